@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { Band, DietValue, Id, IdParams, Latitude, Longitude, Page, Picture, Point, RadiusKm, Rupees } from './shared.ts'
+
+/** A dish of a menu, as the spec has it. */
+export const MenuDish = z.object({ name: z.string(), description: z.string(), price: Rupees, imgUrl: z.string() })
+
+export const MenuView = z.object({
+  id: Id,
+  name: z.string(),
+  catererId: Id,
+  /** Rupees per plate for one dish of this category (C61). */
+  basePrice: Rupees,
+  status: z.object({ id: z.number().int() }),
+  items: z.array(z.object({ menuType: DietValue, items: z.array(MenuDish) })),
+})
+export type MenuView = z.output<typeof MenuView>
+
+export const PackageItemView = z.object({
+  id: Id,
+  /** Name of the menu category. */
+  item: z.string(),
+  menuId: Id,
+  /** Dishes to choose within the price; 0 marks an optional add-on. */
+  quantity: z.number().int(),
+  /** Rupees per plate for each dish added. */
+  basePrice: Rupees,
+  minQty: z.number().int(),
+  priority: z.number().int(),
+})
+
+export const PackageView = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  kind: z.enum(['package', 'custom', 'packed']),
+  /** Rupees per plate, box or thali. */
+  basePrice: Rupees,
+  dishType: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
+  catererId: Id,
+  bands: z.array(Band),
+  servings: z.string(),
+  prepTime: z.string(),
+  dietaryInfo: z.string(),
+  allergenInfo: z.string(),
+  imgUrl: z.string(),
+  items: z.array(PackageItemView),
+})
+export type PackageView = z.output<typeof PackageView>
+
+/** What anyone may know of a caterer: no GST number, no private phone (C70). */
+export const CatererView = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  address: z.string(),
+  serviceAddress: z.string(),
+  extraInformation: z.string(),
+  /** The public number, E.164. */
+  contact: z.string(),
+  review: z.array(Id),
+  dishes: z.array(Id),
+  specialistIn: z.string(),
+  cuisinesOffered: z.array(z.string()),
+  cateringType: z.array(DietValue),
+  inServiceFrom: z.string(),
+  serviceStartYear: z.number().int(),
+  complimentary: z.string(),
+  artGallery: z.array(z.array(z.string())),
+  menuGallery: z.array(z.array(z.string())),
+  googleLocation: Point,
+  serviceLocation: z.object({ location: z.string(), PinCode: z.string() }),
+  minPrice: Rupees.nullable(),
+  maxPrice: Rupees.nullable(),
+  status: z.object({ id: z.number().int() }),
+  averageRating: z.number(),
+  totalReviews: z.number().int(),
+  maximumServingCapacity: z.number().int(),
+  orderFullFilled: z.number().int(),
+  customMenu: z.array(Id),
+  dishesfor10_25: z.array(Id),
+  dishesfor25_50: z.array(Id),
+  dishesfor50_100: z.array(Id),
+  dishesforabove100: z.array(Id),
+  leadDays: z.number().int(),
+  serviceRadiusKm: z.number(),
+  featured: z.boolean(),
+  fssaiNo: z.string().optional(),
+  pictures: z.array(Picture),
+})
+export type CatererView = z.output<typeof CatererView>
+
+/** A caterer as one card of a list shows it. */
+export const CatererCard = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  address: z.string(),
+  area: z.string(),
+  cuisinesOffered: z.array(z.string()),
+  cateringType: z.array(DietValue),
+  minPrice: Rupees.nullable(),
+  maxPrice: Rupees.nullable(),
+  averageRating: z.number(),
+  totalReviews: z.number().int(),
+  maximumServingCapacity: z.number().int(),
+  orderFullFilled: z.number().int(),
+  leadDays: z.number().int(),
+  serviceStartYear: z.number().int(),
+  complimentary: z.string(),
+  featured: z.boolean(),
+  bands: z.array(Band),
+  /** Lowest rupees per plate of a package for each band the caterer cooks for. */
+  bandPrices: z.partialRecord(Band, Rupees),
+  googleLocation: Point,
+  picture: Picture,
+  /** Kilometres from the searched place; absent when none was given. */
+  distanceKm: z.number().optional(),
+})
+export type CatererCard = z.output<typeof CatererCard>
+
+export const sorts = ['default', 'price-low', 'price-high'] as const
+
+/** The one set of search parameters, in the page's URL and here alike. */
+export const SearchQuery = z.object({
+  place: z.string().trim().max(limits.search.maxQueryLength).optional(),
+  lat: Latitude.optional(),
+  lng: Longitude.optional(),
+  radius: RadiusKm.default(limits.search.defaultRadiusKm),
+  people: Band.optional(),
+  cuisine: z.string().trim().max(40).optional(),
+  veg: z.enum(['1', '0', 'true', 'false']).transform((text) => text === '1' || text === 'true').default(false),
+  sort: z.enum(sorts).default('default'),
+  page: Page,
+  q: z.string().trim().max(limits.search.maxQueryLength).optional(),
+})
+export type SearchQuery = z.output<typeof SearchQuery>
+
+export const SearchResult = z.object({
+  /** Caterers of the main list that match, on all pages. */
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  items: z.array(CatererCard),
+  /** Caterers without packages; they come with the last page and only when no people range is chosen (C48). */
+  others: z.array(CatererCard),
+  /** The place that was searched around, when the text was understood. */
+  place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).optional(),
+})
+export type SearchResult = z.output<typeof SearchResult>
+
+export const search = endpoint({
+  method: 'GET', path: '/api/search', access: 'public', tag: 'Caterers',
+  summary: 'Caterers near a place, filtered, sorted and paged by 10',
+  query: SearchQuery, response: SearchResult,
+})
+
+export const nearby = endpoint({
+  method: 'GET', path: '/api/caterer/nearby', aliases: ['/caterer/nearby'], access: 'public', tag: 'Caterers',
+  summary: 'Caterers within a radius in km, nearest first, as a plain list',
+  query: z.object({ lat: Latitude, lng: Longitude, radius: RadiusKm.default(limits.search.defaultRadiusKm) }),
+  response: z.array(CatererCard),
+})
+
+export const listCaterers = endpoint({
+  method: 'GET', path: '/api/caterer', aliases: ['/caterer'], access: 'public', tag: 'Caterers',
+  summary: 'All caterers, in the field data',
+  response: z.object({ data: z.array(CatererCard) }),
+})
+
+export const getCaterer = endpoint({
+  method: 'GET', path: '/api/caterer/{id}', access: 'public', tag: 'Caterers',
+  summary: 'One caterer by id', params: IdParams, response: CatererView,
+})
+
+export const getCatererBySlug = endpoint({
+  method: 'GET', path: '/api/caterer/slug/{slug}', access: 'public', tag: 'Caterers',
+  summary: 'One caterer by slug, or by id where the slug is none (C8)',
+  params: z.object({ slug: z.string().min(1).max(120) }), response: CatererView,
+})
+
+export const listMenus = endpoint({
+  method: 'GET', path: '/api/menus/caterer/{catererId}', aliases: ['/api/Menus/caterer/{catererId}'], access: 'public', tag: 'Menus',
+  summary: 'The menu categories of a caterer with their dishes',
+  params: z.object({ catererId: Id }), response: z.array(MenuView),
+})
+
+export const listPackages = endpoint({
+  method: 'GET', path: '/api/dishes/caterer/{catererId}', access: 'public', tag: 'Menus',
+  summary: 'The packages of a caterer, its custom menu and packed food included',
+  params: z.object({ catererId: Id }), query: z.object({ people: Band.optional() }),
+  response: z.array(PackageView),
+})

@@ -1,0 +1,29 @@
+import * as caterers from './caterers.ts'
+import * as coupons from './coupons.ts'
+import * as identity from './identity.ts'
+import * as ordering from './ordering.ts'
+import * as payments from './payments.ts'
+import * as places from './places.ts'
+import * as reviews from './reviews.ts'
+import type { Answer, Endpoint, Given } from '../endpoint.ts'
+
+const { login, register, refresh, signOut, me } = identity
+const { search, nearby, listCaterers, getCaterer, getCatererBySlug, listMenus, listPackages } = caterers
+const { quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder } = ordering
+const { initiatePayment, paymentStatus, verifyPayment, confirmPayment } = payments
+
+/** Every endpoint of the API; the server must bind each of them, and a test holds the OpenAPI document against this list. */
+export const endpoints = {
+  login, register, refresh, signOut, me,
+  suggestPlaces: places.suggestPlaces,
+  search, nearby, listCaterers, getCaterer, getCatererBySlug, listMenus, listPackages,
+  getReview: reviews.getReview, listReviews: reviews.listReviews,
+  quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder,
+  initiatePayment, paymentStatus, verifyPayment, confirmPayment,
+  listCoupons: coupons.listCoupons, listPromotions: coupons.listPromotions,
+} as const satisfies Record<string, Endpoint>
+
+type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints]
+
+/** 'GET /api/search' and so on, each with its endpoint: the client is typed by this and carries no schema at run time. */
+export type Api = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: { given: Given<E>; answer: Answer<E> } }

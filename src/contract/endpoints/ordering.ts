@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { isDay, timePattern } from '../values/calendar.ts'
+import { orderStates, paymentStatuses } from '../values/order-state.ts'
+import { tenDigits } from '../values/phone.ts'
+import { pinCodePattern, states, type StateCode } from '../values/place.ts'
+import { Band, Id, IdParams, Ok, Page, Point, Rupees } from './shared.ts'
+
+const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
+
+export const Day = z.string().refine(isDay, 'Please choose a day')
+export const TimeOfDay = z.string().regex(timePattern, 'Please choose a time')
+const Guests = z.number().int().min(1).max(limits.order.maxGuests)
+
+/** What was chosen in one category. */
+export const Selection = z.object({
+  itemId: Id,
+  addOn: z.number().int().min(-1000).max(1000).default(0),
+  dishes: z.array(z.string().max(120)).max(200),
+})
+
+export const Venue = z.object({
+  name: z.string().trim().max(limits.text.name).default(''),
+  /** Flat, building and street as typed. */
+  line: z.string().trim().min(1, 'Please enter the address of the venue').max(limits.text.address),
+  /** The place that was chosen from the list. */
+  place: z.string().trim().min(1).max(limits.text.address),
+  pinCode: z.string().regex(pinCodePattern, 'Please enter a 6-digit PIN code'),
+  state: z.enum(stateCodes),
+  point: Point,
+})
+export type Venue = z.output<typeof Venue>
+
+export const DietSplit = z.object({
+  veg: z.number().int().min(0).max(limits.order.maxGuests),
+  jain: z.number().int().min(0).max(limits.order.maxGuests),
+  nonVeg: z.number().int().min(0).max(limits.order.maxGuests),
+})
+export type DietSplit = z.output<typeof DietSplit>
+
+const draft = {
+  catererId: Id,
+  packageId: Id,
+  selections: z.array(Selection).max(60),
+  guests: Guests,
+  dietSplit: DietSplit,
+  /** Hours of service at the venue, 3 are included (C66). */
+  serviceHours: z.number().int().min(1).max(limits.order.maxServiceHours).default(limits.order.includedServiceHours),
+  couponCode: z.string().trim().max(40).optional(),
+}
+
+/** A quote may be asked for before everything is known; what is missing or wrong comes back as problems. */
+export const QuoteRequest = z.object({
+  ...draft,
+  band: Band.optional(),
+  eventDate: Day.optional(),
+  eventTime: TimeOfDay.optional(),
+  venue: Venue.pick({ point: true, state: true }).partial().optional(),
+})
+export type QuoteRequest = z.output<typeof QuoteRequest>
+
+export const BillLineView = z.object({
+  kind: z.enum(['plates', 'add_on', 'service_hours', 'delivery', 'discount', 'cgst', 'sgst', 'igst']),
+  about: z.string(),
+  quantity: z.number().int(),
+  unit: Rupees,
+  amount: Rupees,
+  /** Per cent, on tax lines. */
+  rate: z.number().optional(),
+})
+
+export const BillView = z.object({
+  perPlate: Rupees,
+  lines: z.array(BillLineView),
+  subtotal: Rupees,
+  discount: Rupees,
+  taxable: Rupees,
+  tax: Rupees,
+  total: Rupees,
+})
+export type BillView = z.output<typeof BillView>
+
+export const Quote = z.object({
+  bill: BillView,
+  /** Why this cannot be ordered yet, in the order of the form; empty when it can. */
+  problems: z.array(z.object({ code: z.string(), field: z.string(), sentence: z.string() })),
+  /** What the bill tells without refusing: short notice, a gift that comes along. */
+  notes: z.array(z.string()),
+  /** Packages of other bands that fit the guests, when the chosen one does not (C28). */
+  alternatives: z.array(z.object({ id: Id, name: z.string(), band: Band, basePrice: Rupees })),
+  /** What comes back when the customer cancels, in order of days before the event (C68). */
+  cancellation: z.array(z.object({ daysBefore: z.number().int(), percent: z.number().int(), amount: Rupees })),
+})
+export type Quote = z.output<typeof Quote>
+
+export const OrderRequest = z.object({
+  ...draft,
+  band: Band.optional(),
+  eventDate: Day,
+  eventTime: TimeOfDay,
+  venue: Venue,
+  contact: z.object({
+    name: z.string().trim().min(1).max(limits.text.name),
+    phone: z.string().regex(tenDigits, 'Phone number must be exactly 10 digits'),
+  }),
+  company: z.string().trim().max(120).optional(),
+  gstin: z.string().trim().max(15).optional(),
+  note: z.string().trim().max(limits.order.noteLength).optional(),
+  /** Rupees the customer saw; another total is refused with `price_changed`. */
+  expectedTotal: Rupees.optional(),
+})
+export type OrderRequest = z.output<typeof OrderRequest>
+
+export const OrderView = z.object({
+  id: Id,
+  /** The latest payment attempt; attempt 1 exists from the start. */
+  transactionId: Id,
+  state: z.enum(orderStates),
+  paymentStatus: z.enum(paymentStatuses),
+  caterer: z.object({ id: Id, name: z.string(), slug: z.string(), contact: z.string() }),
+  package: z.object({ id: Id, name: z.string(), kind: z.enum(['package', 'custom', 'packed']), dishType: z.string() }),
+  /** The stored selection in the spec's shape. */
+  menu: z.array(z.object({
+    _id: Id, name: z.string(), price: Rupees, minQty: z.number().int(), quantity: z.number().int(),
+    addon: z.number().int(), dishes: z.array(z.string()), descriptions: z.array(z.string()),
+  })),
+  guests: z.number().int(),
+  dietSplit: DietSplit,
+  eventDate: z.string(),
+  eventTime: z.string(),
+  serviceHours: z.number().int(),
+  venue: Venue,
+  contact: z.object({ name: z.string(), phone: z.string() }),
+  couponCode: z.string().optional(),
+  note: z.string().optional(),
+  bill: BillView,
+  cancellation: Quote.shape.cancellation,
+  createdAt: z.string(),
+  /** Until when an unpaid order keeps its plates. */
+  holdUntil: z.string().optional(),
+  events: z.array(z.object({ seq: z.number().int(), from: z.string().optional(), to: z.string(), at: z.string() })),
+  /** What the viewer may do now, and why not where it may not. */
+  can: z.record(z.string(), z.boolean()),
+  cannot: z.record(z.string(), z.string()),
+})
+export type OrderView = z.output<typeof OrderView>
+
+export const OrderSummary = OrderView.pick({
+  id: true, transactionId: true, state: true, paymentStatus: true, caterer: true, guests: true, eventDate: true, eventTime: true, createdAt: true, holdUntil: true, can: true,
+}).extend({ packageName: z.string(), total: Rupees })
+export type OrderSummary = z.output<typeof OrderSummary>
+
+export const quoteOrder = endpoint({
+  method: 'POST', path: '/api/orders/quote', access: 'public', tag: 'Orders',
+  summary: 'The honest bill of a draft, and what keeps it from being ordered',
+  body: QuoteRequest, response: Quote,
+})
+
+export const placeOrder = endpoint({
+  method: 'POST', path: '/api/orders', access: 'customer', tag: 'Orders',
+  summary: 'Place an order; needs an Idempotency-Key header, and the same key answers the same order',
+  body: OrderRequest, response: OrderView, status: 201,
+})
+
+export const listMyOrders = endpoint({
+  method: 'GET', path: '/api/orders', access: 'customer', tag: 'Orders',
+  summary: 'The orders of the customer who asks, newest event first',
+  query: z.object({ mine: z.string().optional(), page: Page }),
+  response: z.object({ items: z.array(OrderSummary), page: z.number().int(), pages: z.number().int(), total: z.number().int() }),
+})
+
+export const getOrder = endpoint({
+  method: 'GET', path: '/api/orders/{id}', access: 'customer', tag: 'Orders',
+  summary: 'One order of one’s own', params: IdParams, response: OrderView,
+})
+
+export const deleteOrder = endpoint({
+  method: 'DELETE', path: '/api/orders/{id}', access: 'customer', tag: 'Orders',
+  summary: 'Cancel an unpaid order; refused while a payment may still succeed (C16)',
+  params: IdParams, response: Ok,
+})

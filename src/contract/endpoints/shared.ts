@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { idPattern } from '../values/id.ts'
+import { guestBands } from '../values/guest-band.ts'
+import { dietFrom, diets, packageDiets, type PackageDiet } from '../values/diet.ts'
+import { sentences, type RefusalCode } from '../refusals.ts'
+
+export const Id = z.string().regex(idPattern)
+export const IdParams = z.object({ id: Id })
+
+/** Rupees with at most two decimals, as the whole API shows money. */
+export const Rupees = z.number().multipleOf(0.01)
+
+export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+
+/** Coordinates as they come in a query string. Empty text is no coordinate. */
+export const Latitude = z.string().trim().min(1).pipe(z.coerce.number<string>().min(-90).max(90))
+export const Longitude = z.string().trim().min(1).pipe(z.coerce.number<string>().min(-180).max(180))
+export const RadiusKm = z.string().trim().min(1).pipe(z.coerce.number<string>().positive().max(limits.search.maxRadiusKm))
+
+export const Page = z.string().trim().regex(/^\d{1,5}$/).pipe(z.coerce.number<string>().int().min(1)).default(1)
+
+export const Band = z.enum(guestBands)
+export const DietValue = z.enum(diets)
+/** Accepts every spelling of the spec and answers ours. */
+export const PackageDietValue = z.string().transform((text, ctx): PackageDiet => {
+  const diet = dietFrom(text)
+  if (diet) return diet
+  ctx.addIssue({ code: 'custom', message: `one of ${packageDiets.join(', ')}` })
+  return z.NEVER
+})
+
+/** A picture with its size, so that pages never shift. `placeholder` is a colour shown until it is there. */
+export const Picture = z.object({
+  /** Path of the picture without size and ending; '-480.avif' and so on are added by the page. */
+  base: z.string(),
+  /** Widths there are, in pixels. */
+  widths: z.array(z.number().int()),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string(),
+})
+export type Picture = z.output<typeof Picture>
+
+export const Ok = z.object({ message: z.string() })
+
+const codes = Object.keys(sentences) as [RefusalCode, ...RefusalCode[]]
+
+/** The one shape of every refusal. */
+export const Refused = z.object({
+  statusCode: z.number().int(),
+  error: z.string(),
+  code: z.enum(codes),
+  message: z.array(z.string()),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+})
+export type Refused = z.output<typeof Refused>

@@ -1,0 +1,21 @@
+/** The numbers of the trade that both sides must agree on. */
+export const limits = {
+  search: { pageSize: 10, defaultRadiusKm: 15, maxRadiusKm: 100, maxQueryLength: 80 },
+  /** Shown when a caterer has set no price of its own, in rupees per plate. */
+  fallbackPrice: { min: 59, max: 300 },
+  addOn: { min: 0, max: 10 },
+  reviews: { pageSize: 6, maxPageSize: 20, commentPreview: 150, window: 5 },
+  order: {
+    minGuests: 10,
+    maxGuests: 10_000,
+    holdMinutes: 30,
+    includedServiceHours: 3,
+    maxServiceHours: 24,
+    extraHourRupees: 1000,
+    noteLength: 500,
+    /** Dates further out than this cannot be booked. */
+    maxDaysAhead: 540,
+  },
+  password: { min: 8, max: 128 },
+  text: { name: 80, address: 300, email: 254 },
+} as const

@@ -1,0 +1,60 @@
+/** A day as 'YYYY-MM-DD' and a time of day as 'HH:mm', both in India's one time zone. */
+export type Day = string
+export type TimeOfDay = string
+
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const istOffsetMs = 5.5 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** True for days that exist: '2026-02-29' is none. */
+export function isDay(value: string): value is Day {
+  if (!dayPattern.test(value)) return false
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+/** The day it is in India at a moment. */
+export function dayInIndia(moment: Date): Day {
+  return new Date(moment.getTime() + istOffsetMs).toISOString().slice(0, 10)
+}
+
+/** The moment of a day and time in India. */
+export function momentInIndia(day: Day, time: TimeOfDay): Date {
+  return new Date(`${day}T${time}:00+05:30`)
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whole calendar days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** 'Sat, 12 Dec 2026'. */
+export function formatDay(day: Day): string {
+  const parts = Object.fromEntries(dayFormat.formatToParts(new Date(`${day}T00:00:00Z`)).map((part) => [part.type, part.value]))
+  return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`
+}
+
+/** '7:30 pm'. */
+export function formatTime(time: TimeOfDay): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** 'Sat, 12 Dec 2026, 7:30 pm'. */
+export function formatDayAndTime(day: Day, time: TimeOfDay): string {
+  return `${formatDay(day)}, ${formatTime(time)}`
+}
+
+/** A moment as people in India read it. */
+export function formatMoment(moment: Date): string {
+  const local = new Date(moment.getTime() + istOffsetMs).toISOString()
+  return formatDayAndTime(local.slice(0, 10), local.slice(11, 16))
+}

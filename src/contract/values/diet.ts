@@ -1,0 +1,28 @@
+/** What a kitchen cooks. The spec writes the same idea as 'nonVeg', 'Non Veg' and 'nonveg'; this is the one inside (C35). */
+export const diets = ['veg', 'nonVeg', 'jain'] as const
+export type Diet = (typeof diets)[number]
+
+/** A package is of one diet, or 'custom' when the customer builds it from everything. */
+export const packageDiets = [...diets, 'custom'] as const
+export type PackageDiet = (typeof packageDiets)[number]
+
+const spellings: Record<string, PackageDiet> = { veg: 'veg', vegetarian: 'veg', nonveg: 'nonVeg', jain: 'jain', custom: 'custom' }
+
+/** Reads any of the spec's spellings; undefined when it is none of them. */
+export function dietFrom(text: string): PackageDiet | undefined {
+  return spellings[text.toLowerCase().replace(/[^a-z]/g, '')]
+}
+
+export const dietLabel: Record<PackageDiet, string> = { veg: 'Veg', nonVeg: 'Non Veg', jain: 'Jain', custom: 'Custom' }
+
+const offered: Record<PackageDiet, readonly Diet[]> = {
+  jain: ['jain'],
+  veg: ['veg', 'jain'],
+  nonVeg: ['nonVeg', 'veg', 'jain'],
+  custom: ['nonVeg', 'veg', 'jain'],
+}
+
+/** Which dishes a package of this diet lets a customer choose: a veg table may carry Jain dishes, never the reverse. */
+export function dietsOfferedBy(packageDiet: PackageDiet): readonly Diet[] {
+  return offered[packageDiet]
+}

@@ -1,0 +1,64 @@
+/**
+ * Money is whole paise, branded so that a number of rupees cannot slip in.
+ * The API speaks rupees (at most two decimals) and converts here, once, at its edge.
+ */
+export type Paise = number & { readonly __unit: 'paise' }
+
+/** The largest amount the product handles: ₹100 crore. Keeps every sum well inside exact integers. */
+export const maxPaise = 100_000_000_000
+
+/** Throws a RangeError unless `amount` is a whole number of paise within ±{@link maxPaise}. */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > maxPaise) {
+    throw new RangeError(`${amount} is not a whole amount of paise`)
+  }
+  return amount as Paise
+}
+
+export const zero = paise(0)
+
+/** Rupees from the API's edge to paise. Throws a RangeError when there are more than two decimals. */
+export function fromRupees(rupees: number): Paise {
+  const scaled = Math.round(rupees * 100)
+  if (!Number.isFinite(rupees) || Math.abs(rupees * 100 - scaled) > 1e-6) {
+    throw new RangeError(`${rupees} is not an amount in rupees and paise`)
+  }
+  return paise(scaled)
+}
+
+/** Paise to the rupees that the API shows. */
+export function toRupees(amount: Paise): number {
+  return amount / 100
+}
+
+export function sum(amounts: Iterable<Paise>): Paise {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return paise(total)
+}
+
+/** `quantity` must be a whole number. */
+export function times(amount: Paise, quantity: number): Paise {
+  return paise(amount * quantity)
+}
+
+/** The one place where money is rounded: a share in basis points (1 % = 100), half a paisa away from zero. */
+export function share(amount: Paise, basisPoints: number): Paise {
+  const exact = amount * basisPoints
+  const whole = Math.trunc(exact / 10_000)
+  const rest = Math.abs(exact % 10_000)
+  return paise(whole + (rest * 2 >= 10_000 ? Math.sign(exact) : 0))
+}
+
+const grouping = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 })
+const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+
+/** '₹1,25,000' or '₹1,25,000.50': paise appear only when there are some. */
+export function formatRupees(rupees: number): string {
+  return Number.isInteger(rupees) ? grouping.format(rupees) : withPaise.format(rupees)
+}
+
+/** As {@link formatRupees}, from paise. */
+export function formatPaise(amount: Paise): string {
+  return formatRupees(toRupees(amount))
+}

@@ -1,0 +1,12 @@
+/** Every state of an order, a payment attempt and the status the spec's clients know. */
+export const orderStates = [
+  'awaiting_payment', 'cancelled_unpaid', 'expired', 'requested', 'accepted', 'declined',
+  'lapsed', 'cancelled', 'in_preparation', 'delivered', 'completed',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const attemptStates = ['open', 'pending', 'applied', 'failed', 'refund_due', 'refunded'] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+export const paymentStatuses = ['COMPLETED', 'PENDING', 'FAILED'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -1,0 +1,18 @@
+/** Ten digits as typed into a form, without the country code (R295). */
+export const tenDigits = /^\d{10}$/
+
+/** '+919876543210' from ten digits. */
+export function toE164(digits: string): string {
+  return `+91${digits}`
+}
+
+/** '+91 98765 43210' for people; anything unexpected is returned as it is. */
+export function formatPhone(e164: string): string {
+  const match = /^\+91(\d{5})(\d{5})$/.exec(e164)
+  return match ? `+91 ${match[1]} ${match[2]}` : e164
+}
+
+/** Address of a WhatsApp conversation; wa.me wants 91 and the digits, no plus. */
+export function whatsAppLink(e164: string, text: string): string {
+  return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,111 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { getCookie } from 'hono/cookie'
+import type { Context as HonoContext } from 'hono'
+import type { ZodType } from 'zod'
+import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
+import { Refused } from '#contract/endpoints/shared.ts'
+import type { Actor, Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { clientAddress } from './client-address.ts'
+import { answerFailure } from './failure.ts'
+import type { Http, RequestFacts } from './request.ts'
+
+/** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
+export class Reply<Value> {
+  readonly value: Value
+  readonly options: { status?: 200 | 201 | 202; headers?: Record<string, string>; cookies?: string[] }
+
+  constructor(value: Value, options: Reply<Value>['options'] = {}) {
+    this.value = value
+    this.options = options
+  }
+}
+
+export type Handler<E extends Endpoint> = (ctx: Context, input: Parsed<E>, request: RequestFacts) => Promise<Answer<E> | Reply<Answer<E>>>
+
+export interface ApiOptions {
+  /** A context without actor and log; both are the request's own. */
+  context: Omit<Context, 'actor' | 'log'>
+  trustedProxies: number
+  /** Parses every answer with its schema before it leaves: on in tests and development. */
+  checkAnswers: boolean
+}
+
+/** The API under construction: modules bind endpoints of the contract to their operations. */
+export interface Api {
+  on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** For the few routes that are not JSON endpoints of the contract: callback, webhook, pages of simulators. */
+  raw: OpenAPIHono<Http>
+  contextOf(c: HonoContext<Http>): Context
+}
+
+/** Binds endpoints onto `app`: checks who calls, parses the input, runs the handler, answers in the endpoint's shape. */
+export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
+  const contextOf = (c: HonoContext<Http>): Context => ({ ...options.context, actor: c.var.actor, log: c.var.log })
+  return {
+    raw: app,
+    contextOf,
+    on(endpoint, handler) {
+      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+        app.openapi(routeOf(endpoint, path), async (c: HonoContext<Http>) => {
+          requireAccess(endpoint, c.var.actor)
+          const input = inputOf<typeof endpoint>(c)
+          const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
+          return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options.checkAnswers)
+        }, (result, c) => (result.success ? undefined : answerFailure(result.error, c)))
+      }
+    },
+  }
+}
+
+const roleOf = { customer: '2', caterer: '3', admin: '1' } as const
+
+function requireAccess({ access }: Endpoint, actor: Actor): void {
+  if (access === 'public') return
+  if (actor.kind !== 'user') throw refuse('not_signed_in')
+  if (access !== 'signed_in' && actor.role !== roleOf[access]) throw refuse('not_allowed')
+}
+
+function inputOf<E extends Endpoint>(c: HonoContext<Http>): Parsed<E> {
+  // The validators of the route have run; `valid` answers undefined for parts that the endpoint does not have.
+  const valid = (part: string): unknown => c.req.valid(part as never)
+  return { params: valid('param'), query: valid('query'), body: valid('json'), headers: valid('header') } as Parsed<E>
+}
+
+function factsOf(c: HonoContext<Http>, trustedProxies: number): RequestFacts {
+  return {
+    requestId: c.var.requestId,
+    ip: clientAddress(c, trustedProxies),
+    header: (name) => c.req.header(name),
+    cookie: (name) => getCookie(c, name),
+    fromSite: c.req.header('x-pangat-site') === '1',
+  }
+}
+
+function send<E extends Endpoint>(c: HonoContext<Http>, endpoint: E, reply: Reply<Answer<E>>, check: boolean): Response {
+  const { status = endpoint.status ?? 200, headers = {}, cookies = [] } = reply.options
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  if (endpoint.access !== 'public' || endpoint.method !== 'GET') c.header('Cache-Control', 'no-store')
+  const value = check ? endpoint.response.parse(reply.value) : reply.value
+  return c.json(value as object, status)
+}
+
+function routeOf(endpoint: Endpoint, path: string): RouteConfig & { path: string } {
+  const content = (schema: ZodType) => ({ content: { 'application/json': { schema } } })
+  const answers = [endpoint.status ?? 200, ...(endpoint.alsoStatus ?? [])].map((status) => [status, { description: 'Done', ...content(endpoint.response) }])
+  return createRoute({
+    method: endpoint.method.toLowerCase() as 'get',
+    path,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    request: {
+      ...(endpoint.params ? { params: endpoint.params as never } : {}),
+      ...(endpoint.query ? { query: endpoint.query as never } : {}),
+      ...(endpoint.headers ? { headers: endpoint.headers as never } : {}),
+      ...(endpoint.body ? { body: { ...content(endpoint.body), required: false } } : {}),
+    },
+    responses: { ...Object.fromEntries(answers), default: { description: 'Refused', ...content(Refused) } },
+  }) as RouteConfig & { path: string }
+}

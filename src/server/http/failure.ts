@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http'
+import { HTTPException } from 'hono/http-exception'
+import type { Context as HonoContext } from 'hono'
+import { ZodError } from 'zod'
+import type { Refused } from '#contract/endpoints/shared.ts'
+import { DeadlineExceeded } from '../kernel/deadline.ts'
+import { Refusal, refuse } from '../kernel/refusal.ts'
+import { statusOf } from './status.ts'
+import type { Http } from './request.ts'
+
+/** Answers any error in the one shape. Expected refusals are told; surprises are logged and told as `unexpected`. */
+export function answerFailure(error: unknown, c: HonoContext<Http>): Response {
+  const refusal = refusalFrom(error)
+  const status = statusOf[refusal.code]
+  if (status >= 500) c.var.log.error({ err: describe(error) }, 'request failed')
+  const body: Refused = {
+    statusCode: status,
+    error: STATUS_CODES[status] ?? 'Error',
+    code: refusal.code,
+    message: refusal.fields ? Object.values(refusal.fields) : [refusal.sentence],
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    requestId: c.var.requestId,
+  }
+  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
+  else if (status === 503) c.header('Retry-After', '2')
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, status)
+}
+
+function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof ZodError) return malformed(error)
+  if (error instanceof DeadlineExceeded) return refuse('busy')
+  if (error instanceof HTTPException) return refuse(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')
+  return refuse('unexpected')
+}
+
+/** Zod's issues as one sentence a field; dots join the path, as form libraries expect. */
+function malformed(error: ZodError): Refusal {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  return new Refusal('malformed', { fields })
+}
+
+/** What a log may say of an error: never its data, which can be personal. */
+function describe(error: unknown): { name: string; message: string; stack?: string | undefined } {
+  if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  // Drizzle puts the parameters into its message; the statement itself is safe.
+  const message = error.message.split('\nparams:')[0] ?? ''
+  return { name: error.name, message: message + cause, stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n') }
+}

@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Actor } from '../kernel/context.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Log } from '../kernel/log.ts'
+import { Refusal, refuse } from '../kernel/refusal.ts'
+import type { Http } from './request.ts'
+
+/** Reads a bearer token; refuses with `session_ended` when it is not valid any more. */
+export type Authenticate = (token: string) => Promise<Actor>
+
+/** Gives every request an id and a log of its own, and writes one line when it is answered. Paths only: a query may hold a place. */
+export function requestLog(log: Log): MiddlewareHandler<Http> {
+  return async (c, next) => {
+    const requestId = newId()
+    const own = log.child({ requestId })
+    c.set('requestId', requestId)
+    c.set('log', own)
+    c.set('actor', { kind: 'visitor' })
+    c.header('X-Request-Id', requestId)
+    const started = performance.now()
+    await next()
+    own.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'answered')
+  }
+}
+
+/** A bearer token makes the actor; without one the caller is a visitor. A token that is no longer good is refused at once. */
+export function authentication(authenticate: Authenticate): MiddlewareHandler<Http> {
+  return async (c, next) => {
+    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+    if (token) c.set('actor', await authenticate(token))
+    await next()
+  }
+}
+
+/** Browsers say where a write comes from; one from another site is refused. Gateway and identity provider have routes of their own. */
+export function sameOrigin(publicUrl: URL, exempt: readonly string[]): MiddlewareHandler<Http> {
+  return async (c, next) => {
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
+    if (!reads && !exempt.includes(c.req.path) && isForeign(c.req.header('origin'), c.req.header('sec-fetch-site'), c.req.header('host'), publicUrl)) {
+      throw refuse('foreign_origin')
+    }
+    await next()
+  }
+}
+
+function isForeign(origin: string | undefined, fetchSite: string | undefined, host: string | undefined, publicUrl: URL): boolean {
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') return true
+  if (origin === undefined || origin === publicUrl.origin) return false
+  // On this machine the site may be opened by another name for the same address, such as 127.0.0.1.
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(publicUrl.hostname)
+  return !(loopback && host !== undefined && origin === `http://${host}`)
+}
+
+const maxBodyBytes = 256 * 1024
+
+/** Bodies are JSON and bounded; forms are for the exempt routes only. */
+export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http> {
+  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw refuse('too_large') } })
+  return async (c, next) => {
+    const type = c.req.header('content-type')
+    const writes = c.req.method === 'POST' || c.req.method === 'PATCH' || c.req.method === 'PUT'
+    if (writes && !exempt.includes(c.req.path) && type !== undefined && !/^application\/json *(; *charset=utf-8)?$/i.test(type)) {
+      throw new Refusal('unsupported_media_type')
+    }
+    return limit(c, next)
+  }
+}
+
+/** Headers of every answer of the API. Pages add their content security policy when they are rendered. */
+export const apiHeaders: MiddlewareHandler<Http> = secureHeaders({
+  crossOriginEmbedderPolicy: false,
+  crossOriginResourcePolicy: 'same-origin',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  xFrameOptions: 'DENY',
+})

@@ -1,0 +1,43 @@
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+
+/** Who asks. `sessionId` is that of the access token. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; role: '1' | '2' | '3'; sessionId: string; catererId: string | undefined }
+  | { kind: 'system'; name: string }
+
+/** A way to reach the database. Opaque: only stores can open it, with `kernel/sql.ts`. */
+export interface Queryable {
+  readonly engine: 'pglite' | 'postgres'
+}
+
+/** Inside a transaction. Everything queried through it stands or falls together. */
+export interface Tx extends Queryable {
+  readonly inTransaction: true
+}
+
+/** What every operation gets: who asks, when, and where things are kept. */
+export interface Context {
+  actor: Actor
+  clock: Clock
+  log: Log
+  db: Queryable
+  newId(): string
+  /**
+   * Runs `work` in one transaction and answers what it answers; anything thrown rolls back.
+   * `work` may run again after a deadlock or serialization failure, so it must touch nothing but `tx`.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** The signed-in user, for operations behind an endpoint that requires one. */
+export function userOf(ctx: Context): Extract<Actor, { kind: 'user' }> {
+  if (ctx.actor.kind !== 'user') throw new Error('this operation is bound to an endpoint without sign-in')
+  return ctx.actor
+}
+
+export function actorName(actor: Actor): string {
+  if (actor.kind === 'user') return `user:${actor.userId}`
+  return actor.kind === 'system' ? `system:${actor.name}` : 'visitor'
+}

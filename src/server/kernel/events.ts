@@ -1,0 +1,24 @@
+import type { Tx } from './context.ts'
+import { newId } from './ids.ts'
+import { json, rows, sql } from './sql.ts'
+
+/** Everything that happens, in the past tense. `subject` is the id it happened to. */
+export type DomainEvent =
+  | { type: 'user.registered'; subject: string }
+  | { type: 'order.placed' | 'order.requested' | 'order.expired' | 'order.cancelled_unpaid'; subject: string }
+  | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
+  | { type: 'catalogue.changed'; subject: string }
+
+/** The channel on which processes tell each other that an event was committed. */
+export const eventChannel = 'pangat_events'
+
+/** Records an event within the transaction and wakes the listeners of every process once it is committed. */
+export async function announce(tx: Tx, event: DomainEvent, payload: object = {}): Promise<void> {
+  const message = JSON.stringify({ type: event.type, subject: event.subject })
+  await rows(
+    tx,
+    sql`with recorded as (
+          insert into events (id, type, subject, payload) values (${newId()}, ${event.type}, ${event.subject}, ${json(payload)}) returning 1
+        ) select pg_notify(${eventChannel}, ${message}) from recorded`,
+  )
+}

@@ -1,0 +1,94 @@
+import type { Api } from '#contract/endpoints/index.ts'
+import type { Refused } from '#contract/endpoints/shared.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** The server said no; `messages` are sentences to show, `fields` name inputs. */
+export class ApiRefusal extends Error {
+  readonly status: number
+  readonly code: RefusalCode
+  readonly messages: readonly string[]
+  readonly fields: Readonly<Record<string, string>>
+  /** Seconds to wait, when the server said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(refused: Refused, retryAfter: number | undefined) {
+    super(refused.message[0] ?? refused.error)
+    this.name = 'ApiRefusal'
+    this.status = refused.statusCode
+    this.code = refused.code
+    this.messages = refused.message
+    this.fields = refused.fields ?? {}
+    this.retryAfter = retryAfter
+  }
+}
+
+/** No answer at all, or none of ours: offline, a proxy's page, a broken connection. */
+export class ApiUnreachable extends Error {
+  constructor(cause?: unknown) {
+    super('The service cannot be reached', { cause })
+    this.name = 'ApiUnreachable'
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
+type ArgumentsOf<Route extends keyof Api> = {} extends Api[Route]['given']
+  ? [given?: Api[Route]['given'], options?: CallOptions]
+  : [given: Api[Route]['given'], options?: CallOptions]
+
+/** `await api('GET /api/search', { query: { place: 'Andheri' } })`: typed by the contract, which is not part of the bundle. */
+export type ApiClient = <Route extends keyof Api>(route: Route, ...rest: ArgumentsOf<Route>) => Promise<Api[Route]['answer']>
+
+/** What carries a request: the browser's fetch with a session, or the API itself while rendering on the server. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>
+
+interface AnyGiven {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+}
+
+/** The one client of the API. Throws {@link ApiRefusal} when refused and {@link ApiUnreachable} when there is no answer. */
+export function createClient(send: Send): ApiClient {
+  return async (route, ...rest) => {
+    const [given = {}, options = {}] = rest as [AnyGiven?, CallOptions?]
+    const [method = 'GET', template = '/'] = route.split(' ')
+    const path = fill(template, given.params ?? {}) + queryString(given.query ?? {})
+    const response = await send(path, {
+      method,
+      headers: { ...(given.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+      ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }).catch((error: unknown) => {
+      if (options.signal?.aborted) throw error
+      throw new ApiUnreachable(error)
+    })
+    return (await read(response)) as never
+  }
+}
+
+function fill(template: string, params: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function queryString(query: NonNullable<AnyGiven['query']>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined || value === '' ? [] : [[name, String(value)]]))
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+async function read(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new ApiUnreachable(error)
+  })
+  if (response.ok) return body
+  if (!isRefused(body)) throw new ApiUnreachable()
+  const wait = Number(response.headers.get('retry-after'))
+  throw new ApiRefusal(body, wait > 0 ? wait : undefined)
+}
+
+function isRefused(body: unknown): body is Refused {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body && Array.isArray(body.message)
+}

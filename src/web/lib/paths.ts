@@ -1,0 +1,34 @@
+import { brand } from '#contract/brand.ts'
+
+type Query = Record<string, string | number | boolean | undefined>
+
+function withQuery(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
+  )
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+}
+
+/** Every path of the site that a link can lead to; pages never write one themselves. */
+export const paths = {
+  home: () => '/',
+  search: (query?: Query) => withQuery(`/${brand.slug}`, query),
+  area: (area: string, query?: Query) => withQuery(`/${brand.slug}/${encodeURIComponent(area)}`, query),
+  caterer: (slug: string, query?: Query) => withQuery(`/caterer/${encodeURIComponent(slug)}`, query),
+  customise: () => '/add-to-cart',
+  bill: () => '/bill',
+  paymentResult: (orderId: string, transactionId: string) => `/payment-result/${orderId}&${transactionId}`,
+  myOrders: () => '/my-orders',
+  order: (orderId: string) => `/my-orders/${encodeURIComponent(orderId)}`,
+  profile: () => '/profile',
+  catererHome: () => '/caterer-home',
+  catererDashboard: () => '/caterer-dashboard',
+  admin: () => '/admin',
+  contact: () => '/contactus',
+  blog: () => '/blog',
+  services: () => '/services',
+  terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy-policy',
+  refunds: () => '/refund-policy',
+  delivery: () => '/shipping-policy',
+} as const

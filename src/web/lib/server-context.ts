@@ -1,0 +1,8 @@
+import { createContext } from 'react-router'
+import type { ApiClient } from './api.ts'
+
+/** The API as loaders reach it while rendering on the server: in process, as a visitor. */
+export const apiContext = createContext<ApiClient>()
+
+/** The origin that canonical links and share cards name. */
+export const publicUrlContext = createContext<string>()

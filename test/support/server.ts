@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import pg from 'pg'
+import { createApp } from '#server/app.ts'
+import { clockAt } from '#server/kernel/clock.ts'
+import { loadConfig } from '#server/kernel/config.ts'
+import type { Context, Actor } from '#server/kernel/context.ts'
+import { openDatabase, type Database } from '#server/kernel/database.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { createLog } from '#server/kernel/log.ts'
+import { migrate } from '#server/kernel/migrate.ts'
+import { createServices, type Services } from '#server/services.ts'
+
+/** Friday, 20 November 2026, 10:00 in India: the moment at which every test begins. */
+export const testStart = new Date('2026-11-20T04:30:00Z')
+
+/** A running service without a network: the real app over an empty database of the engine under test. */
+export interface TestServer {
+  services: Services
+  database: Database
+  clock: ReturnType<typeof clockAt>
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** A context for calling operations directly. */
+  context(actor?: Actor): Context
+}
+
+/**
+ * One server for the tests of a file, on PGlite in memory or on a fresh database of TEST_DATABASE_URL.
+ * The clock is set back before each test; rows are not removed, so tests make what they need.
+ */
+export function useServer(settings: Record<string, string> = {}): TestServer {
+  const server = { clock: clockAt(testStart) } as TestServer
+  let drop = async () => {}
+  beforeAll(async () => {
+    const location = await freshDatabase()
+    drop = location.drop
+    const database = await openDatabase(location.location)
+    await migrate(database)
+    const config = loadConfig({ PANGAT_MODE: 'demo', PORT: '3000', SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know', ...settings })
+    const log = createLog('silent')
+    const services = await createServices({ config, log, database, clock: server.clock, checkAnswers: true })
+    const app = createApp(services)
+    Object.assign(server, {
+      services,
+      database,
+      request: async (path: string, init?: RequestInit) => app.request(path, init),
+      context: (actor: Actor = { kind: 'visitor' }) => ({ ...services.context, actor, log }),
+    } satisfies Partial<TestServer>)
+  })
+  beforeEach(() => server.clock.set(testStart))
+  afterAll(async () => {
+    await server.database?.close()
+    await drop()
+  })
+  return server
+}
+
+async function freshDatabase(): Promise<{ location: Parameters<typeof openDatabase>[0]; drop: () => Promise<void> }> {
+  const base = process.env.TEST_DATABASE_URL
+  if (!base) return { location: 'memory', drop: async () => {} }
+  const name = `pangat_test_${newId().toLowerCase()}`
+  await onServer(base, `create database ${name}`)
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return { location: { databaseUrl: url.href }, drop: () => onServer(base, `drop database ${name} with (force)`) }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

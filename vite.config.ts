@@ -1,0 +1,12 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({ project: './project.inlang', outdir: './src/web/paraglide', emitTsDeclarations: true, strategy: ['url', 'baseLocale'] }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+})
