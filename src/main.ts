@@ -1,65 +1,97 @@
-import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import cluster from 'node:cluster'
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
 import { createApp } from './server/app.ts'
-import { ConfigError, loadConfig, type Config } from './server/kernel/config.ts'
+import { ConfigError, environment, loadConfig, type Config } from './server/kernel/config.ts'
 import { openDatabase } from './server/kernel/database.ts'
 import { DirectoryInUse } from './server/kernel/directory-lock.ts'
 import { createLog } from './server/kernel/log.ts'
 import { migrate } from './server/kernel/migrate.ts'
-import { createServices } from './server/services.ts'
-import { createSite, type Site } from './site.ts'
+import { createServices, type RunningServices } from './server/services.ts'
+import { fillWhenEmpty } from './demo.ts'
+import { everything } from './everything.ts'
+import { listen, type Listening } from './listen.ts'
+import { builtSite, sourceSite, type SiteOptions } from './site.ts'
+import { welcome } from './welcome.ts'
 
-const root = join(import.meta.dirname, '..')
-/** What the API answers at the root besides /api: the paths that the product's spec shows so. */
-const apiPaths = ['/api/*', '/auth/*', '/health/*', '/caterer', '/caterer/nearby', '/reviews/*', '/coupon', '/coupon/*', '/payment/callback', '/payment/webhook', '/dev/*']
-const clientDir = join(root, 'build/client')
+const developing = process.argv.includes('--dev')
 
 async function main(): Promise<void> {
-  const config = loadConfig(process.env)
+  const config = loadConfig(environment)
+  if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers)
+  await serve(config)
+}
+
+/** config → database → services → API → site → listen. */
+async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const database = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir })
   await migrate(database)
-  const services = await createServices({ config, log, database })
+  if (config.mode === 'demo') await fillWhenEmpty(database)
+  const services = await createServices({ config, log, database, checkAnswers: developing })
   const api = createApp(services)
-  const site = await builtSite(config, api)
-  const server = createServer(getRequestListener(everything(api, site).fetch))
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
-  announceStart(config, server)
-}
-
-async function builtSite(config: Config, api: ReturnType<typeof createApp>): Promise<Site> {
-  const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild
-  return createSite(build, {
+  const siteOptions: SiteOptions = {
     api: async (path, init) => api.request(path, init),
     publicUrl: config.publicUrl.origin,
-    formOrigins: [],
-    mode: 'production',
+    formOrigins: services.formOrigins,
+  }
+  const listening = developing ? await developmentServer(config, api, siteOptions) : await productionServer(config, api, siteOptions)
+  shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
+  await services.start()
+  if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(welcome(config, listening.port))
+}
+
+async function productionServer(config: Config, api: ReturnType<typeof createApp>, options: SiteOptions): Promise<Listening> {
+  const app = everything(config, api, await builtSite(options))
+  return listen(getRequestListener(app.fetch), config.host, config.port)
+}
+
+/** Vite serves the site's sources on the same port; the service restarts by `node --watch`. */
+async function developmentServer(config: Config, api: ReturnType<typeof createApp>, options: SiteOptions): Promise<Listening> {
+  const { createServer } = await import('vite')
+  let handle: ReturnType<typeof getRequestListener> = async () => {}
+  const listening = await listen((request, response) => vite.middlewares(request, response, () => void handle(request, response)), config.host, config.port)
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: listening.server } }, appType: 'custom' })
+  handle = getRequestListener(everything(config, api, sourceSite(vite, options)).fetch)
+  return listening
+}
+
+function shutDownOn(signals: readonly NodeJS.Signals[], listening: Listening, services: RunningServices): void {
+  let begun = false
+  const shutDown = async () => {
+    if (begun) return
+    begun = true
+    services.drain()
+    await listening.drain()
+    await services.stop()
+    process.exit(0)
+  }
+  for (const signal of signals) process.on(signal, () => void shutDown().catch(fail))
+}
+
+/** Worker processes share the port; one that dies is replaced. */
+function runWorkers(count: number): void {
+  let stopping = false
+  for (let i = 0; i < count; i++) cluster.fork()
+  cluster.on('exit', () => {
+    if (!stopping) cluster.fork()
+    else if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0)
   })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping = true
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+    })
+  }
 }
 
-/** Files first, then the API's own paths, then the site. */
-function everything(api: ReturnType<typeof createApp>, site: Site): Hono {
-  const app = new Hono()
-  app.use('/assets/*', serveStatic({ root: clientDir, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }))
-  for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
-  app.all('*', (c) => site.answer(c.req.raw))
-  return app
+function fail(error: unknown): never {
+  const expected = error instanceof ConfigError || error instanceof DirectoryInUse || isPortTaken(error)
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
 }
 
-function announceStart(config: Config, server: Server): void {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
-  process.stdout.write(`Pangat listens on http://${config.host}:${port}\n`)
+function isPortTaken(error: unknown): error is Error {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof DirectoryInUse
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-  process.exitCode = 1
-  process.exit()
-})
+main().catch(fail)

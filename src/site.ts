@@ -1,30 +1,45 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
 
-/** What the built site offers to the process that serves it. */
+/** Renders pages. */
 export interface Site {
   answer(request: Request): Promise<Response>
 }
 
+/** What the site's entry module offers besides rendering. */
 interface Entry {
   contextFor(send: (path: string, init: RequestInit) => Promise<Response>, publicUrl: string): RouterContextProvider
   allowFormsTo(origins: readonly string[]): void
 }
 
 export interface SiteOptions {
-  /** Answers a request to the API in process. */
+  /** Answers a request to the API in process: the site has no other way to the data. */
   api(path: string, init: RequestInit): Promise<Response>
   publicUrl: string
+  /** Origins besides our own that forms may post to. */
   formOrigins: readonly string[]
-  mode: 'production' | 'development'
 }
 
-/** Makes the site's request handler from a build, or from a function that gives the newest one while developing. */
-export function createSite(build: ServerBuild | (() => Promise<ServerBuild>), options: SiteOptions): Site {
-  const handler = createRequestHandler(build, options.mode)
+/** The site as `npm run build` left it. */
+export async function builtSite(options: SiteOptions): Promise<Site> {
+  const build = (await import(pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href)) as ServerBuild
+  return createSite(async () => build, options, 'production')
+}
+
+/** The site from its sources, the newest at each request. */
+export function sourceSite(vite: ViteDevServer, options: SiteOptions): Site {
+  const newest = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+  return createSite(newest, options, 'development')
+}
+
+function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mode: 'production' | 'development'): Site {
+  const handler = createRequestHandler(build, mode)
   return {
     async answer(request) {
-      const current = typeof build === 'function' ? await build() : build
-      const entry = current.entry.module as unknown as Entry
+      // The build's type knows only the default export of the entry; ours exports these as well.
+      const entry = (await build()).entry.module as unknown as Entry
       entry.allowFormsTo(options.formOrigins)
       return handler(request, entry.contextFor(options.api, options.publicUrl))
     },

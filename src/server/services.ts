@@ -5,6 +5,7 @@ import { systemClock, type Clock } from './kernel/clock.ts'
 import type { Context } from './kernel/context.ts'
 import type { Database } from './kernel/database.ts'
 import { newId } from './kernel/ids.ts'
+import { startJobs, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
@@ -19,9 +20,23 @@ export interface Services {
   /** Each binds one module's endpoints. */
   modules: readonly ((api: Api) => void)[]
   checkAnswers: boolean
+  /** Origins besides our own that pages may post forms to: the payment gateway. */
+  formOrigins: readonly string[]
+  /** Work done every minute by one of the processes; each is safe to run twice, and tests call them directly. */
+  sweeps: Readonly<Record<string, () => Promise<void>>>
   isDraining(): boolean
   /** A context for work that nobody asked for, such as jobs. */
   systemContext(name: string): Context
+}
+
+/** Services with what only the process that serves them needs. */
+export interface RunningServices extends Services {
+  /** Begins the work that goes on by itself: jobs and sweeps. */
+  start(): Promise<void>
+  /** From now on the service says that it is not ready, so that no new work is sent to it. */
+  drain(): void
+  /** Ends the jobs and closes the database. */
+  stop(): Promise<void>
 }
 
 export interface ServiceOptions {
@@ -33,11 +48,11 @@ export interface ServiceOptions {
 }
 
 /** Wires every module to its adapters. */
-export async function createServices(options: ServiceOptions): Promise<Services & { drain(): void }> {
+export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   const context = { clock, db: database.db, newId, transaction: database.transaction }
-  let draining = false
-  return {
+  const systemContext = (name: string): Context => ({ ...context, actor: { kind: 'system', name }, log: log.child({ job: name }) })
+  return withLife({
     config,
     log,
     clock,
@@ -46,8 +61,27 @@ export async function createServices(options: ServiceOptions): Promise<Services 
     authenticate: async () => ({ kind: 'visitor' }),
     modules: [],
     checkAnswers,
+    formOrigins: [],
+    sweeps: {},
+    systemContext,
+  })
+}
+
+function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
+  const { config, log, database, sweeps } = services
+  let draining = false
+  let jobs: Jobs | undefined
+  return {
+    ...services,
     isDraining: () => draining,
     drain: () => void (draining = true),
-    systemContext: (name) => ({ ...context, actor: { kind: 'system', name }, log: log.child({ job: name }) }),
+    async start() {
+      jobs = await startJobs(database, config.databaseUrl, log)
+      for (const [name, sweep] of Object.entries(sweeps)) await jobs.everyMinute(name, sweep)
+    },
+    async stop() {
+      await jobs?.stop()
+      await database.close()
+    },
   }
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The settings as the process was given them. */
+export const environment: Record<string, string | undefined> = process.env
+
 /** Everything that can be set from outside, read once at start. No other file looks at the environment. */
 export interface Config {
   mode: 'demo' | 'production'

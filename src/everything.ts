@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { createApp } from './server/app.ts'
+import type { Config } from './server/kernel/config.ts'
+import type { Site } from './site.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
+const apiPaths = [
+  '/api/*', '/auth/*', '/health/*', '/caterer', '/caterer/nearby', '/reviews/*', '/coupon', '/coupon/*',
+  '/payment/callback', '/payment/webhook', '/dev/mail', '/dev/mail/*', '/dev/gateway/*',
+]
+
+/** One application for the port: files first, then the API's own paths, then the site. */
+export function everything(config: Config, api: ReturnType<typeof createApp>, site: Site): Hono {
+  const app = new Hono()
+  app.use(compress())
+  app.use('/assets/*', files('build/client', 'public, max-age=31536000, immutable'))
+  app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
+  app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
+  if (config.mode === 'demo') app.use('/pictures/*', pictures())
+  // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
+  for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
+  if (config.mode === 'production') app.all('/dev/*', (c) => c.notFound())
+  app.all('*', (c) => site.answer(c.req.raw))
+  return app
+}
+
+function files(folder: string, cacheControl: string) {
+  return serveStatic({ root: join(root, folder), onFound: (_, c) => c.header('Cache-Control', cacheControl) })
+}
+
+function pictures() {
+  return serveStatic({
+    root: join(root, 'db/world'),
+    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=2592000'),
+  })
+}
