@@ -7,11 +7,11 @@ import { DirectoryInUse } from './server/kernel/directory-lock.ts'
 import { createLog } from './server/kernel/log.ts'
 import { migrate } from './server/kernel/migrate.ts'
 import { createServices, type RunningServices } from './server/services.ts'
-import { fillWhenEmpty } from './demo.ts'
-import { everything } from './everything.ts'
-import { listen, type Listening } from './listen.ts'
-import { builtSite, sourceSite, type SiteOptions } from './site.ts'
-import { welcome } from './welcome.ts'
+import { fillWhenEmpty } from './serve/demo.ts'
+import { everything } from './serve/everything.ts'
+import { listen, type Listening } from './serve/listen.ts'
+import { builtSite, sourceSite, type SiteOptions } from './serve/site.ts'
+import { welcome } from './serve/welcome.ts'
 
 const developing = process.argv.includes('--dev')
 

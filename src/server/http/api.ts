@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
 import type { ZodType } from 'zod'

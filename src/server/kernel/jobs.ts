@@ -5,7 +5,7 @@ import type { Log } from './log.ts'
 /** Work that happens later, at least once, in one process at a time per job. Every handler must be safe to run twice. */
 export interface Jobs {
   /** Runs `work` for each job of this name that was sent. */
-  handle<Data extends object>(name: string, work: (data: Data) => Promise<void>): Promise<void>
+  handle(name: string, work: (data: object) => Promise<void>): Promise<void>
   /** Runs `work` every minute, in one of the processes. */
   everyMinute(name: string, work: () => Promise<void>): Promise<void>
   send(name: string, data: object, options?: { startAfterSeconds?: number; key?: string }): Promise<void>
@@ -23,7 +23,7 @@ export async function startJobs(database: Database, databaseUrl: string | undefi
   const handle: Jobs['handle'] = async (name, work) => {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true })
     await boss.work(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
-      if (job) await work(job.data as never)
+      if (job) await work(job.data as object)
     })
   }
   return {

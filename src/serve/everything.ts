@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { createApp } from './server/app.ts'
-import type { Config } from './server/kernel/config.ts'
+import type { createApp } from '../server/app.ts'
+import type { Config } from '../server/kernel/config.ts'
 import type { Site } from './site.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
 const apiPaths = [

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
 export interface Listening {
@@ -12,8 +12,11 @@ export interface Listening {
 const graceMs = 1_000
 const giveUpMs = 9_000
 
+/** Answers a request; a promise is its own business. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
 /** Listens on host and port; rejects when the port is taken. */
-export async function listen(listener: RequestListener, host: string, port: number): Promise<Listening> {
+export async function listen(listener: Listener, host: string, port: number): Promise<Listening> {
   let draining = false
   const server = createServer((request, response) => {
     if (draining) response.setHeader('Connection', 'close')

@@ -24,7 +24,7 @@ export interface SiteOptions {
 
 /** The site as `npm run build` left it. */
 export async function builtSite(options: SiteOptions): Promise<Site> {
-  const build = (await import(pathToFileURL(join(import.meta.dirname, '../build/server/index.js')).href)) as ServerBuild
+  const build = (await import(pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href)) as ServerBuild
   return createSite(async () => build, options, 'production')
 }
 
