@@ -1,0 +1,90 @@
+import type { PackageKind } from '#contract/rules/package-selection.ts'
+import type { PackageDiet } from '#contract/values/diet.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { paise, zero, type Paise } from '#contract/values/money.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { list, rows, sql } from '#server/kernel/sql.ts'
+import { aCaterer } from './caterer.ts'
+import { aMenu } from './menu.ts'
+import { nextNumber } from './next-number.ts'
+import type { Home } from './user.ts'
+
+export interface APackageItem {
+  id: string
+  menuId: string
+  /** Dishes within the price; 0 is an optional add-on. */
+  quantity: number
+  price: Paise
+  minQty: number
+}
+
+export interface APackage {
+  id: string
+  catererId: string
+  kind: PackageKind
+  name: string
+  description: string
+  diet: PackageDiet
+  basePrice: Paise
+  minOrder: number
+  bands: readonly GuestBand[]
+  status: number
+  items: readonly APackageItem[]
+}
+
+export type APackageGiven = Partial<Omit<APackage, 'items'>> & { items?: readonly Partial<APackageItem>[] }
+
+/**
+ * A veg package at ₹450 a plate for 25 to 50 guests with one category of which two dishes are chosen.
+ * `kind: 'custom'` makes the custom menu. Caterer and menus are invented where none are given.
+ */
+export async function aPackage(home: Home, given: APackageGiven = {}): Promise<APackage> {
+  const catererId = given.catererId ?? (await aCaterer(home)).id
+  const kind = given.kind ?? 'package'
+  const offer: APackage = {
+    id: newId(),
+    catererId,
+    kind,
+    name: kind === 'custom' ? 'Custom Menu' : `Package ${nextNumber()}`,
+    description: 'A full meal',
+    diet: kind === 'custom' ? 'custom' : 'veg',
+    basePrice: kind === 'custom' ? zero : paise(45_000),
+    minOrder: 10,
+    bands: ['25-50'],
+    status: 1,
+    ...given,
+    items: await itemsOf(home, catererId, given.items ?? [{}]),
+  }
+  await insert(home, offer)
+  return offer
+}
+
+async function itemsOf(home: Home, catererId: string, given: readonly Partial<APackageItem>[]): Promise<APackageItem[]> {
+  const items: APackageItem[] = []
+  for (const item of given) {
+    const menuId = item.menuId ?? (await aMenu(home, { catererId })).id
+    items.push({ id: newId(), quantity: 2, price: paise(4_000), minQty: 1, ...item, menuId })
+  }
+  return items
+}
+
+async function insert({ database }: Home, offer: APackage): Promise<void> {
+  await rows(database.db, sql`
+    insert into packages (id, caterer_id, kind, name, description, diet, base_price_paise, min_order, status)
+    values (${offer.id}, ${offer.catererId}, ${offer.kind}, ${offer.name}, ${offer.description}, ${offer.diet}, ${offer.basePrice}, ${offer.minOrder}, ${offer.status})`)
+  if (offer.bands.length > 0) {
+    await rows(database.db, sql`
+      insert into package_bands (package_id, caterer_id, band) select ${offer.id}, ${offer.catererId}, band from unnest(${list(offer.bands)}::text[]) as band`)
+  }
+  const { items } = offer
+  if (items.length > 0) {
+    await rows(database.db, sql`
+      insert into package_items (id, package_id, menu_id, caterer_id, quantity, price_paise, min_qty, priority)
+      select id, ${offer.id}, menu_id, ${offer.catererId}, quantity, price, min_qty, priority
+      from unnest(
+        ${list(items.map((item) => item.id))}::text[], ${list(items.map((item) => item.menuId))}::text[],
+        ${list(items.map((item) => item.quantity))}::int[], ${list(items.map((item) => item.price))}::bigint[],
+        ${list(items.map((item) => item.minQty))}::int[]
+      ) with ordinality as item (id, menu_id, quantity, price, min_qty, priority)`)
+  }
+}
