@@ -29,7 +29,7 @@ export interface Discount {
 
 /** Which taxes a caterer adds, by its GST scheme on the day of the bill; a composition or unregistered caterer adds none (3a). */
 export interface TaxRule {
-  /** Basis points of all GST together, 500 = 5 %. */
+  /** Basis points of all GST together, 500 = 5 %; even, since CGST and SGST are half each. */
   rate: number
   /** Same state: half CGST, half SGST. Otherwise all IGST. */
   sameState: boolean
@@ -67,6 +67,7 @@ export interface Bill {
 /**
  * The one price of an order: quote, order, comparison, invoice and refund all ask here.
  * Lines add up to the total; tax is taken on the value after discount and rounded once a line.
+ * Throws a RangeError when an amount leaves the product's range (see `maxPaise`).
  */
 export function bill(input: BillInput): Bill {
   const bought = [...plateLines(input), ...serviceLines(input), ...deliveryLines(input)]
@@ -119,7 +120,7 @@ function discountOn(subtotal: Paise, discount: Discount | undefined): Paise {
 }
 
 function discountLines(discount: Discount | undefined, amount: Paise): BillLine[] {
-  return discount ? [line('discount', discount.code, 1, paise(amount === 0 ? 0 : -amount))] : []
+  return discount ? [line('discount', discount.code, 1, paise(-amount))] : []
 }
 
 function taxLines(taxable: Paise, { rate, sameState }: TaxRule): BillLine[] {

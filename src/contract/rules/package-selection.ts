@@ -102,8 +102,13 @@ export function applyAddOn(
   addOn: number,
 ): ItemSelection | { refused: 'add_on_out_of_range' | 'add_on_exceeds_dishes' } {
   if (!isAddOnQuantity(addOn)) return { refused: 'add_on_out_of_range' }
-  if (!addOnFits(addOn, item.quantity, item.dishes.length)) return { refused: 'add_on_exceeds_dishes' }
+  if (addOn > 0 && !mayAdd(kind, item, addOn)) return { refused: 'add_on_exceeds_dishes' }
   return { ...selection, addOn, dishes: selection.dishes.slice(0, allowance(kind, item, addOn)) }
+}
+
+/** A custom menu has nothing included to add to; its dishes are simply chosen. */
+function mayAdd(kind: PackageKind, item: OfferedItem, addOn: number): boolean {
+  return kind !== 'custom' && addOnFits(addOn, item.quantity, item.dishes.length)
 }
 
 /** Everything that keeps a selection from being ordered; empty when it is whole. */
@@ -129,7 +134,7 @@ function itemProblems(kind: PackageKind, item: OfferedItem, selection: ItemSelec
   const dishes = selection?.dishes ?? []
 
   if (!isAddOnQuantity(addOn)) refuse('add_on_out_of_range')
-  else if (kind === 'custom' ? addOn > 0 : addOn > 0 && !addOnFits(addOn, item.quantity, item.dishes.length)) refuse('add_on_exceeds_dishes')
+  else if (addOn > 0 && !mayAdd(kind, item, addOn)) refuse('add_on_exceeds_dishes')
   if (new Set(dishes).size < dishes.length) refuse('dish_twice')
   if (dishes.some((name) => !item.dishes.some((dish) => dish.name === name))) refuse('dish_not_on_menu')
   if (problems.length > 0) return problems
@@ -141,9 +146,10 @@ function itemProblems(kind: PackageKind, item: OfferedItem, selection: ItemSelec
   return problems
 }
 
-/** Paise per plate that the chosen dishes of one category add to the base price (C62, C63, C65). */
+/** Paise per plate that the chosen dishes of one category add to the base price (C62, C63, C65); an impossible add-on adds nothing. */
 export function itemPrice(kind: PackageKind, item: OfferedItem, selection: ItemSelection): Paise {
-  const paidDishes = kind === 'custom' ? selection.dishes.length : selection.addOn
+  const addOn = isAddOnQuantity(selection.addOn) ? selection.addOn : 0
+  const paidDishes = kind === 'custom' ? selection.dishes.length : addOn
   const supplements = item.dishes.filter((dish) => selection.dishes.includes(dish.name)).map((dish) => dish.supplement)
   return sum([times(item.price, paidDishes), ...supplements])
 }

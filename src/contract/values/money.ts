@@ -12,18 +12,16 @@ export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > maxPaise) {
     throw new RangeError(`${amount} is not a whole amount of paise`)
   }
-  return amount as Paise
+  // Adding 0 turns -0, which would compare and print as something else, into 0.
+  return (amount + 0) as Paise
 }
 
 export const zero = paise(0)
 
 /** Rupees from the API's edge to paise. Throws a RangeError when there are more than two decimals. */
 export function fromRupees(rupees: number): Paise {
-  const scaled = Math.round(rupees * 100)
-  if (!Number.isFinite(rupees) || Math.abs(rupees * 100 - scaled) > 1e-6) {
-    throw new RangeError(`${rupees} is not an amount in rupees and paise`)
-  }
-  return paise(scaled)
+  if (Number(rupees.toFixed(2)) !== rupees) throw new RangeError(`${rupees} is not an amount in rupees and paise`)
+  return paise(Math.round(rupees * 100))
 }
 
 /** Paise to the rupees that the API shows. */
