@@ -1,0 +1,59 @@
+import type { Paise } from '#contract/values/money.ts'
+import type { AttemptState, PaymentStatus } from '#contract/values/order-state.ts'
+
+/** One try to pay for something. Its id is the gateway's merchantTransactionId. */
+export interface Attempt {
+  id: string
+  /** What the caller says it is about. */
+  reference: string
+  payerId: string
+  /** 1, 2, … within the reference. */
+  number: number
+  state: AttemptState
+  amount: Paise
+}
+
+/** The whole life of an attempt. Anything not listed here cannot happen. */
+export const moves = {
+  open: ['pending'],
+  pending: ['applied', 'failed'],
+  applied: ['refund_due'],
+  failed: ['refund_due'],
+  refund_due: ['refunded'],
+  refunded: [],
+} as const satisfies Record<AttemptState, readonly AttemptState[]>
+
+/** Where every attempt begins. */
+export const firstState: AttemptState = 'open'
+
+export function mayMove(from: AttemptState, to: AttemptState): boolean {
+  return (moves[from] as readonly AttemptState[]).includes(to)
+}
+
+/** True when nothing that the gateway says can change the attempt any more. */
+export function isSettled(state: AttemptState): boolean {
+  return state === 'applied' || state === 'refund_due' || state === 'refunded'
+}
+
+/** True when paying may still go on with this very attempt. */
+export function isPayable(state: AttemptState): boolean {
+  return state === 'open' || state === 'pending'
+}
+
+/** What the spec's clients see. Money that goes back is no payment. */
+export const statusOf = {
+  open: 'PENDING',
+  pending: 'PENDING',
+  applied: 'COMPLETED',
+  failed: 'FAILED',
+  refund_due: 'FAILED',
+  refunded: 'FAILED',
+} as const satisfies Record<AttemptState, PaymentStatus>
+
+/** How an attempt stands after the gateway was asked; `code` is the gateway's own. */
+export interface Outcome {
+  state: AttemptState
+  paymentStatus: PaymentStatus
+  code: string
+  attempt: Attempt
+}

@@ -1,0 +1,37 @@
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import type { Paise } from '#contract/values/money.ts'
+import type { Context, Queryable, Tx } from '../../kernel/context.ts'
+import type { Attempt, Outcome } from './domain/attempt.ts'
+import type { PaymentParts } from './settler.ts'
+
+export type { Attempt, Outcome } from './domain/attempt.ts'
+export type { AttemptSettler, PaymentParts } from './settler.ts'
+
+/** Money by way of a gateway. Knows amounts and references, never what a reference is. */
+export interface Payments {
+  /** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
+  reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise }): Promise<Attempt>
+  /**
+   * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
+   * Refuses `order_already_paid`, `order_not_payable` (being refunded), `amount_wrong`, `gateway_unreachable`. `phone` is E.164.
+   */
+  initiate(ctx: Context, about: { reference: string; payer: { id: string; phone: string }; amount: Paise }): Promise<Initiation>
+  /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
+  check(ctx: Context, transactionId: string): Promise<Outcome>
+  /** As `check`, of the newest attempt; undefined when there is none. */
+  checkReference(ctx: Context, reference: string): Promise<Outcome | undefined>
+  /** The attempts of each reference, oldest first. */
+  attemptsOf(db: Queryable, references: readonly string[]): Promise<Map<string, Attempt[]>>
+  /**
+   * An applied attempt is to go back, all of it or `amount`; the refund is sent by the sweep.
+   * Answers false when the attempt is not applied (any more), so that a repeat owes nothing twice.
+   */
+  owes(tx: Tx, attemptId: string, reason: string, amount?: Paise): Promise<boolean>
+  /** Asks about what is due to be asked about and sends refunds that are due. Safe to run twice, and at once. */
+  sweep(ctx: Context): Promise<void>
+}
+
+/** Payments over a gateway; `settler` is what the owner of the references does with the money. */
+export function createPayments(_parts: PaymentParts): Payments {
+  throw new Error('not built')
+}

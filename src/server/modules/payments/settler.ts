@@ -1,0 +1,22 @@
+import type { Tx } from '../../kernel/context.ts'
+import type { Gateway } from '../../adapters/payments/gateway.ts'
+import type { Attempt } from './domain/attempt.ts'
+
+/** What the owner of a reference does when its money comes or does not. All of it happens inside the caller's transaction. */
+export interface AttemptSettler {
+  /** Locks the row that the reference names; taken before the attempt's, so that nobody waits in a circle. */
+  lock(tx: Tx, reference: string): Promise<void>
+  /** The right amount has come. Called at most once an attempt; 'refund_due' when it comes too late to be used. */
+  onPaid(tx: Tx, attempt: Attempt): Promise<'applied' | 'refund_due'>
+  /** The attempt came to nothing; another may follow. Called at most once an attempt. */
+  onFailed(tx: Tx, attempt: Attempt): Promise<void>
+}
+
+/** What every operation of this module works with. */
+export interface PaymentParts {
+  gateway: Gateway
+  /** Our own address, to which gateway and browser come back. */
+  publicUrl: URL
+  /** Asked for at each use, because the settler is made of parts that need payments. */
+  settler(): AttemptSettler
+}
