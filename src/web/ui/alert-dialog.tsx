@@ -1,0 +1,79 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from './button.tsx'
+import { useModal } from './modal.tsx'
+
+interface AlertDialogProps {
+  open: boolean
+  /** The exact sentence. */
+  text: string
+  onClose: () => void
+  /** In place of the single 'OK'. */
+  actions?: ReactNode
+}
+
+/** Interrupts with one sentence; nothing beside it closes it, and focus goes back to where it was (C32). */
+export function AlertDialog({ open, text, onClose, actions }: AlertDialogProps) {
+  const textId = useId()
+  const dialog = useModal(open)
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={textId}
+      className="m-auto w-full max-w-[min(26rem,calc(100vw-2rem))] animate-rise rounded-box border border-line bg-surface p-6 text-ink shadow-high"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => open && onClose()}
+    >
+      <p id={textId} className="text-lg">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {actions ?? <Button variant="brand" onClick={onClose} data-autofocus>{m.ui_ok()}</Button>}
+      </div>
+    </dialog>
+  )
+}
+
+interface Waiting {
+  text: string
+  done: () => void
+}
+
+const waiting: Waiting[] = []
+let changed: (() => void) | undefined
+
+/** Shows a sentence and resolves when it was read. One after the other when there are several. */
+export function showAlert(text: string): Promise<void> {
+  return new Promise((done) => {
+    waiting.push({ text, done })
+    changed?.()
+  })
+}
+
+export function useAlert(): (text: string) => Promise<void> {
+  return showAlert
+}
+
+/** Stands once in the page and shows what {@link showAlert} was given. */
+export function AlertHost() {
+  const [current, setCurrent] = useState<Waiting>()
+  useEffect(() => {
+    const next = () => setCurrent(waiting[0])
+    changed = next
+    next()
+    return () => {
+      if (changed === next) changed = undefined
+    }
+  }, [])
+  const close = () => {
+    waiting.shift()
+    setCurrent(undefined)
+    current?.done()
+    // The next one opens after focus has gone back, so that it goes back to the right place again.
+    if (waiting.length > 0) setTimeout(() => changed?.())
+  }
+  return <AlertDialog open={current !== undefined} text={current?.text ?? ''} onClose={close} />
+}

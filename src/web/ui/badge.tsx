@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const tones = {
+  plain: 'bg-sunken text-ink',
+  leaf: 'bg-leaf-wash text-leaf',
+  offer: 'bg-marigold-wash text-marigold-ink',
+  kokum: 'bg-kokum-wash text-kokum',
+  danger: 'bg-danger-wash text-danger',
+}
+
+/** A word or two that qualify what stands beside them. */
+export function Badge({ tone = 'plain', icon, children }: { tone?: keyof typeof tones; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium', tones[tone])}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { m } from '#web/paraglide/messages.js'
+
+/** A heading that opens what stands below it; works without script. */
+export function Disclosure({ summary, children, open }: { summary: ReactNode; children: ReactNode; open?: boolean }) {
+  return (
+    <details open={open} className="group border-b border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4 text-ink-soft">{children}</div>
+    </details>
+  )
+}
+
+/** Text cut after `length` characters at a word's end, with 'See More' to read on. */
+export function SeeMore({ text, length }: { text: string; length: number }) {
+  const [whole, setWhole] = useState(false)
+  if (text.length <= length) return <p>{text}</p>
+  const cut = text.slice(0, length)
+  const short = cut.slice(0, Math.max(cut.lastIndexOf(' '), length - 20)).trimEnd()
+  return (
+    <p>
+      {whole ? text : `${short}… `}{' '}
+      <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)} className="-my-3 min-h-11 font-semibold text-link">
+        {whole ? m.ui_see_less() : m.ui_see_more()}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface ModalProps {
+  open: boolean
+  /** Escape, the cross or a press beside it. */
+  onClose: () => void
+  title: string
+  hideTitle?: boolean
+  children: ReactNode
+  /** Actions; they stay in sight while the rest scrolls. */
+  footer?: ReactNode
+}
+
+/**
+ * The platform's own modal: it holds focus, makes the rest inert, closes by Escape and gives focus back.
+ * What has `data-autofocus` gets the focus first, else the first control.
+ */
+export function Modal({ open, onClose, title, hideTitle, children, footer, className }: ModalProps & { className: string }) {
+  const titleId = useId()
+  const dialog = useModal(open)
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames('m-auto max-h-[90dvh] w-full flex-col overflow-hidden border border-line bg-surface p-0 text-ink shadow-high open:flex', className)}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => open && onClose()}
+      onMouseDown={(event) => event.target === event.currentTarget && isBeside(event) && onClose()}
+    >
+      {open && (
+        <>
+          <div className={classNames('flex min-h-16 shrink-0 items-center border-b border-line py-2 pr-16 pl-5', hideTitle && 'border-transparent')}>
+            <h2 id={titleId} className={hideTitle ? 'sr-only' : 'headline text-heading'}>{title}</h2>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</div>}
+          <IconButton label={m.ui_close()} icon={<X aria-hidden size={22} />} onClick={onClose} className="absolute top-2.5 right-3" />
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** Keeps a dialog element as open as React says. */
+export function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => element.close()
+  }, [open])
+  return dialog
+}
+
+function isBeside(event: { clientX: number; clientY: number; currentTarget: HTMLElement }): boolean {
+  const box = event.currentTarget.getBoundingClientRect()
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+}

@@ -1,0 +1,61 @@
+import type { SyntheticEvent } from 'react'
+import { classNames } from './class-names.ts'
+
+/** Where a picture is and how large, as the API gives it. */
+export interface PictureSource {
+  base: string
+  widths: readonly number[]
+  width: number
+  height: number
+  /** Colour that stands until it has come. */
+  placeholder: string
+}
+
+interface PictureProps {
+  source: PictureSource
+  /** What it shows; empty when the words beside it say so. */
+  alt: string
+  /** How wide it is drawn, as the `sizes` of an image. */
+  sizes: string
+  /** In sight at once: fetched first. */
+  eager?: boolean
+  className?: string
+}
+
+export const defaultPicture = '/pictures/default-480.avif'
+
+/** Never shifts the page, and falls back to the neutral picture when it cannot be had. */
+export function Picture({ source, alt, sizes, eager = false, className }: PictureProps) {
+  const widths = source.widths.toSorted((a, b) => a - b)
+  const address = (width: number) => `${source.base}-${width}.avif`
+  return (
+    <img
+      src={address(widths[0] ?? 480)}
+      srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={source.width}
+      height={source.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      style={{ backgroundColor: source.placeholder }}
+      onError={showDefault}
+      ref={(image) => {
+        // An image that failed before the page came alive sends no second error.
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fallBack(image)
+      }}
+      className={classNames('h-auto max-w-full object-cover', className)}
+    />
+  )
+}
+
+function showDefault(event: SyntheticEvent<HTMLImageElement>): void {
+  fallBack(event.currentTarget)
+}
+
+function fallBack(image: HTMLImageElement): void {
+  if (image.getAttribute('src') === defaultPicture) return
+  image.removeAttribute('srcset')
+  image.src = defaultPicture
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface SummaryRow {
+  label: ReactNode
+  amount: ReactNode
+  note?: ReactNode
+  /** `total` closes the list, `gain` is money off. */
+  kind?: 'plain' | 'gain' | 'total'
+}
+
+/** What it is on the left, how much on the right, the total below a line. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map((row, at) => (
+        <div
+          // Rows are drawn anew as a whole and may share a label.
+          // eslint-disable-next-line react/no-array-index-key
+          key={at}
+          className={classNames('flex items-baseline justify-between gap-4', row.kind === 'total' && 'mt-1 border-t border-line pt-3 text-lg font-semibold', row.kind === 'gain' && 'text-leaf')}
+        >
+          <dt className="min-w-0">
+            {row.label}
+            {row.note && <span className="block text-sm font-normal text-ink-soft">{row.note}</span>}
+          </dt>
+          <dd className="figures shrink-0 text-right">{row.amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
