@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { paise } from '#contract/values/money.ts'
-import type { ItemSelection, OfferedDish, OfferedItem, OfferedPackage, PackageKind } from '#contract/rules/package-selection.ts'
+import type {
+  ItemSelection,
+  OfferedDish,
+  OfferedItem,
+  OfferedPackage,
+  PackageKind,
+} from '#contract/rules/package-selection.ts'
 
 /** A category with that many veg dishes, named 'Starters 1' and so on. */
 export function aCategory(given: Partial<OfferedItem> & { dishCount?: number } = {}): OfferedItem {
@@ -13,7 +19,11 @@ export function aCategory(given: Partial<OfferedItem> & { dishCount?: number } =
     quantity: 2,
     price: paise(30_00),
     minQty: 1,
-    dishes: Array.from({ length: dishCount }, (_, i): OfferedDish => ({ name: `${name} ${i + 1}`, diet: 'veg', supplement: paise(0) })),
+    dishes: Array.from({ length: dishCount }, (_, i): OfferedDish => ({
+      name: `${name} ${i + 1}`,
+      diet: 'veg',
+      supplement: paise(0),
+    })),
     ...rest,
   }
 }
@@ -47,9 +57,11 @@ const anyCategory = (index: number): fc.Arbitrary<OfferedItem> =>
     quantity: fc.integer({ min: 0, max: 8 }),
     price,
     minQty: fc.integer({ min: 1, max: 4 }),
-    dishes: fc.array(price, { maxLength: 12 }).map((supplements) =>
-      supplements.map((supplement, i): OfferedDish => ({ name: `Dish ${index}.${i}`, diet: 'veg', supplement })),
-    ),
+    dishes: fc
+      .array(price, { maxLength: 12 })
+      .map((supplements) =>
+        supplements.map((supplement, i): OfferedDish => ({ name: `Dish ${index}.${i}`, diet: 'veg', supplement })),
+      ),
   })
 
 /** Packages of every kind, the odd ones included: no categories, fewer dishes than the quantity, everything free. */

@@ -3,17 +3,33 @@ import { describe, expect, test } from 'vitest'
 import { addOnFits, isAddOnQuantity, minus, plus } from './add-on.ts'
 
 describe('plus', () => {
-  test.each([[0, 1, 1], [0, 3, 3], [2, 3, 3], [3, 3, 4], [5, 3, 6]])('from %d with a step of %d goes to %d', (current, minQty, next) => {
+  test.each([
+    [0, 1, 1],
+    [0, 3, 3],
+    [2, 3, 3],
+    [3, 3, 4],
+    [5, 3, 6],
+  ])('from %d with a step of %d goes to %d', (current, minQty, next) => {
     expect(plus(current, minQty)).toEqual({ quantity: next })
   })
 
-  test.each([[10, 1], [0, 11]])('from %d with a step of %d leaves the range and is refused', (current, minQty) => {
+  test.each([
+    [10, 1],
+    [0, 11],
+  ])('from %d with a step of %d leaves the range and is refused', (current, minQty) => {
     expect(plus(current, minQty)).toEqual({ refused: 'add_on_out_of_range' })
   })
 })
 
 describe('minus', () => {
-  test.each([[5, 1, 4], [5, 3, 4], [3, 3, 0], [2, 3, 0], [1, 1, 0], [0, 1, 0]])('from %d with a step of %d goes to %d', (current, minQty, next) => {
+  test.each([
+    [5, 1, 4],
+    [5, 3, 4],
+    [3, 3, 0],
+    [2, 3, 0],
+    [1, 1, 0],
+    [0, 1, 0],
+  ])('from %d with a step of %d goes to %d', (current, minQty, next) => {
     expect(minus(current, minQty)).toEqual({ quantity: next })
   })
 })

@@ -51,18 +51,31 @@ describe('what stands on a bill', () => {
   })
 
   test('add-ons for every guest', () => {
-    expect(line(aBill({ selections: [choose(starters, 2), choose(sweets, 2, 2)] }), 'add_on')).toMatchObject({ about: 'Sweets', quantity: 40, unit: 60_00, amount: 2_400_00 })
+    expect(line(aBill({ selections: [choose(starters, 2), choose(sweets, 2, 2)] }), 'add_on')).toMatchObject({
+      about: 'Sweets',
+      quantity: 40,
+      unit: 60_00,
+      amount: 2_400_00,
+    })
   })
 
   test('each category of a custom menu, and no plates', () => {
     const offer = anOfferedPackage({ kind: 'custom', items: [starters, sweets] })
-    expect(kinds(aBill({ offer, selections: [choose(starters, 3), choose(sweets, 1)], tax: { rate: 0, sameState: true } }))).toEqual(['add_on', 'add_on'])
+    expect(
+      kinds(aBill({ offer, selections: [choose(starters, 3), choose(sweets, 1)], tax: { rate: 0, sameState: true } })),
+    ).toEqual(['add_on', 'add_on'])
   })
 
   test('service beyond three hours, but never for packed food', () => {
-    expect(line(aBill({ serviceHours: 5 }), 'service_hours')).toMatchObject({ quantity: 2, unit: 1_000_00, amount: 2_000_00 })
+    expect(line(aBill({ serviceHours: 5 }), 'service_hours')).toMatchObject({
+      quantity: 2,
+      unit: 1_000_00,
+      amount: 2_000_00,
+    })
     expect(kinds(aBill({ serviceHours: 2 }))).not.toContain('service_hours')
-    expect(kinds(aBill({ serviceHours: 5, offer: anOfferedPackage({ kind: 'packed', items: [starters] }) }))).not.toContain('service_hours')
+    expect(
+      kinds(aBill({ serviceHours: 5, offer: anOfferedPackage({ kind: 'packed', items: [starters] }) })),
+    ).not.toContain('service_hours')
   })
 
   test('each started kilometre beyond the free ones', () => {
@@ -78,12 +91,19 @@ describe('what stands on a bill', () => {
   })
 
   test('a discount within its limit, and never more than what was bought', () => {
-    expect(aBill({ discount: { code: 'TEN', percent: 1000, flat: paise(0), atMost: paise(300_00) } }).discount).toBe(300_00)
-    expect(aBill({ discount: { code: 'ALL', percent: 0, flat: paise(50_000_00) } })).toMatchObject({ discount: 10_000_00, total: 0 })
+    expect(aBill({ discount: { code: 'TEN', percent: 1000, flat: paise(0), atMost: paise(300_00) } }).discount).toBe(
+      300_00,
+    )
+    expect(aBill({ discount: { code: 'ALL', percent: 0, flat: paise(50_000_00) } })).toMatchObject({
+      discount: 10_000_00,
+      total: 0,
+    })
   })
 
   test('a gift as a line of nothing', () => {
-    expect(line(aBill({ discount: { code: 'GIFTCAKE', percent: 0, flat: paise(0) } }), 'discount')).toMatchObject({ amount: 0 })
+    expect(line(aBill({ discount: { code: 'GIFTCAKE', percent: 0, flat: paise(0) } }), 'discount')).toMatchObject({
+      amount: 0,
+    })
   })
 
   test('nothing beyond the product’s range', () => {
@@ -94,7 +114,12 @@ describe('what stands on a bill', () => {
 describe('for every package, selection, coupon, distance and tax', () => {
   const discount = fc.option(
     fc.record(
-      { code: fc.constant('ANY'), percent: fc.integer({ min: 0, max: 10_000 }), flat: fc.integer({ min: 0, max: 100_000_00 }).map(paise), atMost: fc.integer({ min: 1, max: 100_000_00 }).map(paise) },
+      {
+        code: fc.constant('ANY'),
+        percent: fc.integer({ min: 0, max: 10_000 }),
+        flat: fc.integer({ min: 0, max: 100_000_00 }).map(paise),
+        atMost: fc.integer({ min: 1, max: 100_000_00 }).map(paise),
+      },
       { requiredKeys: ['code', 'percent', 'flat'] },
     ),
     { nil: undefined },
@@ -105,13 +130,17 @@ describe('for every package, selection, coupon, distance and tax', () => {
       selections: anySelectionOf(offer),
       guests: fc.integer({ min: 1, max: 2_000 }),
       serviceHours: fc.integer({ min: 1, max: 24 }),
-      delivery: fc.record({ freeKm: fc.double({ min: 0, max: 30, noNaN: true }), perKm: fc.integer({ min: 0, max: 200_00 }).map(paise) }),
+      delivery: fc.record({
+        freeKm: fc.double({ min: 0, max: 30, noNaN: true }),
+        perKm: fc.integer({ min: 0, max: 200_00 }).map(paise),
+      }),
       distanceKm: fc.option(fc.double({ min: 0, max: 60, noNaN: true }), { nil: undefined }),
       discount,
       tax: fc.record({ rate: fc.constantFrom(0, 500, 1800), sameState: fc.boolean() }),
     }),
   )
-  const always = (holds: (of: Bill, input: BillInput) => void) => fc.assert(fc.property(anyBill, (input) => holds(bill(input), input)))
+  const always = (holds: (of: Bill, input: BillInput) => void) =>
+    fc.assert(fc.property(anyBill, (input) => holds(bill(input), input)))
 
   test('the lines add up to the total', () => {
     always((of) => {
@@ -129,7 +158,8 @@ describe('for every package, selection, coupon, distance and tax', () => {
 
   test('nothing but a discount is negative, and no line but a discount or a tax is empty', () => {
     always((of) => {
-      for (const amount of [of.perPlate, of.subtotal, of.discount, of.taxable, of.tax, of.total]) expect(amount).toBeGreaterThanOrEqual(0)
+      for (const amount of [of.perPlate, of.subtotal, of.discount, of.taxable, of.tax, of.total])
+        expect(amount).toBeGreaterThanOrEqual(0)
       for (const line of of.lines) {
         if (line.kind === 'discount') expect(line.amount).toBeLessThanOrEqual(0)
         else expect(line.amount).toBeGreaterThanOrEqual(line.rate === undefined ? 1 : 0)

@@ -125,6 +125,9 @@ function discountLines(discount: Discount | undefined, amount: Paise): BillLine[
 
 function taxLines(taxable: Paise, { rate, sameState }: TaxRule): BillLine[] {
   if (rate === 0) return []
-  const of = (kind: BillLineKind, about: string, part: number): BillLine => ({ ...line(kind, about, 1, share(taxable, part)), rate: part })
+  const of = (kind: BillLineKind, about: string, part: number): BillLine => ({
+    ...line(kind, about, 1, share(taxable, part)),
+    rate: part,
+  })
   return sameState ? [of('cgst', 'CGST', rate / 2), of('sgst', 'SGST', rate / 2)] : [of('igst', 'IGST', rate)]
 }

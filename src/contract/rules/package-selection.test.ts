@@ -3,8 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { aCategory, anOfferedPackage, anyOffer, anySelectionOf, choose } from '#test/factories/offers.ts'
 import { paise } from '../values/money.ts'
 import {
-  allowance, applyAddOn, dishesOf, itemPrice, missing, pricePerPlate, selectionProblems, toggleDish,
-  type ItemSelection, type OfferedPackage, type SelectionProblemCode,
+  allowance,
+  applyAddOn,
+  dishesOf,
+  itemPrice,
+  missing,
+  pricePerPlate,
+  selectionProblems,
+  toggleDish,
+  type ItemSelection,
+  type OfferedPackage,
+  type SelectionProblemCode,
 } from './package-selection.ts'
 
 const starters = aCategory()
@@ -14,10 +23,13 @@ const whole = [choose(starters, 2)]
 
 /** Fills every category of any package, as a customer would who accepts what there is. */
 function complete(offer: OfferedPackage): ItemSelection[] {
-  return offer.items.map((item) => choose(item, offer.kind === 'custom' ? item.dishes.length : allowance(offer.kind, item, 0)))
+  return offer.items.map((item) =>
+    choose(item, offer.kind === 'custom' ? item.dishes.length : allowance(offer.kind, item, 0)),
+  )
 }
 
-const codes = (offer: OfferedPackage, selections: ItemSelection[]): SelectionProblemCode[] => selectionProblems(offer, selections).map((problem) => problem.code)
+const codes = (offer: OfferedPackage, selections: ItemSelection[]): SelectionProblemCode[] =>
+  selectionProblems(offer, selections).map((problem) => problem.code)
 
 describe('choosing dishes', () => {
   test('selecting toggles', () => {
@@ -70,11 +82,15 @@ describe('add-ons', () => {
 
   test('do not exist in a custom menu', () => {
     expect(applyAddOn('custom', starters, choose(starters, 2), 1)).toEqual({ refused: 'add_on_exceeds_dishes' })
-    expect(codes(anOfferedPackage({ kind: 'custom', items: [starters] }), [choose(starters, 2, 1)])).toEqual(['add_on_exceeds_dishes'])
+    expect(codes(anOfferedPackage({ kind: 'custom', items: [starters] }), [choose(starters, 2, 1)])).toEqual([
+      'add_on_exceeds_dishes',
+    ])
   })
 
   test('when lowered let the latest dishes go', () => {
-    expect(applyAddOn('package', starters, choose(starters, 4, 2), 1)).toMatchObject({ dishes: ['Starters 1', 'Starters 2', 'Starters 3'] })
+    expect(applyAddOn('package', starters, choose(starters, 4, 2), 1)).toMatchObject({
+      dishes: ['Starters 1', 'Starters 2', 'Starters 3'],
+    })
   })
 })
 
@@ -86,7 +102,11 @@ describe('what keeps a selection from being ordered', () => {
     ['a dish of another menu', [{ ...choose(starters, 1), dishes: ['Starters 1', 'Sweets 1'] }], ['dish_not_on_menu']],
     ['the same dish twice', [{ ...choose(starters, 1), dishes: ['Starters 1', 'Starters 1'] }], ['dish_twice']],
     ['the same category twice', [choose(starters, 2), choose(starters, 2)], ['item_twice']],
-    ['a category of another package', [...whole, { itemId: 'foreign', addOn: 0, dishes: ['Anything'] }], ['item_unknown']],
+    [
+      'a category of another package',
+      [...whole, { itemId: 'foreign', addOn: 0, dishes: ['Anything'] }],
+      ['item_unknown'],
+    ],
     ['an optional dish that was not added', [...whole, choose(sweets, 1)], ['category_full']],
     ['an add-on without its dish', [...whole, choose(sweets, 0, 1)], ['category_incomplete']],
     ['an add-on of 11', [...whole, choose(sweets, 1, 11)], ['add_on_out_of_range']],
@@ -100,7 +120,9 @@ describe('what keeps a selection from being ordered', () => {
 
   test('in a custom menu a used category needs its least number of dishes, an unused one nothing', () => {
     const custom = anOfferedPackage({ kind: 'custom', items: [aCategory({ minQty: 3 }), sweets] })
-    expect(selectionProblems(custom, [choose(starters, 2)])).toEqual([{ code: 'category_incomplete', itemId: 'starters', count: 1 }])
+    expect(selectionProblems(custom, [choose(starters, 2)])).toEqual([
+      { code: 'category_incomplete', itemId: 'starters', count: 1 },
+    ])
     expect(codes(custom, [choose(sweets, 1)])).toEqual([])
   })
 
@@ -115,7 +137,11 @@ describe('what keeps a selection from being ordered', () => {
   })
 
   test('no way of toggling and adding on leads beyond the limits', () => {
-    const step = fc.record({ item: fc.nat(4), dish: fc.nat(11), addOn: fc.option(fc.integer({ min: -2, max: 12 }), { nil: undefined }) })
+    const step = fc.record({
+      item: fc.nat(4),
+      dish: fc.nat(11),
+      addOn: fc.option(fc.integer({ min: -2, max: 12 }), { nil: undefined }),
+    })
     fc.assert(
       fc.property(anyOffer, fc.array(step, { maxLength: 40 }), (offer, steps) => {
         const selections = new Map(offer.items.map((item) => [item.id, choose(item, 0)]))
@@ -124,7 +150,10 @@ describe('what keeps a selection from being ordered', () => {
           const selection = item && selections.get(item.id)
           const name = item?.dishes[dish]?.name
           if (!item || !selection || (addOn === undefined && name === undefined)) continue
-          const next = addOn === undefined ? toggleDish(offer.kind, item, selection, name ?? '') : applyAddOn(offer.kind, item, selection, addOn)
+          const next =
+            addOn === undefined
+              ? toggleDish(offer.kind, item, selection, name ?? '')
+              : applyAddOn(offer.kind, item, selection, addOn)
           if (!('refused' in next)) selections.set(item.id, next)
         }
         const allowed: SelectionProblemCode[] = ['category_incomplete', 'nothing_chosen']
@@ -140,7 +169,12 @@ describe('the price per plate', () => {
   })
 
   test('of a custom menu is what was chosen', () => {
-    expect(pricePerPlate(anOfferedPackage({ kind: 'custom', items: [starters, sweets] }), [choose(starters, 3), choose(sweets, 1)])).toBe(paise(120_00))
+    expect(
+      pricePerPlate(anOfferedPackage({ kind: 'custom', items: [starters, sweets] }), [
+        choose(starters, 3),
+        choose(sweets, 1),
+      ]),
+    ).toBe(paise(120_00))
   })
 
   test('has the supplement of a dear dish', () => {

@@ -10,13 +10,19 @@ describe('rupees and paise', () => {
     fc.assert(fc.property(anyPaise, (amount) => fromRupees(toRupees(amount)) === amount))
   })
 
-  test.each([0.001, 0.1 + 0.2, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 2 ** 53])('%d rupees are no amount', (rupees) => {
-    expect(() => fromRupees(rupees)).toThrow(RangeError)
-  })
+  test.each([0.001, 0.1 + 0.2, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 2 ** 53])(
+    '%d rupees are no amount',
+    (rupees) => {
+      expect(() => fromRupees(rupees)).toThrow(RangeError)
+    },
+  )
 
-  test.each([0.5, maxPaise + 1, -maxPaise - 1, Number.NaN, Number.POSITIVE_INFINITY])('%d paise are no amount', (amount) => {
-    expect(() => paise(amount)).toThrow(RangeError)
-  })
+  test.each([0.5, maxPaise + 1, -maxPaise - 1, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%d paise are no amount',
+    (amount) => {
+      expect(() => paise(amount)).toThrow(RangeError)
+    },
+  )
 
   test('there is one zero', () => {
     expect(Object.is(paise(-0), 0)).toBe(true)
@@ -57,7 +63,13 @@ describe('share', () => {
   })
 
   test('what is taken and what is left make the whole', () => {
-    fc.assert(fc.property(anyPaise, basisPoints, (amount, points) => sum([share(amount, points), paise(amount - share(amount, points))]) === amount))
+    fc.assert(
+      fc.property(
+        anyPaise,
+        basisPoints,
+        (amount, points) => sum([share(amount, points), paise(amount - share(amount, points))]) === amount,
+      ),
+    )
   })
 
   test('a larger amount never has a smaller share', () => {

@@ -48,7 +48,12 @@ export function share(amount: Paise, basisPoints: number): Paise {
   return paise(whole + (rest * 2 >= 10_000 ? Math.sign(exact) : 0))
 }
 
-const grouping = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 })
+const grouping = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+})
 const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
 
 /** '₹1,25,000' or '₹1,25,000.50': paise appear only when there are some. */

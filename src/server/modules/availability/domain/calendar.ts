@@ -1,0 +1,29 @@
+import { addDays, type Day } from '#contract/values/calendar.ts'
+
+/** What is known of a caterer's days within a span; a day that is not mentioned is open and free. */
+export interface Calendar {
+  /** Both ends included. */
+  closures: readonly { firstDay: Day; lastDay: Day }[]
+  days: ReadonlyMap<Day, { taken: number; capacity: number | undefined }>
+}
+
+export function isClosed(calendar: Calendar, day: Day): boolean {
+  return calendar.closures.some((closure) => closure.firstDay <= day && day <= closure.lastDay)
+}
+
+/** Plates that may still be ordered on a day; `capacity` is the caterer's own, which a day may override. Never negative. */
+export function platesLeft(calendar: Calendar, day: Day, capacity: number): number {
+  const promised = calendar.days.get(day)
+  return Math.max(0, (promised?.capacity ?? capacity) - (promised?.taken ?? 0))
+}
+
+/** The first day of the span, both ends included, on which the caterer cooks for that many; undefined when there is none. */
+export function firstFreeDay(
+  calendar: Calendar,
+  wanted: { from: Day; until: Day; guests: number; capacity: number },
+): Day | undefined {
+  for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
+    if (!isClosed(calendar, day) && platesLeft(calendar, day, wanted.capacity) >= wanted.guests) return day
+  }
+  return undefined
+}

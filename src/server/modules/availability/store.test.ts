@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aCaterer } from '#test/factories/index.ts'
+import { useServer } from '#test/support/server.ts'
+import { newId } from '../../kernel/ids.ts'
+import { rows, sql } from '../../kernel/sql.ts'
+import { calendarOf, platesLeft, releasePlates, takePlates } from './index.ts'
+
+const server = useServer()
+const day = '2026-12-12'
+
+const take = (catererId: string, plates: number, capacity = 100) =>
+  server.database.transaction((tx) => takePlates(tx, { catererId, day, plates }, capacity))
+const release = (catererId: string, plates: number) =>
+  server.database.transaction((tx) => releasePlates(tx, { catererId, day, plates }))
+const left = async (catererId: string, capacity = 100) =>
+  platesLeft(await calendarOf(server.database.db, catererId, day, day), day, capacity)
+
+test('plates are promised until the day is full, and free again once released', async () => {
+  const { id } = await aCaterer(server)
+  expect(await take(id, 60)).toBe(true)
+  expect(await take(id, 41)).toBe(false)
+  expect(await take(id, 40)).toBe(true)
+  expect(await left(id)).toBe(0)
+  await release(id, 60)
+  expect(await left(id)).toBe(60)
+})
+
+test('an order larger than the caterer is refused on an untouched day', async () => {
+  const { id } = await aCaterer(server)
+  expect(await take(id, 101)).toBe(false)
+  expect(await left(id)).toBe(100)
+})
+
+test('a day’s own capacity overrides the caterer’s, upwards and downwards', async () => {
+  const { id } = await aCaterer(server)
+  await rows(server.database.db, sql`insert into caterer_days (caterer_id, day, capacity) values (${id}, ${day}, 150)`)
+  expect(await take(id, 150)).toBe(true)
+  const small = await aCaterer(server)
+  await rows(
+    server.database.db,
+    sql`insert into caterer_days (caterer_id, day, capacity) values (${small.id}, ${day}, 20)`,
+  )
+  expect(await take(small.id, 21)).toBe(false)
+})
+
+test('plates cannot be released twice', async () => {
+  const { id } = await aCaterer(server)
+  await take(id, 60)
+  await release(id, 60)
+  await expect(release(id, 60)).rejects.toThrow()
+  expect(await left(id)).toBe(100)
+})
+
+test('twenty at once for the last plates never get more than there are', async () => {
+  const { id } = await aCaterer(server)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => take(id, 30)))
+  expect(answers.filter(Boolean)).toHaveLength(3)
+  expect(await left(id)).toBe(10)
+})
+
+test('the calendar knows the closures and promises of its span and no others', async () => {
+  const { id } = await aCaterer(server)
+  await rows(
+    server.database.db,
+    sql`
+    insert into closures (id, caterer_id, first_day, last_day) values
+      (${newId()}, ${id}, '2026-12-01', '2026-12-10'), (${newId()}, ${id}, '2026-12-20', '2026-12-21'), (${newId()}, ${id}, '2027-01-02', '2027-01-03')`,
+  )
+  await take(id, 25)
+  await take((await aCaterer(server)).id, 50)
+  expect(await calendarOf(server.database.db, id, '2026-12-10', '2026-12-31')).toEqual({
+    closures: [
+      { firstDay: '2026-12-01', lastDay: '2026-12-10' },
+      { firstDay: '2026-12-20', lastDay: '2026-12-21' },
+    ],
+    days: new Map([[day, { taken: 25, capacity: undefined }]]),
+  })
+})

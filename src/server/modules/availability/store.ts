@@ -1,0 +1,67 @@
+import type { Day } from '#contract/values/calendar.ts'
+import type { Queryable, Tx } from '../../kernel/context.ts'
+import { firstRow, rows, sql } from '../../kernel/sql.ts'
+import type { Calendar } from './domain/calendar.ts'
+
+/** Plates of one caterer on one day. */
+export interface Plates {
+  catererId: string
+  day: Day
+  plates: number
+}
+
+interface CalendarRow {
+  first_day: string
+  /** Null on rows that are about plates. */
+  last_day: string | null
+  taken: number
+  capacity: number | null
+}
+
+/** Closures and promised plates of a caterer from one day to another, both included. */
+export async function calendarOf(db: Queryable, catererId: string, from: Day, until: Day): Promise<Calendar> {
+  const found = await rows<CalendarRow>(
+    db,
+    sql`
+    select first_day::text, last_day::text, 0 as taken, null::int as capacity from closures
+    where caterer_id = ${catererId} and daterange(first_day, last_day, '[]') && daterange(${from}::date, ${until}::date, '[]')
+    union all
+    select day::text, null, plates_taken, capacity from caterer_days
+    where caterer_id = ${catererId} and day between ${from}::date and ${until}::date`,
+  )
+  const days = new Map<Day, { taken: number; capacity: number | undefined }>()
+  const closures: { firstDay: Day; lastDay: Day }[] = []
+  for (const row of found) {
+    if (row.last_day === null) days.set(row.first_day, { taken: row.taken, capacity: row.capacity ?? undefined })
+    else closures.push({ firstDay: row.first_day, lastDay: row.last_day })
+  }
+  return { closures, days }
+}
+
+/**
+ * Promises plates if the day still has them; false when it has not. One guarded write decides, and whoever comes
+ * at the same time waits for it, so a day is never promised beyond its capacity.
+ */
+export async function takePlates(tx: Tx, { catererId, day, plates }: Plates, capacity: number): Promise<boolean> {
+  const taken = await firstRow(
+    tx,
+    sql`
+    insert into caterer_days as promised (caterer_id, day, plates_taken)
+    select ${catererId}, ${day}::date, ${plates}::int
+    where ${plates}::int <= coalesce(
+      (select own.capacity from caterer_days own where own.caterer_id = ${catererId} and own.day = ${day}::date), ${capacity}::int)
+    on conflict (caterer_id, day) do update set plates_taken = promised.plates_taken + excluded.plates_taken
+      where promised.plates_taken + excluded.plates_taken <= coalesce(promised.capacity, ${capacity}::int)
+    returning 1 as taken`,
+  )
+  return taken !== undefined
+}
+
+/** Gives promised plates back. The table refuses to go below zero, so a double release is an error and undoes its transaction. */
+export async function releasePlates(tx: Tx, { catererId, day, plates }: Plates): Promise<void> {
+  await rows(
+    tx,
+    sql`
+    update caterer_days set plates_taken = plates_taken - ${plates}::int where caterer_id = ${catererId} and day = ${day}::date`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Day } from '#contract/values/calendar.ts'
+import { formatPaise, type Paise } from '#contract/values/money.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+export interface Coupon {
+  id: string
+  code: string
+  title: string
+  kind: 'percent' | 'flat' | 'gift'
+  /** Basis points off; 0 unless the kind is percent. */
+  percent: number
+  /** Paise off; 0 unless the kind is flat. */
+  flat: Paise
+  atMost: Paise | undefined
+  /** What a gift adds to the order (C41). */
+  fulfilmentNote: string
+  /** What must be bought, before discount and tax. */
+  minimum: Paise
+  validFrom: Day | undefined
+  validTo: Day | undefined
+  active: boolean
+  /** Uses and holds of everybody together have reached the limit. */
+  exhausted: boolean
+}
+
+/** Whether the person who asks holds the coupon for an unpaid order, or has used it. */
+export type OwnUse = 'reserved' | 'used' | undefined
+
+export interface CouponProblem {
+  code: Extract<RefusalCode, `coupon_${string}`>
+  values: Record<string, string>
+}
+
+/** True on the days on which an order may be placed with it. */
+export function isValidOn(coupon: Pick<Coupon, 'validFrom' | 'validTo'>, today: Day): boolean {
+  return (coupon.validFrom ?? today) <= today && today <= (coupon.validTo ?? today)
+}
+
+/** Why a coupon cannot be given for an order placed `today`; undefined when it can (C40). One that is switched off is not known. */
+export function couponProblem(
+  coupon: Coupon | undefined,
+  { today, subtotal, own }: { today: Day; subtotal: Paise; own: OwnUse },
+): CouponProblem | undefined {
+  const because = (code: CouponProblem['code'], values: Record<string, string> = {}) => ({ code, values })
+  if (!coupon?.active) return because('coupon_unknown')
+  if (!isValidOn(coupon, today)) return because('coupon_not_valid_now')
+  if (own === 'used') return because('coupon_used')
+  if (own === 'reserved') return because('coupon_taken')
+  if (coupon.exhausted) return because('coupon_exhausted')
+  if (subtotal < coupon.minimum) return because('coupon_minimum', { minimum: formatPaise(coupon.minimum) })
+  return undefined
+}

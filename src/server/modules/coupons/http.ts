@@ -1,0 +1,30 @@
+import { brand } from '#contract/brand.ts'
+import * as endpoints from '#contract/endpoints/coupons.ts'
+import { toRupees } from '#contract/values/money.ts'
+import type { Api } from '../../http/api.ts'
+import type { Coupon } from './domain/coupon.ts'
+import { listCoupons } from './operations/list-coupons.ts'
+import { listPromotions } from './operations/list-promotions.ts'
+import type { Promotion } from './store.ts'
+
+export function bindCoupons(api: Api): void {
+  api.on(endpoints.listCoupons, async (ctx) => (await listCoupons(ctx)).map(couponView))
+  api.on(endpoints.listPromotions, async (ctx) => (await listPromotions(ctx)).map(promotionView))
+}
+
+function couponView(coupon: Coupon): endpoints.CouponView {
+  return {
+    _id: coupon.id,
+    id: coupon.id,
+    code: coupon.code,
+    title: coupon.title,
+    kind: coupon.kind,
+    value: coupon.kind === 'percent' ? coupon.percent / 100 : toRupees(coupon.flat),
+    minimum: toRupees(coupon.minimum),
+    ...(coupon.validTo ? { validTo: coupon.validTo } : {}),
+  }
+}
+
+function promotionView({ title, text, code, byPhone }: Promotion): endpoints.PromotionView {
+  return { title, text, ...(code ? { code } : {}), ...(byPhone ? { phone: brand.phone } : {}) }
+}

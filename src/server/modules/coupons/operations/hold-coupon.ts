@@ -1,0 +1,15 @@
+import type { Tx } from '../../../kernel/context.ts'
+import { refuseField } from '../../../kernel/refusal.ts'
+import { insertHold, lockIfLimited, ownUseOf, type Hold } from '../store.ts'
+
+/**
+ * Keeps a coupon for an order: once a person, and never beyond its limit of uses, whatever happens at the same time.
+ * Refuses `coupon_taken`, `coupon_used` or `coupon_exhausted` beside the field of the code.
+ */
+export async function holdCoupon(tx: Tx, hold: Hold): Promise<void> {
+  await lockIfLimited(tx, hold.couponId)
+  if (await insertHold(tx, hold)) return
+  const own = await ownUseOf(tx, hold.couponId, hold.userId)
+  const code = own === 'used' ? 'coupon_used' : own === 'reserved' ? 'coupon_taken' : 'coupon_exhausted'
+  throw refuseField(code, 'couponCode')
+}

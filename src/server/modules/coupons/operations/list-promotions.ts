@@ -1,0 +1,8 @@
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { promotionsOn, type Promotion } from '../store.ts'
+
+/** What the header's strip may promise today, in its order. */
+export async function listPromotions(ctx: Context): Promise<Promotion[]> {
+  return promotionsOn(ctx.db, dayInIndia(ctx.clock.now()))
+}
