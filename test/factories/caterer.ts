@@ -94,7 +94,9 @@ export async function aCaterer(home: Home, given: Partial<ACaterer> = {}): Promi
 }
 
 async function insert({ database }: Home, c: ACaterer): Promise<void> {
-  await rows(database.db, sql`
+  await rows(
+    database.db,
+    sql`
     insert into caterers (
       id, owner_id, name, slug, gst_no, gst_scheme, fssai_no, address, area, state_code, service_address, location, mobile_no, contact,
       extra_information, specialist_in, complimentary, cuisines, catering_types, in_service_from, min_price_paise, max_price_paise,
@@ -105,16 +107,23 @@ async function insert({ database }: Home, c: ACaterer): Promise<void> {
       ${`${c.area}, Mumbai`}, point(${c.location.lng}, ${c.location.lat}), ${c.mobileNo}, ${c.contact}, ${c.extraInformation},
       ${c.specialistIn}, ${c.complimentary}, ${list(c.cuisines)}::text[]::cuisine[], ${list(c.cateringTypes)}::text[]::diet[],
       ${c.inServiceFrom}, ${c.minPrice}, ${c.maxPrice}, ${c.maximumServingCapacity}, ${c.leadDays}, ${c.serviceRadiusKm},
-      ${c.deliveryFreeKm}, ${c.deliveryPerKm}, ${c.dishPricesShown}, ${c.featuredPosition}, ${c.status}, ${c.approval}, ${c.ordersFulfilled})`)
+      ${c.deliveryFreeKm}, ${c.deliveryPerKm}, ${c.dishPricesShown}, ${c.featuredPosition}, ${c.status}, ${c.approval}, ${c.ordersFulfilled})`,
+  )
 }
 
 async function insertChildren({ database }: Home, c: ACaterer): Promise<void> {
   if (c.cancellation.length > 0) {
-    await rows(database.db, sql`
+    await rows(
+      database.db,
+      sql`
       insert into cancellation_steps (caterer_id, days_before, percent)
-      select ${c.id}, * from unnest(${list(c.cancellation.map((step) => step.daysBefore))}::int[], ${list(c.cancellation.map((step) => step.percent))}::int[])`)
+      select ${c.id}, * from unnest(${list(c.cancellation.map((step) => step.daysBefore))}::int[], ${list(c.cancellation.map((step) => step.percent))}::int[])`,
+    )
   }
   if (c.formerSlugs.length > 0) {
-    await rows(database.db, sql`insert into former_slugs (slug, caterer_id) select slug, ${c.id} from unnest(${list(c.formerSlugs)}::text[]) as slug`)
+    await rows(
+      database.db,
+      sql`insert into former_slugs (slug, caterer_id) select slug, ${c.id} from unnest(${list(c.formerSlugs)}::text[]) as slug`,
+    )
   }
 }

@@ -45,18 +45,24 @@ export async function aMenu(home: Home, given: Partial<AMenu> = {}): Promise<AMe
     dishes: usualDishes,
     ...given,
   }
-  await rows(home.database.db, sql`
+  await rows(
+    home.database.db,
+    sql`
     insert into menus (id, caterer_id, name, base_price_paise, status, position)
-    values (${menu.id}, ${menu.catererId}, ${menu.name}, ${menu.basePrice}, ${menu.status}, ${menu.position})`)
+    values (${menu.id}, ${menu.catererId}, ${menu.name}, ${menu.basePrice}, ${menu.status}, ${menu.position})`,
+  )
   if (menu.dishes.length > 0) {
-    await rows(home.database.db, sql`
+    await rows(
+      home.database.db,
+      sql`
       insert into menu_dishes (id, menu_id, diet, name, description, price_paise, position)
       select id, ${menu.id}, diet, name, description, price, position
       from unnest(
         ${list(menu.dishes.map(() => newId()))}::text[], ${list(menu.dishes.map((dish) => dish.diet))}::text[],
         ${list(menu.dishes.map((dish) => dish.name))}::text[], ${list(menu.dishes.map((dish) => dish.description ?? ''))}::text[],
         ${list(menu.dishes.map((dish) => dish.price ?? 0))}::bigint[]
-      ) with ordinality as dish (id, diet, name, description, price, position)`)
+      ) with ordinality as dish (id, diet, name, description, price, position)`,
+    )
   }
   return menu
 }

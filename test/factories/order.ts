@@ -20,7 +20,9 @@ export interface AnOrder {
   createdAt: Date
 }
 
-type AnOrderGiven = Partial<Omit<AnOrder, 'packageId' | 'packageName'>> & { offer?: Pick<APackage, 'id' | 'name' | 'catererId'> }
+type AnOrderGiven = Partial<Omit<AnOrder, 'packageId' | 'packageName'>> & {
+  offer?: Pick<APackage, 'id' | 'name' | 'catererId'>
+}
 
 /**
  * An order that is completed already, as a row with its totals but without the moves and payments that led there;
@@ -41,7 +43,9 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
     createdAt: testStart,
     ...given,
   }
-  await rows(home.database.db, sql`
+  await rows(
+    home.database.db,
+    sql`
     insert into orders (
       id, customer_id, caterer_id, package_id, state, idempotency_key, request_hash, event_date, event_time, guests, veg_guests, jain_guests,
       non_veg_guests, venue_line, venue_place, venue_pin_code, venue_state_code, venue_location, distance_km, contact_name, contact_phone,
@@ -51,6 +55,7 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
       ${order.eventDate}, '19:30', ${order.guests}, ${order.guests}, 0, 0, '4 Hill Road', 'Bandra West, Mumbai', '400050', '27',
       point(72.8295, 19.0544), 8, 'Asha Kulkarni', '+919000000000', ${json({ id: order.packageId, name: order.packageName })}, ${json([])}, ${json({})},
       ${order.total}, ${order.total}, ${order.total}, 0, ${order.total}, ${at(order.createdAt)},
-      ${order.state === 'completed' ? at(order.createdAt) : null}, ${at(order.createdAt)})`)
+      ${order.state === 'completed' ? at(order.createdAt) : null}, ${at(order.createdAt)})`,
+  )
   return order
 }

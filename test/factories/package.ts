@@ -59,7 +59,11 @@ export async function aPackage(home: Home, given: APackageGiven = {}): Promise<A
   return offer
 }
 
-async function itemsOf(home: Home, catererId: string, given: readonly Partial<APackageItem>[]): Promise<APackageItem[]> {
+async function itemsOf(
+  home: Home,
+  catererId: string,
+  given: readonly Partial<APackageItem>[],
+): Promise<APackageItem[]> {
   const items: APackageItem[] = []
   for (const item of given) {
     const menuId = item.menuId ?? (await aMenu(home, { catererId })).id
@@ -69,22 +73,31 @@ async function itemsOf(home: Home, catererId: string, given: readonly Partial<AP
 }
 
 async function insert({ database }: Home, offer: APackage): Promise<void> {
-  await rows(database.db, sql`
+  await rows(
+    database.db,
+    sql`
     insert into packages (id, caterer_id, kind, name, description, diet, base_price_paise, min_order, status)
-    values (${offer.id}, ${offer.catererId}, ${offer.kind}, ${offer.name}, ${offer.description}, ${offer.diet}, ${offer.basePrice}, ${offer.minOrder}, ${offer.status})`)
+    values (${offer.id}, ${offer.catererId}, ${offer.kind}, ${offer.name}, ${offer.description}, ${offer.diet}, ${offer.basePrice}, ${offer.minOrder}, ${offer.status})`,
+  )
   if (offer.bands.length > 0) {
-    await rows(database.db, sql`
-      insert into package_bands (package_id, caterer_id, band) select ${offer.id}, ${offer.catererId}, band from unnest(${list(offer.bands)}::text[]) as band`)
+    await rows(
+      database.db,
+      sql`
+      insert into package_bands (package_id, caterer_id, band) select ${offer.id}, ${offer.catererId}, band from unnest(${list(offer.bands)}::text[]) as band`,
+    )
   }
   const { items } = offer
   if (items.length > 0) {
-    await rows(database.db, sql`
+    await rows(
+      database.db,
+      sql`
       insert into package_items (id, package_id, menu_id, caterer_id, quantity, price_paise, min_qty, priority)
       select id, ${offer.id}, menu_id, ${offer.catererId}, quantity, price, min_qty, priority
       from unnest(
         ${list(items.map((item) => item.id))}::text[], ${list(items.map((item) => item.menuId))}::text[],
         ${list(items.map((item) => item.quantity))}::int[], ${list(items.map((item) => item.price))}::bigint[],
         ${list(items.map((item) => item.minQty))}::int[]
-      ) with ordinality as item (id, menu_id, quantity, price, min_qty, priority)`)
+      ) with ordinality as item (id, menu_id, quantity, price, min_qty, priority)`,
+    )
   }
 }

@@ -35,9 +35,12 @@ export async function aReview(home: Home, { order: reviewed, ...given }: AReview
     hiddenAt: null,
     ...given,
   }
-  await rows(home.database.db, sql`
+  await rows(
+    home.database.db,
+    sql`
     insert into reviews (id, order_id, caterer_id, customer_id, name, half_stars, comment, created_at, hidden_at)
     values (${review.id}, ${review.orderId}, ${review.catererId}, ${review.customerId}, ${review.name}, ${review.rating * 2}, ${review.comment},
-      ${at(review.createdAt)}, ${review.hiddenAt ? at(review.hiddenAt) : null})`)
+      ${at(review.createdAt)}, ${review.hiddenAt ? at(review.hiddenAt) : null})`,
+  )
   return review
 }

@@ -29,8 +29,11 @@ export async function aUser(home: Home, given: Partial<AUser> = {}): Promise<AUs
     passwordHash: null,
     ...given,
   }
-  await rows(home.database.db, sql`
+  await rows(
+    home.database.db,
+    sql`
     insert into users (id, role, email, email_verified_at, phone, first_name, last_name, password_hash)
-    values (${user.id}, ${user.role}, ${user.email}, ${at(testStart)}, ${user.phone}, ${user.firstName}, ${user.lastName}, ${user.passwordHash})`)
+    values (${user.id}, ${user.role}, ${user.email}, ${at(testStart)}, ${user.phone}, ${user.firstName}, ${user.lastName}, ${user.passwordHash})`,
+  )
   return user
 }

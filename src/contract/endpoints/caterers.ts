@@ -122,19 +122,23 @@ export type CatererCard = z.output<typeof CatererCard>
 
 export const sorts = ['default', 'price-low', 'price-high'] as const
 
+const tooLong = `Please use at most ${limits.search.maxQueryLength} letters`
+
 /** The one set of search parameters, in the page's URL and here alike. */
-export const SearchQuery = z.object({
-  place: z.string().trim().max(limits.search.maxQueryLength).optional(),
-  lat: Latitude.optional(),
-  lng: Longitude.optional(),
-  radius: RadiusKm.default(limits.search.defaultRadiusKm),
-  people: Band.optional(),
-  cuisine: z.string().trim().max(40).optional(),
-  veg: z.enum(['1', '0', 'true', 'false']).transform((text) => text === '1' || text === 'true').default(false),
-  sort: z.enum(sorts).default('default'),
-  page: Page,
-  q: z.string().trim().max(limits.search.maxQueryLength).optional(),
-})
+export const SearchQuery = z
+  .object({
+    place: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
+    lat: Latitude.optional(),
+    lng: Longitude.optional(),
+    radius: RadiusKm.default(limits.search.defaultRadiusKm),
+    people: Band.optional(),
+    cuisine: z.string().trim().max(40, 'Please choose one of the cuisines').optional(),
+    veg: z.enum(['1', '0', 'true', 'false'], 'Please give veg as 1 or 0').transform((text) => text === '1' || text === 'true').default(false),
+    sort: z.enum(sorts, `Please choose one of the orders: ${sorts.join(', ')}`).default('default'),
+    page: Page,
+    q: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
+  })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { path: ['lat'], error: 'Please give both, the latitude and the longitude' })
 export type SearchQuery = z.output<typeof SearchQuery>
 
 export const SearchResult = z.object({
@@ -177,7 +181,7 @@ export const getCaterer = endpoint({
 export const getCatererBySlug = endpoint({
   method: 'GET', path: '/api/caterer/slug/{slug}', access: 'public', tag: 'Caterers',
   summary: 'One caterer by slug, or by id where the slug is none (C8)',
-  params: z.object({ slug: z.string().min(1).max(120) }), response: CatererView,
+  params: z.object({ slug: z.string().min(1).max(130, 'We could not find this caterer.') }), response: CatererView,
 })
 
 export const listMenus = endpoint({

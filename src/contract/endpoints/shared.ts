@@ -5,7 +5,7 @@ import { guestBands } from '../values/guest-band.ts'
 import { dietFrom, diets, packageDiets, type PackageDiet } from '../values/diet.ts'
 import { sentences, type RefusalCode } from '../refusals.ts'
 
-export const Id = z.string().regex(idPattern)
+export const Id = z.string().regex(idPattern, 'This is not an id of ours')
 export const IdParams = z.object({ id: Id })
 
 /** Rupees with at most two decimals, as the whole API shows money. */
@@ -13,14 +13,20 @@ export const Rupees = z.number().multipleOf(0.01)
 
 export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 
-/** Coordinates as they come in a query string. Empty text is no coordinate. */
-export const Latitude = z.string().trim().min(1).pipe(z.coerce.number<string>().min(-90).max(90))
-export const Longitude = z.string().trim().min(1).pipe(z.coerce.number<string>().min(-180).max(180))
-export const RadiusKm = z.string().trim().min(1).pipe(z.coerce.number<string>().positive().max(limits.search.maxRadiusKm))
+/** Numbers as they come in a query string: plain decimals, nothing that JavaScript would accept beyond. */
+const decimal = /^-?\d{1,3}(\.\d{1,20})?$/
+const inQuery = (from: number, to: number, sentence: string) =>
+  z.string().trim().regex(decimal, sentence).pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
 
-export const Page = z.string().trim().regex(/^\d{1,5}$/).pipe(z.coerce.number<string>().int().min(1)).default(1)
+export const Latitude = inQuery(-90, 90, 'Please give the latitude as a number from -90 to 90')
+export const Longitude = inQuery(-180, 180, 'Please give the longitude as a number from -180 to 180')
 
-export const Band = z.enum(guestBands)
+const radiusSentence = `Please choose a radius up to ${limits.search.maxRadiusKm} km`
+export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence).refine((radius) => radius > 0, radiusSentence)
+
+export const Page = z.string().trim().regex(/^0*[1-9]\d{0,4}$/, 'Please choose a page, counted from 1').pipe(z.coerce.number<string>()).default(1)
+
+export const Band = z.enum(guestBands, `Please choose how many guests: ${guestBands.join(', ')}`)
 export const DietValue = z.enum(diets)
 /** Accepts every spelling of the spec and answers ours. */
 export const PackageDietValue = z.string().transform((text, ctx): PackageDiet => {

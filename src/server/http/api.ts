@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext } from 'hono'
@@ -13,12 +14,17 @@ import type { Http, RequestFacts } from './request.ts'
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
 export class Reply<Value> {
   readonly value: Value
-  readonly options: { status?: 200 | 201 | 202; headers?: Record<string, string>; cookies?: string[] }
+  readonly options: { status?: 200 | 201 | 202; headers?: Record<string, string>; cookies?: string[]; forEveryone?: true }
 
   constructor(value: Value, options: Reply<Value>['options'] = {}) {
     this.value = value
     this.options = options
   }
+}
+
+/** An answer that is the same whoever asks: caches may keep it for a minute, and it is sent again only when it changed. */
+export function forEveryone<Value>(value: Value): Reply<Value> {
+  return new Reply(value, { forEveryone: true })
 }
 
 export type Handler<E extends Endpoint> = (ctx: Context, input: Parsed<E>, request: RequestFacts) => Promise<Answer<E> | Reply<Answer<E>>>
@@ -88,7 +94,19 @@ function send<E extends Endpoint>(c: HonoContext<Http>, endpoint: E, reply: Repl
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') c.header('Cache-Control', 'no-store')
   const value = check ? endpoint.response.parse(reply.value) : reply.value
-  return c.json(value as object, status)
+  return reply.options.forEveryone ? sendTagged(c, JSON.stringify(value)) : c.json(value as object, status)
+}
+
+/** Fresh for a minute at shared caches, and usable for five more while they ask again. */
+const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+
+function sendTagged(c: HonoContext<Http>, body: string): Response {
+  const tag = `W/"${hash('sha1', body, 'base64url')}"`
+  c.header('Cache-Control', sharedCaching)
+  c.header('ETag', tag)
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((given) => given.trim())
+  if (known.includes(tag) || known.includes('*')) return c.body(null, 304)
+  return c.body(body, 200, { 'Content-Type': 'application/json' })
 }
 
 function routeOf(endpoint: Endpoint, path: string): RouteConfig & { path: string } {

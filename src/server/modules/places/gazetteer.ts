@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Gazetteer } from './domain/place.ts'
+
+const folder = join(import.meta.dirname, '../../../../db/places')
+
+/** The places of the Mumbai region and the areas of its Western line, read from `db/places`. */
+export function mumbai(): Gazetteer {
+  const { areas } = read('railway-areas.json') as Pick<Gazetteer, 'areas'>
+  return { places: read('mumbai-places.json') as Gazetteer['places'], areas }
+}
+
+/** Our own data, of the shape that its README promises and a test checks. */
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}

@@ -1,0 +1,51 @@
+import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
+import { createMatcher, isRegion, type Match } from './match.ts'
+
+export type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
+export { mumbai } from './gazetteer.ts'
+
+/** Knows where things are. Answers are promises, because a map service may stand behind it as well as a gazetteer. */
+export interface Places {
+  /** At most 8 places for a text that is being typed, best first; none for an empty text. */
+  suggest(text: string): Promise<Place[]>
+  /** The one place that a whole text means: a name, a PIN code or an address; undefined when it is not understood. */
+  geocode(text: string): Promise<Place | undefined>
+  /** The areas a caterer may name as its own, in the order of the line. */
+  areas: readonly RailwayArea[]
+}
+
+const mostSuggestions = 8
+
+export function createPlaces(gazetteer: Gazetteer): Places {
+  const match = createMatcher(gazetteer)
+  return {
+    areas: gazetteer.areas,
+    suggest: async (text) =>
+      match(text)
+        .slice(0, mostSuggestions)
+        .map(({ place }) => place),
+    geocode: async (text) => understand(text, match),
+  }
+}
+
+/**
+ * A name first, of the whole text or of its first part between commas that is one. Else a PIN code, which is surer than
+ * anything that only fits somehow, and that last.
+ */
+function understand(text: string, match: (text: string) => Match[]): Place | undefined {
+  const texts = [text, ...text.split(/[,;\n]/)].filter((part) => !isRegion(part))
+  const best = texts.flatMap((part) =>
+    match(part)
+      .slice(0, 1)
+      .filter((fit) => isMeant(part, fit)),
+  )
+  const pinCode = /\b[1-9]\d{2} ?\d{3}\b/.exec(text)?.[0].replace(' ', '')
+  const named = best.find(({ quality }) => quality <= 1)
+  const byPinCode = pinCode ? match(pinCode)[0] : undefined
+  return (named ?? byPinCode ?? best[0])?.place
+}
+
+/** Two letters may begin anything, and a beginning with mistakes in it hardly means what it resembles: 'Delhi' is not Delisle Road. */
+function isMeant(text: string, { quality, forgiven }: Match): boolean {
+  return quality <= 1 || (!forgiven && text.trim().length >= 3)
+}
