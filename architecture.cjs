@@ -1,0 +1,21 @@
+// Who may call whom. A module may use those on its right and nothing else; read top to bottom, there are no circles.
+const modules = {
+  identity: [],
+  places: [],
+  images: ['identity'],
+  caterers: ['identity', 'places', 'images'],
+  menus: ['caterers', 'images'],
+  availability: ['caterers'],
+  coupons: ['identity'],
+  payments: ['identity'], // knows amounts and references, never orders
+  ordering: ['identity', 'places', 'caterers', 'menus', 'availability', 'coupons', 'payments'],
+  reviews: ['identity', 'ordering'],
+  catalogue: ['places', 'caterers', 'menus', 'availability', 'reviews'], // read side of everything public; binds /api/caterer
+  enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
+  assistant: ['catalogue', 'enquiries'],
+}
+const everyone = Object.keys(modules)
+modules.notifications = everyone // listens to events; nobody calls it
+modules.backoffice = everyone // staff tools; nobody calls it
+
+module.exports = { modules }

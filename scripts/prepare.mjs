@@ -1,0 +1,64 @@
+// Makes a fresh checkout ready: `node scripts/prepare.mjs start|test|check`. Plain JavaScript without packages, because it runs
+// before anything is installed and on whatever Node started npm.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const purpose = process.argv[2] ?? 'start'
+
+installWhenNeeded()
+if (purpose === 'start' || purpose === 'test') buildWhenNeeded()
+if (purpose === 'test') findOrInstallBrowser()
+
+function installWhenNeeded() {
+  const stamp = join(root, 'node_modules/.pangat-installed')
+  const wanted = hashOf(['package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  writeFileSync(stamp, wanted)
+}
+
+/** What the built site is made from; a change in any of it builds anew. */
+function buildWhenNeeded() {
+  const stamp = join(root, 'build/.pangat-built')
+  const sources = ['src/web', 'src/contract', 'messages', 'project.inlang/settings.json', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+  const wanted = hashOf(sources.flatMap(filesBelow).filter((file) => !file.startsWith('src/web/paraglide/')))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function findOrInstallBrowser() {
+  if (findBrowser()) return
+  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+    const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), { DEBIAN_FRONTEND: 'noninteractive' })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  }
+  if (!findBrowser()) {
+    console.error('The tests need a browser. Install Chromium or Chrome, or set CHROME_PATH to one.')
+    process.exit(1)
+  }
+}
+
+function filesBelow(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [path]
+  return readdirSync(full).sort().flatMap((name) => filesBelow(join(path, name)))
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function run(command, args, environment = {}) {
+  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } })
+}
