@@ -7,6 +7,10 @@ import type { Database } from './kernel/database.ts'
 import { newId } from './kernel/ids.ts'
 import { startJobs, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
+import { memoryRateLimits } from './kernel/rate-limit.ts'
+import { bindCoupons } from './modules/coupons/http.ts'
+import { bindIdentity } from './modules/identity/http.ts'
+import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -52,14 +56,16 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   const context = { clock, db: database.db, newId, transaction: database.transaction }
   const systemContext = (name: string): Context => ({ ...context, actor: { kind: 'system', name }, log: log.child({ job: name }) })
+  const secret = await sessionSecret(config)
+  const identity = createIdentity({ secret, publicUrl: config.publicUrl, clock, db: database.db, rateLimits: memoryRateLimits() })
   return withLife({
     config,
     log,
     clock,
     database,
     context,
-    authenticate: async () => ({ kind: 'visitor' }),
-    modules: [],
+    authenticate: identity.authenticate,
+    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons],
     checkAnswers,
     formOrigins: [],
     sweeps: {},

@@ -1,0 +1,69 @@
+import { hkdfSync } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { roleIds, type RoleId } from '#contract/endpoints/identity.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+
+/** What an access token says. */
+export interface Claims {
+  userId: string
+  sessionId: string
+  role: RoleId
+  catererId: string | undefined
+}
+
+export interface AccessTokens {
+  sign(claims: Claims): Promise<string>
+  /** The claims of a token that is ours and not expired, and the second it was issued; else undefined. */
+  read(token: string): Promise<(Claims & { issuedAt: number }) | undefined>
+}
+
+const lifetime = 15 * 60
+/** Between our own processes only, so little is enough. */
+const skewSeconds = 5
+const typ = 'at+jwt'
+const alg = 'HS256'
+
+/** Access tokens of 15 minutes. Algorithm, type, issuer and key are fixed here; nothing in a token's header is believed. */
+export function createAccessTokens(secret: string, issuer: string, clock: Clock): AccessTokens {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'pangat access token', 32))
+  return {
+    sign({ userId, sessionId, role, catererId }) {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId, role, ...(catererId ? { catererId } : {}) })
+        .setProtectedHeader({ alg, typ })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetime)
+        .sign(key)
+    },
+    async read(token) {
+      const options = {
+        algorithms: [alg],
+        typ,
+        issuer,
+        currentDate: clock.now(),
+        clockTolerance: skewSeconds,
+        requiredClaims: ['sub', 'iat', 'exp'],
+      }
+      const verified = await jwtVerify(token, key, options).catch((error: unknown) => {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      })
+      if (!verified) return undefined
+      const { sub, sid, role, catererId, iat } = verified.payload
+      if (sub === undefined || iat === undefined || typeof sid !== 'string' || !isRole(role)) return undefined
+      return {
+        userId: sub,
+        sessionId: sid,
+        role,
+        catererId: typeof catererId === 'string' ? catererId : undefined,
+        issuedAt: iat,
+      }
+    },
+  }
+}
+
+function isRole(value: unknown): value is RoleId {
+  return roleIds.some((id) => id === value)
+}

@@ -1,0 +1,21 @@
+import type { RoleId } from '#contract/endpoints/identity.ts'
+
+/** Someone with an account, as other modules see them. */
+export interface Account {
+  id: string
+  role: RoleId
+  email: string
+  /** E.164; empty for accounts that never gave one. */
+  phone: string
+  firstName: string
+  lastName: string
+  /** The caterer this account owns. */
+  catererId: string | undefined
+}
+
+/** What a session that has not ended says of its user, as the database has it. */
+export interface LiveSession {
+  userId: string
+  role: RoleId
+  catererId: string | undefined
+}

@@ -1,0 +1,25 @@
+/** A refresh token as the server keeps it. */
+export interface KeptToken {
+  hash: string
+  expiresAt: Date
+  usedAt: Date | undefined
+}
+
+export const refreshTokenDays = 30
+/** A client whose answer was lost may ask again with the same token for this long. */
+export const graceSeconds = 5
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * What presenting a token means. `rotate`: its first use. `repeat`: the same client again, whose answer was lost or who asked twice.
+ * `reuse`: somebody kept a copy, so the whole session must end. `expired`: too old to mean anything.
+ */
+export function judge(token: KeptToken, now: Date): 'rotate' | 'repeat' | 'reuse' | 'expired' {
+  if (token.usedAt) return now.getTime() - token.usedAt.getTime() <= graceSeconds * 1000 ? 'repeat' : 'reuse'
+  return token.expiresAt <= now ? 'expired' : 'rotate'
+}
+
+export function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + refreshTokenDays * dayMs)
+}

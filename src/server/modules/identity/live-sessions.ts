@@ -1,0 +1,42 @@
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import type { LiveSession } from './domain/account.ts'
+import { findLiveSession } from './queries.ts'
+
+export interface LiveSessions {
+  /** The session unless it has ended; what it says is at most 60 seconds old, and not older than the token that asks. */
+  find(sessionId: string, tokenIssuedAt: number): Promise<LiveSession | undefined>
+  /** Asks the database next time. */
+  forget(sessionId: string): void
+}
+
+const maxAgeMs = 60_000
+const mostKept = 10_000
+
+/** A bounded cache, so that not every request costs a query although every session can be ended. */
+export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
+  const kept = new Map<string, { askedAt: number; answer: Promise<LiveSession | undefined> }>()
+
+  const ask = (sessionId: string, now: number) => {
+    const answer = findLiveSession(db, sessionId)
+    kept.delete(sessionId)
+    kept.set(sessionId, { askedAt: now, answer })
+    answer.catch(() => kept.delete(sessionId))
+    const oldest = kept.size > mostKept ? kept.keys().next() : undefined
+    if (oldest && !oldest.done) kept.delete(oldest.value)
+    return answer
+  }
+
+  return {
+    find(sessionId, tokenIssuedAt) {
+      const now = clock.now().getTime()
+      const known = kept.get(sessionId)
+      const age = known ? now - known.askedAt : Number.POSITIVE_INFINITY
+      // A token is made with the newest role and caterer; what was asked before it was issued is out of date.
+      const isFresh =
+        known !== undefined && age >= 0 && age < maxAgeMs && Math.floor(known.askedAt / 1000) > tokenIssuedAt
+      return isFresh ? known.answer : ask(sessionId, now)
+    },
+    forget: (sessionId) => void kept.delete(sessionId),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { findByEmail } from '../queries.ts'
+import { hashOf, newSecret } from '../refresh-tokens.ts'
+import { insertOneTimeLink, insertUser } from '../store.ts'
+
+const linkHours = 24
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Makes the admin account of this e-mail address unless there is one, and answers the secret of a link with which its
+ * password can be set, once, within a day. An address that belongs to a customer or caterer is refused with `account_exists`.
+ */
+export async function inviteAdmin(ctx: Context, email: string): Promise<string> {
+  const now = ctx.clock.now()
+  const secret = newSecret()
+  await ctx.transaction(async (tx) => {
+    const found = await findByEmail(tx, email)
+    if (found && found.role !== '1') throw refuse('account_exists')
+    const userId = found?.id ?? ctx.newId()
+    if (!found) {
+      const admin = {
+        id: userId,
+        role: '1',
+        email,
+        phone: undefined,
+        firstName: 'Admin',
+        lastName: '',
+        passwordHash: undefined,
+      } as const
+      if (!(await insertUser(tx, admin, now))) throw refuse('account_exists')
+      await announce(tx, { type: 'user.registered', subject: userId })
+    }
+    await insertOneTimeLink(
+      tx,
+      { hash: hashOf(secret), userId, purpose: 'first_admin', expiresAt: new Date(now.getTime() + linkHours * hourMs) },
+      now,
+    )
+  })
+  return secret
+}

@@ -1,0 +1,32 @@
+import type { Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Device, Parts } from '../parts.ts'
+import { verifyPassword } from '../password-hash.ts'
+import { findByEmail } from '../queries.ts'
+import { hashOf } from '../refresh-tokens.ts'
+import { openSession, signedIn, type SignedIn } from './open-session.ts'
+
+/**
+ * Signs in with e-mail and password. An unknown address and a wrong password are refused alike and take as long.
+ * Failed tries are counted by account and by address; an honest one is not held against anybody.
+ */
+export async function login(
+  ctx: Context,
+  parts: Parts,
+  given: { email: string; password: string },
+  device: Device,
+): Promise<SignedIn> {
+  const { loginByAccount, loginByAddress } = parts.limits
+  const account = hashOf(given.email.toLowerCase())
+  await loginByAddress.take(device.ip)
+  await loginByAccount.take(account)
+
+  const found = await findByEmail(ctx.db, given.email)
+  const isRight = await verifyPassword(given.password, found?.passwordHash)
+  if (!found || !isRight) throw refuse('login_failed')
+
+  await loginByAccount.forget(account)
+  await loginByAddress.giveBack(device.ip)
+  const opened = await ctx.transaction((tx) => openSession(ctx, tx, parts, found.id, device.userAgent))
+  return signedIn(ctx, parts, { userId: found.id, ...opened })
+}

@@ -1,0 +1,58 @@
+import type { Session, User } from '#contract/endpoints/identity.ts'
+import { roleNames } from '#contract/endpoints/identity.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { expiryFrom } from '../domain/refresh-token.ts'
+import type { Parts } from '../parts.ts'
+import { findAccounts, findAvailableCoupons } from '../queries.ts'
+import { hashOf } from '../refresh-tokens.ts'
+import { insertRefreshToken, insertSession } from '../store.ts'
+
+export type SignedIn = Session & { refreshToken: string }
+
+const longestUserAgent = 400
+
+/** Begins a session with its first refresh token; answers both. */
+export async function openSession(
+  ctx: Context,
+  tx: Tx,
+  parts: Parts,
+  userId: string,
+  userAgent: string,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const now = ctx.clock.now()
+  const sessionId = ctx.newId()
+  const refreshToken = parts.refreshTokens.first()
+  await insertSession(tx, { id: sessionId, userId, userAgent: userAgent.slice(0, longestUserAgent) }, now)
+  await insertRefreshToken(tx, { hash: hashOf(refreshToken), sessionId, expiresAt: expiryFrom(now) }, now)
+  return { sessionId, refreshToken }
+}
+
+/** What a client gets after signing in or refreshing: the user as it is now, and both tokens. */
+export async function signedIn(
+  ctx: Context,
+  parts: Parts,
+  opened: { userId: string; sessionId: string; refreshToken: string },
+): Promise<SignedIn> {
+  const { user, catererId } = await readUser(ctx, opened.userId)
+  const token = await parts.accessTokens.sign({
+    userId: user.id,
+    sessionId: opened.sessionId,
+    role: user.role.id,
+    catererId,
+  })
+  return { user, token, refreshToken: opened.refreshToken }
+}
+
+/** The user as the API shows them to themselves; refuses with `session_ended` when the account is gone. */
+export async function readUser(ctx: Context, userId: string): Promise<{ user: User; catererId: string | undefined }> {
+  const [found] = await findAccounts(ctx.db, [userId])
+  if (!found) throw refuse('session_ended')
+  const { catererId, role, ...plain } = found
+  const availCoupons = await findAvailableCoupons(ctx.db, userId, dayInIndia(ctx.clock.now()))
+  return {
+    user: { ...plain, role: { id: role, name: roleNames[role] }, ...(catererId ? { catererId } : {}), availCoupons },
+    catererId,
+  }
+}

@@ -1,0 +1,38 @@
+import { toE164 } from '#contract/values/phone.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { requireGoodPassword } from '../domain/password-policy.ts'
+import { openRole, type RoleGiven } from '../domain/role.ts'
+import type { Device, Parts } from '../parts.ts'
+import { hashPassword } from '../password-hash.ts'
+import { insertUser } from '../store.ts'
+import { openSession, signedIn, type SignedIn } from './open-session.ts'
+
+export interface Registration {
+  email: string
+  password: string
+  /** Ten digits. */
+  phone: string
+  firstName: string
+  lastName: string
+  role: RoleGiven
+}
+
+/** Makes an account for a customer or a caterer and signs it in. An e-mail address or phone number that is taken: `account_exists`. */
+export async function register(ctx: Context, parts: Parts, given: Registration, device: Device): Promise<SignedIn> {
+  const role = openRole(given.role)
+  requireGoodPassword(given.password)
+  await parts.limits.registerByAddress.take(device.ip)
+  const passwordHash = await hashPassword(given.password)
+  const { email, firstName, lastName } = given
+  const userId = ctx.newId()
+
+  const opened = await ctx.transaction(async (tx) => {
+    const user = { id: userId, role, email, phone: toE164(given.phone), firstName, lastName, passwordHash }
+    if (!(await insertUser(tx, user, ctx.clock.now()))) throw refuse('account_exists')
+    await announce(tx, { type: 'user.registered', subject: userId })
+    return openSession(ctx, tx, parts, userId, device.userAgent)
+  })
+  return signedIn(ctx, parts, { userId, ...opened })
+}

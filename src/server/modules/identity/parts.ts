@@ -1,0 +1,18 @@
+import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { LiveSessions } from './live-sessions.ts'
+import type { RefreshTokens } from './refresh-tokens.ts'
+
+/** What the operations of this module share, made once by {@link createIdentity}. */
+export interface Parts {
+  accessTokens: AccessTokens
+  refreshTokens: RefreshTokens
+  liveSessions: LiveSessions
+  limits: { loginByAccount: RateLimit; loginByAddress: RateLimit; registerByAddress: RateLimit }
+}
+
+/** From where somebody signs in. */
+export interface Device {
+  ip: string
+  userAgent: string
+}

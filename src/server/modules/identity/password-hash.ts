@@ -1,0 +1,76 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#server/kernel/refusal.ts'
+
+/** 19 MiB, two passes, one lane: OWASP's figures for argon2id. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const saltBytes = 16
+const hashBytes = 32
+
+/** Each hash fills a thread and 19 MiB, so few run at a time and few wait: a storm of logins must not starve the rest. */
+const mostAtOnce = 2
+const mostWaiting = 50
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Hashes a password of any length for keeping, in PHC format. Refuses with `too_many_requests` when too many hashes wait. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  const hash = await inTurn(() => derive(password, salt, cost))
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+/** True when the password made this hash. Without a hash it takes as long and answers false, so that time tells nothing. */
+export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const { salt, hash, ...parameters } = parse(kept) ?? nobody
+  const derived = await inTurn(() => derive(password, salt, parameters))
+  return timingSafeEqual(derived, hash) && kept !== undefined
+}
+
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+const nobody = { ...cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBytes) }
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+function parse(kept: string | undefined): (Cost & { salt: Buffer; hash: Buffer }) | undefined {
+  const [, memory, passes, parallelism, salt = '', hash = ''] = phc.exec(kept ?? '') ?? []
+  if (memory === undefined) return undefined
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}
+
+/** NFKC: the same password typed on another keyboard is the same bytes. */
+function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+  const parameters = { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength: hashBytes }
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, derived) => (error ? reject(error) : resolve(derived)))
+  })
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < mostAtOnce) running++
+  else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
+  else throw new Refusal('too_many_requests', { retryAfter: 2 })
+  try {
+    return await work()
+  } finally {
+    // The place goes straight to the next in line, so that nobody slips in between.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
