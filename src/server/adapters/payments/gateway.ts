@@ -27,7 +27,7 @@ export interface GatewayWord {
   /** The gateway's own code. */
   code: string
   state: 'COMPLETED' | 'PENDING' | 'FAILED' | 'UNKNOWN'
-  /** What was paid; always there when COMPLETED. */
+  /** What was paid, when COMPLETED; missing when it was no amount of rupees. */
   amount?: Paise
   gatewayTransactionId?: string
 }
