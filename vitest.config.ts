@@ -2,9 +2,23 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'db/**/*.test.ts', 'test/{rules,support,server}/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['src/contract/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'src/serve/**/*.test.ts', 'test/rules/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'db/**/*.test.ts', 'test/{support,server}/**/*.test.ts'],
+          globalSetup: ['test/support/template.ts'],
+        },
+      },
+    ],
   },
 })

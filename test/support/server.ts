@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import pg from 'pg'
+import { openAsBlob } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { clockAt } from '#server/kernel/clock.ts'
 import { loadConfig } from '#server/kernel/config.ts'
 import type { Context, Actor } from '#server/kernel/context.ts'
-import { openDatabase, type Database } from '#server/kernel/database.ts'
+import { openDatabase, type Database, type DatabaseLocation } from '#server/kernel/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { migrate } from '#server/kernel/migrate.ts'
 import { createServices, type Services } from '#server/services.ts'
+import { onPostgres, withDatabase } from './postgres.ts'
 
 /** Friday, 20 November 2026, 10:00 in India: the moment at which every test begins. */
 export const testStart = new Date('2026-11-20T04:30:00Z')
@@ -34,7 +34,6 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
     const location = await freshDatabase()
     drop = location.drop
     const database = await openDatabase(location.location)
-    await migrate(database)
     const config = loadConfig({ PANGAT_MODE: 'demo', PORT: '3000', SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know', ...settings })
     const log = createLog('silent')
     const services = await createServices({ config, log, database, clock: server.clock, checkAnswers: true })
@@ -54,19 +53,16 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   return server
 }
 
-async function freshDatabase(): Promise<{ location: Parameters<typeof openDatabase>[0]; drop: () => Promise<void> }> {
-  const base = process.env.TEST_DATABASE_URL
-  if (!base) return { location: 'memory', drop: async () => {} }
+/** A database with the schema and nothing else: a copy of the template that test/support/template.ts made once. */
+async function freshDatabase(): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
+  const template = inject('template')
+  if ('dump' in template) {
+    return { location: { memory: true, from: await openAsBlob(template.dump) }, drop: async () => {} }
+  }
   const name = `pangat_test_${newId().toLowerCase()}`
-  await onServer(base, `create database ${name}`)
-  const url = new URL(base)
-  url.pathname = `/${name}`
-  return { location: { databaseUrl: url.href }, drop: () => onServer(base, `drop database ${name} with (force)`) }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  await onPostgres(template.server, `create database ${name} template ${template.name}`)
+  return {
+    location: { databaseUrl: withDatabase(template.server, name) },
+    drop: () => onPostgres(template.server, `drop database ${name} with (force)`),
+  }
 }

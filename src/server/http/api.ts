@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
-import type { Context as HonoContext } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { Refused } from '#contract/endpoints/shared.ts'
@@ -54,13 +54,20 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
     on(endpoint, handler) {
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
         app.openapi(routeOf(endpoint, path), async (c: HonoContext<Http>) => {
-          requireAccess(endpoint, c.var.actor)
           const input = inputOf<typeof endpoint>(c)
           const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
           return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options.checkAnswers)
         }, (result, c) => (result.success ? undefined : answerFailure(result.error, c)))
       }
     },
+  }
+}
+
+/** Who may call is decided before the input is looked at: a stranger learns nothing about the shape. */
+function access(endpoint: Endpoint): MiddlewareHandler<Http> {
+  return async (c, next) => {
+    requireAccess(endpoint, c.var.actor)
+    await next()
   }
 }
 
@@ -114,6 +121,7 @@ function routeOf(endpoint: Endpoint, path: string): RouteConfig & { path: string
   const answers = [endpoint.status ?? 200, ...(endpoint.alsoStatus ?? [])].map((status) => [status, { description: 'Done', ...content(endpoint.response) }])
   return createRoute({
     method: endpoint.method.toLowerCase() as 'get',
+    middleware: access(endpoint),
     path,
     summary: endpoint.summary,
     tags: [endpoint.tag],

@@ -28,7 +28,11 @@ export interface Database {
   close(): Promise<void>
 }
 
-export type DatabaseLocation = { dataDir: string } | { databaseUrl: string; connections?: number } | 'memory'
+export type DatabaseLocation =
+  | { dataDir: string }
+  | { databaseUrl: string; connections?: number }
+  /** Nothing is kept; `from` is a dump of an embedded database to begin with. */
+  | { memory: true; from?: Blob }
 
 /** A transaction may wait for row locks, so it gets longer than a statement. */
 const transactionDeadlineMs = 15_000
@@ -37,13 +41,17 @@ const maxTries = 5
 
 /** Opens the database. On a data directory it takes the directory's lock first and refuses when another process holds it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return typeof location === 'object' && 'databaseUrl' in location ? openPostgres(location.databaseUrl, location.connections ?? 10) : openPglite(location)
+  return 'databaseUrl' in location ? openPostgres(location.databaseUrl, location.connections ?? 10) : openPglite(location)
 }
 
-async function openPglite(location: { dataDir: string } | 'memory'): Promise<Database> {
-  const release = location === 'memory' ? async () => {} : await prepare(location.dataDir)
-  const dataDir = location === 'memory' ? 'memory://' : join(location.dataDir, 'pglite')
-  const pglite = await PGlite.create({ dataDir, extensions: { citext, pg_trgm, btree_gist } })
+async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>): Promise<Database> {
+  const extensions = { citext, pg_trgm, btree_gist }
+  const release = 'dataDir' in location ? await prepare(location.dataDir) : async () => {}
+  const pglite = await PGlite.create(
+    'dataDir' in location
+      ? { dataDir: join(location.dataDir, 'pglite'), extensions }
+      : { extensions, ...(location.from ? { loadDataDir: location.from } : {}) },
+  )
   const shared = sharedParts('pglite', overPglite(pglite) as unknown as Handle)
   return {
     ...shared,

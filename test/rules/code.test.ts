@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isTest, placesOf, sourcesBelow } from './sources.ts'
+
+const shipped = sourcesBelow('src').filter((source) => !isTest(source))
+const except = (...paths: string[]) => shipped.filter(({ path }) => !paths.includes(path))
+
+test('the environment is read in kernel/config.ts alone: add a setting there', () => {
+  expect(placesOf(/process\.env\b/, except('src/server/kernel/config.ts'))).toEqual([])
+})
+
+test('the server asks its clock for the time: use ctx.clock.now()', () => {
+  const server = except('src/server/kernel/clock.ts').filter(({ path }) => !path.startsWith('src/web/'))
+  expect(placesOf(/\bDate\.now\(|new Date\(\)/, server)).toEqual([])
+})
+
+test('the site asks lib/now.ts for the time, so that tests can set it', () => {
+  const web = except('src/web/lib/now.ts').filter(({ path }) => path.startsWith('src/web/'))
+  expect(placesOf(/\bDate\.now\(|new Date\(\)/, web)).toEqual([])
+})
+
+test('colours are tokens of ui/theme.css: no raw hex in components or styles', () => {
+  const styles = sourcesBelow('src/web', /\.(tsx?|css)$/).filter((source) => !isTest(source) && source.path !== 'src/web/ui/theme.css')
+  expect(placesOf(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\w)/i, styles)).toEqual([])
+})
+
+test('nothing is left over: no console output, no focused or skipped tests, no to-do notes', () => {
+  expect(placesOf(/\bconsole\.(log|debug|info)\(/, shipped)).toEqual([])
+  const all = [...sourcesBelow('src'), ...sourcesBelow('test'), ...sourcesBelow('db')].filter(({ path }) => path !== 'test/rules/code.test.ts')
+  expect(placesOf(/\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\(/, all)).toEqual([])
+  const notes = all.flatMap(({ path, text }) => (/\b(?:TODO|FIXME|XXX)\b/.test(text) ? [path] : []))
+  expect(notes).toEqual([])
+})
+
+test('chance comes from node:crypto or a seed, never from Math.random', () => {
+  expect(placesOf(/Math\.random\(/, [...shipped, ...sourcesBelow('db')])).toEqual([])
+})
+
+test('files stay below 300 lines: split one that does two things', () => {
+  const long = [...shipped, ...sourcesBelow('db')].filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)
+  expect(long).toEqual([])
+})
+
+test('file and folder names are kebab-case', () => {
+  const odd = shipped.map(({ path }) => path).filter((path) => !path.split('/').every((part) => /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part)))
+  expect(odd).toEqual([])
+})
