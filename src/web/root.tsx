@@ -1,5 +1,75 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Failure } from '#web/features/shell/failure.tsx'
+import { Footer } from '#web/features/shell/footer.tsx'
+import { Header } from '#web/features/shell/header.tsx'
+import { PageProgress } from '#web/features/shell/page-progress.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { apiContext } from '#web/lib/server-context.ts'
+import { m } from '#web/paraglide/messages.js'
+import { AlertHost } from '#web/ui/alert-dialog.tsx'
+import { themeColor } from '#web/ui/theme-color.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { brand } from '#contract/brand.ts'
+import type { Route } from './+types/root.ts'
+import anek from './ui/fonts/anek.woff2?url'
+import rozha from './ui/fonts/rozha.woff2?url'
 import './app.css'
+
+/** The promotions of the strip; a page without them is better than none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const promotions = await context.get(apiContext)('GET /api/promotions').catch(() => [])
+  return { promotions }
+}
+
+/** They do not change while one walks from page to page. */
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  ...[anek, rozha].map((href) => ({ rel: 'preload', href, as: 'font' as const, type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, description: m.shell_description() })
+
+export function Layout({ children }: { children: ReactNode }) {
+  const promotions = useRouteLoaderData<typeof loader>('root')?.promotions ?? []
+  return (
+    // The script of the first paint marks this element before React sees it.
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <PageProgress />
+        <Header promotions={promotions} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+        <AlertHost />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
 export default function Root() {
-  return (<html lang="en"><head><meta charSet="utf-8" /><Meta /><Links /></head><body><Outlet /><ScrollRestoration /><Scripts /></body></html>)
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <title>{`${m.shell_error_title()} · ${brand.name}`}</title>
+      <Failure error={error} />
+    </>
+  )
 }

@@ -1,2 +1,26 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
-export default [index('routes/home.tsx')] satisfies RouteConfig
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { brand } from '../contract/brand.ts'
+
+/** The site map: every URL of the site. */
+export default [
+  index('routes/home.tsx'),
+  route(brand.slug, 'routes/search.tsx', { id: 'search' }),
+  route(`${brand.slug}/:area`, 'routes/search.tsx', { id: 'search-area' }),
+  route('caterer/:slug', 'routes/caterer.tsx'),
+  route('add-to-cart', 'routes/customise.tsx'),
+  route('bill', 'routes/bill.tsx'),
+  route('payment-result/:ids', 'routes/payment-result.tsx'),
+  route('my-orders', 'routes/my-orders.tsx'),
+  route('my-orders/:orderId', 'routes/order.tsx'),
+  route('profile', 'routes/profile.tsx'),
+  route('caterer-home', 'routes/caterer-home.tsx'),
+  route('caterer-dashboard', 'routes/caterer-dashboard.tsx'),
+  route('admin', 'routes/admin.tsx'),
+  route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms' }),
+  route('privacy-policy', 'routes/policy.tsx', { id: 'privacy-policy' }),
+  route('privacy', 'routes/policy.tsx', { id: 'privacy' }),
+  route('refund-policy', 'routes/policy.tsx', { id: 'refunds' }),
+  route('shipping-policy', 'routes/policy.tsx', { id: 'delivery' }),
+  route('dev/ui', 'routes/dev-ui.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

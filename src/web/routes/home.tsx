@@ -1,2 +1,2 @@
 import { m } from '#web/paraglide/messages.js'
-export default function Home() { return <h1 className="text-xl">{m.shell_hello({ name: 'x' })}</h1> }
+export default function Home() { return <h1 className="text-xl">{m.home_title()}</h1> }

@@ -1,0 +1,3 @@
+/** Placeholder */
+export function openSignIn(): void {}
+export async function leave(): Promise<void> {}

@@ -1,0 +1,78 @@
+import { BadgePercent, Copy, Gift, Phone } from 'lucide-react'
+import type { PromotionView } from '#contract/endpoints/coupons.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+
+/** The promotions of the day in one calm line; each opens all of them. */
+export function OffersStrip({ promotions, onOpen }: { promotions: readonly PromotionView[]; onOpen: () => void }) {
+  if (promotions.length === 0) return null
+  return (
+    <aside aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
+      <ul className="page flex min-h-11 flex-wrap items-center justify-center gap-x-6 lg:gap-x-10">
+        {promotions.map((promotion) => (
+          <li key={promotion.title}>
+            <button type="button" onClick={onOpen} className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline">
+              <span className="font-semibold text-kokum">{promotion.title}</span>
+              <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function howToClaim({ code, phone }: PromotionView): string {
+  if (code) return m.shell_offer_code({ code })
+  return phone ? m.shell_offer_call({ phone: formatPhone(phone) }) : ''
+}
+
+/** All promotions of the day with what to do for them (C74). */
+export function OffersDialog({ promotions, open, onClose }: { promotions: readonly PromotionView[]; open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.shell_offers_title()}>
+      {promotions.length === 0 ? <p>{m.shell_offers_none()}</p> : (
+        <>
+          <ul className="flex flex-col gap-3">
+            {promotions.map((promotion) => <Offer key={promotion.title} promotion={promotion} />)}
+          </ul>
+          <p className="mt-4 text-sm text-ink-soft">{m.shell_offers_how()}</p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Offer({ promotion: { title, text, code, phone } }: { promotion: PromotionView }) {
+  const Icon = code ? (/gift/i.test(title) ? Gift : BadgePercent) : Phone
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-line bg-marigold-wash p-4">
+      <Icon aria-hidden size={28} strokeWidth={1.75} className="shrink-0 text-kokum" />
+      <div className="min-w-48 flex-1">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {code && (
+        <Button size="small" icon={<Copy aria-hidden size={18} />} aria-label={m.shell_copy_code({ code })} onClick={() => void copy(code)}>
+          <span className="figures tracking-wide">{code}</span>
+        </Button>
+      )}
+      {!code && phone && (
+        <Button size="small" asLink={(look) => <a href={`tel:${phone}`} {...look} />}>{formatPhone(phone)}</Button>
+      )}
+    </li>
+  )
+}
+
+/** Where copying is not allowed, the code still stands on the button. */
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code)
+    notify(m.shell_copied({ code }), 'success')
+  } catch {
+    notify(m.shell_offer_code({ code }))
+  }
+}

@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import { NotFound } from '#web/features/shell/not-found.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { m } from '#web/paraglide/messages.js'
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export const meta = () => pageMeta({ title: m.shell_not_found_title(), indexed: false })
+
+export default function NotFoundPage() {
+  return <NotFound />
+}
