@@ -11,6 +11,8 @@ import { memoryRateLimits } from './kernel/rate-limit.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
+import { bindOutbox } from './modules/notifications/http.ts'
+import { createNotifications } from './modules/notifications/index.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -58,6 +60,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const systemContext = (name: string): Context => ({ ...context, actor: { kind: 'system', name }, log: log.child({ job: name }) })
   const secret = await sessionSecret(config)
   const identity = createIdentity({ secret, publicUrl: config.publicUrl, clock, db: database.db, rateLimits: memoryRateLimits() })
+  const notifications = createNotifications(config)
+  const demoModules = [(api: Api) => bindOutbox(api, notifications)]
   return withLife({
     config,
     log,
@@ -65,10 +69,10 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     database,
     context,
     authenticate: identity.authenticate,
-    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons],
+    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...(config.mode === 'demo' ? demoModules : [])],
     checkAnswers,
     formOrigins: [],
-    sweeps: {},
+    sweeps: { notifications: () => notifications.sweep(systemContext('notifications')) },
     systemContext,
   })
 }

@@ -1,5 +1,4 @@
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { findByEmail } from '../queries.ts'
 import { hashOf, newSecret } from '../refresh-tokens.ts'
@@ -30,7 +29,6 @@ export async function inviteAdmin(ctx: Context, email: string): Promise<string> 
         passwordHash: undefined,
       } as const
       if (!(await insertUser(tx, admin, now))) throw refuse('account_exists')
-      await announce(tx, { type: 'user.registered', subject: userId })
     }
     await insertOneTimeLink(
       tx,

@@ -91,7 +91,10 @@ test('an e-mail address or a phone number can have one account, whatever the cas
 test('of ten registrations at once with one address exactly one wins', async () => {
   const { email } = aRegistration()
   const answers = await Promise.all(Array.from({ length: 10 }, () => attempt({ email })))
-  expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+  expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([
+    201,
+    ...Array.from({ length: 9 }, () => 409),
+  ])
 })
 
 test('weak and common passwords are refused beside their field', async () => {

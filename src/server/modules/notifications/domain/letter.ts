@@ -1,0 +1,43 @@
+/** What a mail says, before it is written as text and as HTML. */
+export interface Letter {
+  greeting: string
+  paragraphs: readonly string[]
+  /** Facts in the order they are read, such as the day and the number of guests. */
+  facts?: readonly (readonly [label: string, value: string])[]
+  action?: { text: string; url: string }
+  signature: string
+}
+
+export function letterAsText({ greeting, paragraphs, facts = [], action, signature }: Letter): string {
+  const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const link = action ? `${action.text}: ${action.url}` : ''
+  return [greeting, ...paragraphs, table, link, signature].filter(Boolean).join('\n\n')
+}
+
+/** Inline styles only: mail programs drop everything else. */
+export function letterAsHtml({ greeting, paragraphs, facts = [], action, signature }: Letter): string {
+  const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`
+  const row = ([label, value]: readonly [string, string]) =>
+    `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:normal;color:#5b5647">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`
+  return [
+    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf6ec;color:#2a2620;font:16px/1.5 sans-serif">',
+    '<div style="max-width:560px;margin:0 auto">',
+    text(greeting),
+    ...paragraphs.map(text),
+    facts.length > 0
+      ? `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`
+      : '',
+    action
+      ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#1f6b3a">${escapeHtml(action.text)}</a></p>`
+      : '',
+    text(signature),
+    '</div></body></html>',
+  ].join('')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as HTML shows it literally, in content and in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,110 @@
+import { brand } from '#contract/brand.ts'
+import { formatDayAndTime, formatMoment } from '#contract/values/calendar.ts'
+import { formatPaise, type Paise } from '#contract/values/money.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { letterAsHtml, letterAsText, type Letter } from './letter.ts'
+
+/** A mail ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
+export interface Mail {
+  kind: string
+  dedupeKey: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Reader {
+  id: string
+  email: string
+  firstName: string
+}
+
+/** What mails tell of an order. */
+export interface OrderFacts {
+  id: string
+  catererName: string
+  /** Null for a caterer whom nobody owns yet. */
+  ownerId: string | null
+  customerId: string
+  eventDate: string
+  eventTime: string
+  guests: number
+  venue: string
+  contactName: string
+  contactPhone: string
+  total: Paise
+  answerBy: Date | undefined
+}
+
+const signature = `${brand.name}, ${formatPhone(brand.phone)}`
+
+/** To somebody who has just made an account. */
+export function welcomeMail(reader: Reader, isCaterer: boolean, site: string): Mail {
+  return mail('welcome', reader.id, reader, `Welcome to ${brand.name}`, {
+    greeting: `Namaste ${reader.firstName},`,
+    paragraphs: isCaterer
+      ? [
+          'your account is ready. Tell us about your kitchen, your menus and your packages, and hosts in Mumbai can find you.',
+        ]
+      : [
+          'your account is ready. Find a caterer for your gathering, put the menu together, and book it in a few minutes.',
+        ],
+    action: isCaterer
+      ? { text: 'Set up your kitchen', url: `${site}/caterer-dashboard` }
+      : { text: 'Find a caterer', url: `${site}/${brand.slug}` },
+    signature,
+  })
+}
+
+/** To the customer whose payment has arrived. */
+export function orderRequestedMail(reader: Reader, order: OrderFacts, site: string): Mail {
+  const answer = order.answerBy ? ` by ${formatMoment(order.answerBy)}` : ''
+  return mail('order_requested', order.id, reader, `Your order with ${order.catererName}`, {
+    greeting: `Namaste ${reader.firstName},`,
+    paragraphs: [
+      `your payment has arrived, and we have asked ${order.catererName} to cook for you. They answer${answer}. If they cannot, you get everything back.`,
+    ],
+    facts: [...factsOf(order), ['Paid', formatPaise(order.total)]],
+    action: { text: 'See your booking', url: `${site}/my-orders/${order.id}` },
+    signature,
+  })
+}
+
+/** To the owner of the kitchen that has to answer. */
+export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: string): Mail {
+  const answer = order.answerBy ? `Please answer by ${formatMoment(order.answerBy)}.` : 'Please answer soon.'
+  return mail('order_to_answer', order.id, reader, `New order for ${order.guests} guests`, {
+    greeting: `Namaste ${reader.firstName},`,
+    paragraphs: [`somebody wants ${order.catererName} to cook and has paid. ${answer}`],
+    facts: [
+      ...factsOf(order),
+      ['Contact', `${order.contactName}, ${formatPhone(order.contactPhone)}`],
+      ['Total', formatPaise(order.total)],
+    ],
+    action: { text: 'Answer the order', url: `${site}/caterer-dashboard` },
+    signature,
+  })
+}
+
+function factsOf(order: OrderFacts): [string, string][] {
+  return [
+    ['Order', order.id],
+    ['When', formatDayAndTime(order.eventDate, order.eventTime)],
+    ['Guests', String(order.guests)],
+    ['Where', order.venue],
+  ]
+}
+
+function mail(kind: string, about: string, reader: Reader, subject: string, letter: Letter): Mail {
+  // A line break in a subject could begin a header of its own.
+  const oneLine = subject.replace(/\s+/g, ' ')
+  return {
+    kind,
+    dedupeKey: `${kind}:${about}`,
+    recipient: reader.email,
+    subject: oneLine,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+  }
+}

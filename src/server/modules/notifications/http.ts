@@ -1,0 +1,26 @@
+import type { Api } from '#server/http/api.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Notifications } from './index.ts'
+import { mailPage, outboxPage } from './outbox-pages.ts'
+import { findMail, listMails } from './store.ts'
+
+const mostShown = 200
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+}
+
+/** Demo mode's window on the mails: /dev/mail lists them, /dev/mail/ID shows one. Bound in demo mode alone. */
+export function bindOutbox({ raw, contextOf }: Api, notifications: Notifications): void {
+  raw.get('/dev/mail', async (c) => {
+    const ctx = contextOf(c)
+    // Whoever looks has just done something and should not have to wait for the next round.
+    await notifications.sweep(ctx)
+    return c.html(outboxPage(await listMails(ctx.db, mostShown)), 200, headers)
+  })
+  raw.get('/dev/mail/:id', async (c) => {
+    const found = await findMail(contextOf(c).db, c.req.param('id'))
+    if (!found) throw refuse('not_found')
+    return c.html(mailPage(found), 200, headers)
+  })
+}

@@ -1,0 +1,65 @@
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { findUsers } from '#server/modules/identity/index.ts'
+import { orderRequestedMail, orderToAnswerMail, welcomeMail, type Mail } from '../domain/mails.ts'
+import { claimEvents, findOrderFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
+
+export interface MailSettings {
+  /** Origin of the links in mails. */
+  site: string
+  /** In the outbox a mail counts as sent when it is kept; otherwise a sender takes it from here. */
+  outbox: boolean
+}
+
+const batch = 50
+
+/**
+ * Writes the mails that follow from what has happened. An event and its mails are marked and kept in one transaction,
+ * so a crash loses nothing and a second run writes nothing twice.
+ */
+export async function writeMails(ctx: Context, settings: MailSettings): Promise<void> {
+  for (;;) {
+    const handled = await ctx.transaction(async (tx) => {
+      const events = await claimEvents(tx, batch)
+      if (events.length === 0) return 0
+      const mails = [...(await welcomes(tx, events, settings)), ...(await aboutOrders(tx, events, settings))]
+      const now = ctx.clock.now()
+      await insertMails(
+        tx,
+        mails.map((mail) => ({ ...mail, id: ctx.newId() })),
+        settings.outbox ? 'sent' : 'queued',
+        now,
+      )
+      await markHandled(
+        tx,
+        events.map(({ id }) => id),
+        now,
+      )
+      return events.length
+    })
+    if (handled < batch) return
+  }
+}
+
+function subjectsOf(events: readonly PendingEvent[], type: string): string[] {
+  return events.filter((event) => event.type === type).map(({ subject }) => subject)
+}
+
+async function welcomes(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {
+  const users = await findUsers({ db: tx }, subjectsOf(events, 'user.registered'))
+  return [...users.values()].map((user) => welcomeMail(user, user.role === '3', site))
+}
+
+async function aboutOrders(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {
+  const ids = subjectsOf(events, 'order.requested')
+  const orders = ids.length > 0 ? await findOrderFacts(tx, ids) : []
+  const people = orders.flatMap(({ customerId, ownerId }) => (ownerId ? [customerId, ownerId] : [customerId]))
+  const users = await findUsers({ db: tx }, people)
+  return orders.flatMap((order) => {
+    const customer = users.get(order.customerId)
+    const owner = users.get(order.ownerId ?? '')
+    return [
+      ...(customer ? [orderRequestedMail(customer, order, site)] : []),
+      ...(owner ? [orderToAnswerMail(owner, order, site)] : []),
+    ]
+  })
+}
