@@ -1,0 +1,81 @@
+import type { DeliveryRule } from '#contract/rules/bill.ts'
+import type { Picture } from '#contract/endpoints/shared.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import type { Cuisine } from '#contract/values/cuisine.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import type { Paise } from '#contract/values/money.ts'
+import type { Point, StateCode } from '#contract/values/place.ts'
+
+export type GstScheme = 'REGULAR_5' | 'SPECIFIED_18' | 'COMPOSITION' | 'UNREGISTERED'
+export type Approval = 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
+
+/** What comes back when a customer cancels at least that many days before the event. */
+export interface CancellationStep {
+  daysBefore: number
+  /** Of the total. */
+  percent: number
+}
+
+export interface Caterer {
+  id: string
+  ownerId: string | undefined
+  name: string
+  slug: string
+  gstNo: string
+  gstScheme: GstScheme
+  fssaiNo: string | undefined
+  address: string
+  area: string
+  pinCode: string | undefined
+  stateCode: StateCode
+  serviceAddress: string
+  location: Point
+  /** Private, unlike `contact`. */
+  mobileNo: string
+  contact: string
+  extraInformation: string
+  specialistIn: string
+  complimentary: string
+  cuisines: readonly Cuisine[]
+  cateringTypes: readonly Diet[]
+  inServiceFrom: Day
+  minPrice: Paise | undefined
+  maxPrice: Paise | undefined
+  /** Plates a day. */
+  maximumServingCapacity: number
+  leadDays: number
+  serviceRadiusKm: number
+  delivery: DeliveryRule
+  /** Hours before the event until which an order may be changed. */
+  changeCutOffHours: number
+  /** Dishes' own prices are shown and charged (C45). */
+  dishPricesShown: boolean
+  /** Its place among those that come first; undefined for most. */
+  featuredPosition: number | undefined
+  status: number
+  approval: Approval
+  ordersFulfilled: number
+  /** The longest notice first; never empty. */
+  cancellation: readonly CancellationStep[]
+  version: number
+}
+
+/** A caterer with what only its page shows. */
+export interface ListedCaterer extends Caterer {
+  artGallery: readonly Picture[]
+  menuGallery: readonly Picture[]
+  /** Slugs it had before it was renamed. */
+  formerSlugs: readonly string[]
+}
+
+/** What holds for a caterer that has set no ladder of its own (C68). */
+export const usualCancellation: readonly CancellationStep[] = [
+  { daysBefore: 7, percent: 100 },
+  { daysBefore: 3, percent: 50 },
+  { daysBefore: 0, percent: 0 },
+]
+
+/** The public sees a caterer, and may order there, when it is approved and has not closed itself (C34). */
+export function isLive({ approval, status }: Pick<Caterer, 'approval' | 'status'>): boolean {
+  return approval === 'approved' && status === 1
+}

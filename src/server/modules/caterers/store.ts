@@ -1,0 +1,92 @@
+import { paise } from '#contract/values/money.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { firstRow, list, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { pictureOf, type ImageRow } from '../images/index.ts'
+import { usualCancellation, type CancellationStep, type Caterer, type ListedCaterer } from './domain/caterer.ts'
+
+/** A row under the names of the domain; only what has another form there is told apart. */
+interface CatererRow extends Omit<
+  Caterer,
+  'ownerId' | 'fssaiNo' | 'pinCode' | 'location' | 'minPrice' | 'maxPrice' | 'delivery' | 'featuredPosition'
+> {
+  ownerId: string | null
+  fssaiNo: string | null
+  pinCode: string | null
+  lat: number
+  lng: number
+  minPrice: number | null
+  maxPrice: number | null
+  freeKm: number
+  perKm: number
+  featuredPosition: number | null
+}
+
+const columns = sql`
+  c.id, c.owner_id as "ownerId", c.name, c.slug, c.gst_no as "gstNo", c.gst_scheme as "gstScheme", c.fssai_no as "fssaiNo",
+  c.address, c.area, c.pin_code as "pinCode", c.state_code as "stateCode", c.service_address as "serviceAddress",
+  c.location[0] as lng, c.location[1] as lat, c.mobile_no as "mobileNo", c.contact, c.extra_information as "extraInformation",
+  c.specialist_in as "specialistIn", c.complimentary, c.cuisines::text[] as cuisines, c.catering_types::text[] as "cateringTypes",
+  c.in_service_from as "inServiceFrom", c.min_price_paise as "minPrice", c.max_price_paise as "maxPrice",
+  c.maximum_serving_capacity as "maximumServingCapacity", c.lead_days as "leadDays", c.service_radius_km as "serviceRadiusKm",
+  c.delivery_free_km as "freeKm", c.delivery_per_km_paise as "perKm", c.change_cut_off_hours as "changeCutOffHours",
+  c.dish_prices_shown as "dishPricesShown", c.featured_position as "featuredPosition", c.status, c.approval,
+  c.orders_fulfilled as "ordersFulfilled", c.version,
+  (select json_agg(json_build_object('daysBefore', s.days_before, 'percent', s.percent) order by s.days_before desc)
+    from cancellation_steps s where s.caterer_id = c.id) as cancellation`
+
+const pictures = sql`
+  (select json_agg(json_build_object('gallery', g.gallery, 'base', i.base, 'widths', i.widths, 'width', i.width,
+      'height', i.height, 'placeholder', i.placeholder) order by g.position)
+    from gallery_images g join images i on i.id = g.image_id where g.caterer_id = c.id) as pictures`
+
+/** One caterer, live or not. */
+export async function findCaterer(db: Queryable, id: string): Promise<Caterer | undefined> {
+  const row = await firstRow<CatererRow>(db, sql`select ${columns} from caterers c where c.id = ${id}`)
+  return row && catererFrom(row)
+}
+
+/** Everything the public may see of caterers: all live ones, or those of the given ids that are live. */
+export async function listLiveCaterers(db: Queryable, ids?: readonly string[]): Promise<ListedCaterer[]> {
+  const [found, slugs] = await Promise.all([
+    rows<CatererRow & { pictures: (ImageRow & { gallery: 'art' | 'menu' })[] | null }>(
+      db,
+      sql`select ${columns}, ${pictures} from caterers c where c.approval = 'approved' and c.status = 1 ${among(sql`c.id`, ids)}`,
+    ),
+    rows<{ slug: string; caterer_id: string }>(
+      db,
+      sql`select slug, caterer_id from former_slugs f where true ${among(sql`f.caterer_id`, ids)}`,
+    ),
+  ])
+  const formerSlugs = Map.groupBy(slugs, (row) => row.caterer_id)
+  return found.map(({ pictures: gallery, ...row }) => ({
+    ...catererFrom(row),
+    artGallery: (gallery ?? []).filter((image) => image.gallery === 'art').map(pictureOf),
+    menuGallery: (gallery ?? []).filter((image) => image.gallery === 'menu').map(pictureOf),
+    formerSlugs: (formerSlugs.get(row.id) ?? []).map(({ slug }) => slug),
+  }))
+}
+
+function among(column: SQL, ids: readonly string[] | undefined): SQL {
+  return ids ? sql`and ${column} = any(${list(ids)}::text[])` : sql``
+}
+
+function catererFrom({
+  lat,
+  lng,
+  freeKm,
+  perKm,
+  ...row
+}: CatererRow & { cancellation: readonly CancellationStep[] | null }): Caterer {
+  return {
+    ...row,
+    ownerId: row.ownerId ?? undefined,
+    fssaiNo: row.fssaiNo ?? undefined,
+    pinCode: row.pinCode ?? undefined,
+    location: { lat, lng },
+    minPrice: row.minPrice === null ? undefined : paise(row.minPrice),
+    maxPrice: row.maxPrice === null ? undefined : paise(row.maxPrice),
+    delivery: { freeKm, perKm: paise(perKm) },
+    featuredPosition: row.featuredPosition ?? undefined,
+    cancellation: row.cancellation ?? usualCancellation,
+  }
+}

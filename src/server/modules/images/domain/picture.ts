@@ -1,0 +1,37 @@
+import type { Picture } from '#contract/endpoints/shared.ts'
+
+/** What the table of images knows of a picture; `base` is below the image store. */
+export interface ImageRow {
+  base: string
+  widths: number[]
+  width: number
+  height: number
+  placeholder: string
+}
+
+/** Where the image store is read from. */
+const storePath = '/pictures/'
+
+/** Stands where a caterer has no picture of its own. */
+export const defaultPicture: Picture = pictureOf({
+  base: 'default',
+  widths: [480, 960],
+  width: 960,
+  height: 640,
+  placeholder: '#d9c7a8',
+})
+
+export function pictureOf(row: ImageRow): Picture {
+  return {
+    base: storePath + row.base,
+    widths: row.widths,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+  }
+}
+
+/** The one address of a picture for those who want no choice of sizes: its largest. */
+export function urlOf({ base, widths }: Pick<ImageRow, 'base' | 'widths'>): string {
+  return `${storePath}${base}-${Math.max(...widths)}.avif`
+}

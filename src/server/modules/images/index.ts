@@ -1,0 +1,1 @@
+export { defaultPicture, pictureOf, urlOf, type ImageRow } from './domain/picture.ts'

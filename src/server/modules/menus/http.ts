@@ -1,0 +1,57 @@
+import {
+  listMenus as listMenusEndpoint,
+  listPackages as listPackagesEndpoint,
+  type MenuView,
+  type PackageView,
+} from '#contract/endpoints/caterers.ts'
+import { diets } from '#contract/values/diet.ts'
+import { toRupees } from '#contract/values/money.ts'
+import { forEveryone, type Api } from '#server/http/api.ts'
+import { getLiveCaterer } from '../caterers/index.ts'
+import { listMenus, listPackages, type Menu, type Package } from './index.ts'
+
+export function bindMenus(api: Api): void {
+  api.on(listMenusEndpoint, async (ctx, { params }) => {
+    const caterer = await getLiveCaterer(ctx.db, params.catererId)
+    const menus = await listMenus(ctx.db, caterer.id, caterer)
+    return forEveryone(menus.map(menuView))
+  })
+  api.on(listPackagesEndpoint, async (ctx, { params, query }) => {
+    const caterer = await getLiveCaterer(ctx.db, params.catererId)
+    const packages = await listPackages(ctx.db, caterer.id, query.people)
+    return forEveryone(packages.map(packageView))
+  })
+}
+
+/** Dishes grouped by diet, a group only where there are dishes. */
+function menuView(menu: Menu): MenuView {
+  const groups = diets.map((diet) => ({ menuType: diet, items: menu.dishes.filter((dish) => dish.diet === diet) }))
+  return {
+    id: menu.id,
+    name: menu.name,
+    catererId: menu.catererId,
+    basePrice: toRupees(menu.basePrice),
+    status: { id: menu.status },
+    items: groups
+      .filter(({ items }) => items.length > 0)
+      .map(({ menuType, items }) => ({
+        menuType,
+        items: items.map(({ name, description, price, imgUrl }) => ({
+          name,
+          description,
+          price: toRupees(price),
+          imgUrl,
+        })),
+      })),
+  }
+}
+
+function packageView({ diet, minOrder: _, ...offer }: Package): PackageView {
+  return {
+    ...offer,
+    bands: [...offer.bands],
+    basePrice: toRupees(offer.basePrice),
+    dishType: diet,
+    items: offer.items.map(({ name, price, ...item }) => ({ ...item, item: name, basePrice: toRupees(price) })),
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { fromRupees } from '#contract/values/money.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { aCaterer, aMenu, aPackage, type ADish } from '#test/factories/index.ts'
+import { useServer } from '#test/support/server.ts'
+import { getOffer, listDishNames, listMenus, listOfferings, listPackages } from './index.ts'
+
+const server = useServer()
+const db = () => server.database.db
+
+const starters: readonly ADish[] = [
+  { name: 'Chicken Tikka', diet: 'nonVeg', price: fromRupees(40) },
+  { name: 'Paneer Tikka', diet: 'veg', price: fromRupees(25) },
+  { name: 'Jain Samosa', diet: 'jain' },
+]
+
+async function aKitchen(dishPricesShown = true) {
+  const caterer = await aCaterer(server, { dishPricesShown })
+  const menu = await aMenu(server, {
+    catererId: caterer.id,
+    name: 'Starters',
+    basePrice: fromRupees(35),
+    dishes: starters,
+  })
+  return { caterer, menu }
+}
+
+test('a veg package lets one choose veg and Jain dishes, a Jain one only Jain, a non-veg or custom one all', async () => {
+  const { caterer, menu } = await aKitchen()
+  const dishesOf = async (diet: 'veg' | 'jain' | 'nonVeg' | 'custom') => {
+    const kind = diet === 'custom' ? 'custom' : 'package'
+    const { id } = await aPackage(server, { catererId: caterer.id, kind, diet, items: [{ menuId: menu.id }] })
+    return (await getOffer(db(), id)).items[0]?.dishes.map((dish) => dish.name)
+  }
+
+  expect(await dishesOf('veg')).toEqual(['Paneer Tikka', 'Jain Samosa'])
+  expect(await dishesOf('jain')).toEqual(['Jain Samosa'])
+  expect(await dishesOf('nonVeg')).toEqual(['Chicken Tikka', 'Paneer Tikka', 'Jain Samosa'])
+  expect(await dishesOf('custom')).toEqual(['Chicken Tikka', 'Paneer Tikka', 'Jain Samosa'])
+})
+
+test('an offer has its price, bands, smallest order and categories by priority', async () => {
+  const { caterer, menu } = await aKitchen()
+  const sweets = await aMenu(server, { catererId: caterer.id, name: 'Sweets', dishes: [] })
+  const made = await aPackage(server, {
+    catererId: caterer.id,
+    kind: 'packed',
+    name: 'Packed Thali',
+    basePrice: fromRupees(150.5),
+    minOrder: 20,
+    bands: ['100+', '10-25'],
+    items: [
+      { menuId: sweets.id, quantity: 0, price: fromRupees(12), minQty: 3 },
+      { menuId: menu.id, quantity: 2 },
+    ],
+  })
+
+  const offer = await server.database.transaction((tx) => getOffer(tx, made.id))
+
+  expect(offer).toMatchObject({
+    id: made.id,
+    catererId: caterer.id,
+    name: 'Packed Thali',
+    kind: 'packed',
+    diet: 'veg',
+    basePrice: 15_050,
+    minOrder: 20,
+    bands: ['10-25', '100+'],
+  })
+  expect(offer.items).toMatchObject([
+    { id: made.items[0]?.id, menuId: sweets.id, name: 'Sweets', quantity: 0, price: 1200, minQty: 3, dishes: [] },
+    {
+      name: 'Starters',
+      quantity: 2,
+      dishes: [{ name: 'Paneer Tikka', diet: 'veg', supplement: 2500 }, { name: 'Jain Samosa' }],
+    },
+  ])
+})
+
+test('dishes cost nothing extra where the caterer does not show their prices', async () => {
+  const { caterer, menu } = await aKitchen(false)
+  const { id } = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }] })
+
+  expect((await getOffer(db(), id)).items[0]?.dishes[0]).toEqual({ name: 'Paneer Tikka', diet: 'veg', supplement: 0 })
+  const [shown] = await listMenus(db(), caterer.id, { dishPricesShown: true })
+  const [hidden] = await listMenus(db(), caterer.id, { dishPricesShown: false })
+  expect([shown?.dishes[0]?.price, hidden?.dishes[0]?.price]).toEqual([4000, 0])
+})
+
+test('what was deleted or switched off is offered no more', async () => {
+  const { caterer, menu } = await aKitchen()
+  const off = await aPackage(server, { catererId: caterer.id, status: 2 })
+  const gone = await aPackage(server, { catererId: caterer.id })
+  await rows(db(), sql`update packages set deleted_at = now() where id = ${gone.id}`)
+  const kept = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }, {}] })
+  await rows(db(), sql`update menu_dishes set deleted_at = now() where menu_id = ${menu.id} and name = 'Paneer Tikka'`)
+  await rows(db(), sql`update menus set deleted_at = now() where id = ${kept.items[1]?.menuId}`)
+
+  await expect(getOffer(db(), off.id)).rejects.toMatchObject({ code: 'package_not_found' })
+  await expect(getOffer(db(), gone.id)).rejects.toMatchObject({ code: 'package_not_found' })
+  expect((await getOffer(db(), kept.id)).items.map((item) => item.dishes.map((dish) => dish.name))).toEqual([
+    ['Jain Samosa'],
+  ])
+  expect((await listPackages(db(), caterer.id)).map(({ id }) => id)).toEqual([kept.id])
+  expect((await listPackages(db(), caterer.id))[0]?.items.map(({ name }) => name)).toEqual(['Starters'])
+  expect((await listOfferings(db(), [caterer.id])).map(({ id }) => id)).toEqual([kept.id])
+  expect(
+    (await listMenus(db(), caterer.id, caterer)).find(({ id }) => id === menu.id)?.dishes.map(({ name }) => name),
+  ).toEqual(['Chicken Tikka', 'Jain Samosa'])
+})
+
+test('dish names are told once a dish, of the caterers asked for', async () => {
+  const { caterer, menu } = await aKitchen()
+  await aKitchen()
+  await rows(db(), sql`update menu_dishes set deleted_at = now() where menu_id = ${menu.id} and name = 'Paneer Tikka'`)
+
+  expect(await listDishNames(db(), [caterer.id])).toEqual([
+    {
+      catererId: caterer.id,
+      names: expect.toSatisfy((names: string[]) => names.sort().join() === 'Chicken Tikka,Jain Samosa'),
+    },
+  ])
+})
+
+test('for a range of guests come the packages of that range and those that serve any number', async () => {
+  const { caterer } = await aKitchen()
+  const small = await aPackage(server, { catererId: caterer.id, bands: ['10-25', '25-50'] })
+  const large = await aPackage(server, { catererId: caterer.id, bands: ['100+'] })
+  const custom = await aPackage(server, { catererId: caterer.id, kind: 'custom', bands: [] })
+  const idsFor = async (band?: '10-25' | '100+') => (await listPackages(db(), caterer.id, band)).map(({ id }) => id)
+
+  expect(await idsFor('10-25')).toEqual([small.id, custom.id])
+  expect(await idsFor('100+')).toEqual([large.id, custom.id])
+  expect(await idsFor()).toEqual([small.id, large.id, custom.id])
+})
