@@ -15,7 +15,7 @@ export interface ComboboxProps<Item> extends FieldProps {
   loading?: boolean
   loadingText?: string
   /** Shown when there is text and nothing matches; without it the list stays closed. */
-  emptyText?: string
+  emptyText?: string | undefined
   /** Name of the input when its form is sent without script. */
   name?: string
   placeholder?: string
@@ -123,7 +123,7 @@ interface ListProps<Item> {
   choose: (item: Item) => void
   loading?: boolean
   loadingText?: string
-  emptyText?: string
+  emptyText?: string | undefined
 }
 
 function ComboboxList<Item>({ id, ref, label, open, active, items, itemKey, renderItem, choose, loading, loadingText, emptyText }: ListProps<Item>) {

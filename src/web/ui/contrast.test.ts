@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 type Tokens = ReadonlyMap<string, Record<Theme, string>>
 
-const calm = tokensOf(css.slice(0, css.indexOf('@layer base')))
+const calm = tokensOf(css.slice(0, css.indexOf('@theme')))
 const contrasty = new Map([...calm, ...tokensOf(css.slice(css.indexOf('prefers-contrast')))])
 
 function tokensOf(text: string): Tokens {
@@ -69,7 +69,7 @@ describe.each(themes)('in the %s theme', (theme) => {
 })
 
 test('every colour of the theme has a light and a dark side', () => {
-  const named = [...css.slice(0, css.indexOf('@layer base')).matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name)
+  const named = [...css.slice(0, css.indexOf('@theme')).matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name)
   const sided = new Set([...calm.keys(), 'veil'])
   expect(named.filter((name) => name !== undefined && !sided.has(name))).toEqual([])
 })
