@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Where the product and the gateway of this run are. */
+export const origin = process.env.PANGAT_ORIGIN ?? ''
+export const gateway = process.env.PANGAT_GATEWAY ?? ''
+
+/** A journey fails when the page complains: script errors, refused content, unexpected console noise. */
+export const test = base.extend<{ quiet: void }>({
+  baseURL: async ({}, use) => use(origin),
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = []
+      page.on('pageerror', (error) => noise.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) noise.push(message.text())
+      })
+      await use()
+      expect(noise, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The browser reports every refused request as an error; refusals are part of life. */
+function isExpected(text: string): boolean {
+  return /Failed to load resource: the server responded with a status of (401|404|409|422|429)/.test(text)
+}
+
+export { expect }
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+let people = 0
+
+/** Somebody new: an e-mail and a phone that no other test of any worker has. */
+export function newPerson(): { firstName: string; lastName: string; email: string; phone: string; password: string } {
+  const number = `${process.pid}${String(++people).padStart(3, '0')}`.slice(-9).padStart(9, '0')
+  return { firstName: 'Asha', lastName: 'Kulkarni', email: `asha.${number}@example.com`, phone: `9${number}`, password: 'Pangat2026x' }
+}

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The built product in a process of its own, as `npm start` runs it. */
+export interface RunningProduct {
+  origin: string
+  child: ChildProcess
+  /** What it wrote so far, both streams. */
+  output(): string
+  /** Ends it as a power cut would: no handler runs. */
+  kill(): Promise<void>
+  /** Asks it to stop and answers its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Starts the product and waits until it is ready. Throws what it printed when it ends before that. */
+export async function startProduct(settings: Record<string, string>): Promise<RunningProduct> {
+  const product = spawnProduct(settings)
+  for (let tries = 0; tries < 1200; tries++) {
+    if (product.child.exitCode !== null) break
+    if (await isReady(product.origin)) return product
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await product.kill()
+  throw new Error(`the product did not become ready:\n${product.output()}`)
+}
+
+/** Starts the product without waiting, to see how it ends. `settings.PORT` is needed. */
+export function spawnProduct(settings: Record<string, string>): RunningProduct {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (written += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const end = (signal: NodeJS.Signals) => {
+    if (child.exitCode === null) child.kill(signal)
+    return ended
+  }
+  return {
+    origin: `http://127.0.0.1:${settings.PORT}`,
+    child,
+    output: () => written,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health/ready`)).ok
+  } catch {
+    // Not listening yet.
+    return false
+  }
+}
+
+/** A port that is free just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
