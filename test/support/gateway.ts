@@ -1,98 +1,17 @@
-import { createServer, type Server } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll } from 'vitest'
-import { createPhonePe, type PhonePeOptions } from '#server/adapters/payments/phonepe-v1.ts'
-import { createSimulator, type Command, type FaultCommand, type RefundCommand, type Transaction } from '#server/adapters/payments/simulator/index.ts'
-import type { Gateway } from '#server/adapters/payments/gateway.ts'
-import { clockAt, type Clock } from '#server/kernel/clock.ts'
-import { createLog } from '#server/kernel/log.ts'
+import { clockAt } from '#server/kernel/clock.ts'
+import { startGateway as startRunning, type GatewayOptions, type RunningGateway } from './running-gateway.ts'
 import { testStart } from './server.ts'
 
-export const gatewayAccount = { merchantId: 'PANGATTEST', saltKey: '7d2b6c1e-8f04-4a57-9c3d-51a0e6b9f872', saltIndex: '1' }
+export { gatewayAccount, type GatewayOptions, type RunningGateway } from './running-gateway.ts'
 
-/** The simulated gateway on an origin of its own, as a real one has it. */
-export interface RunningGateway {
-  url: URL
-  /** Settings that point a server at it. */
-  settings: Record<string, string>
-  /** The real adapter, over real HTTP. */
-  adapter(options?: Partial<PhonePeOptions>): Gateway
-  /** Decides for the payer; the webhook has been delivered when this answers, unless it is late. */
-  control(transactionId: string, command: Command): Promise<{ state: string; code: string; answers: number[] }>
-  fault(command: FaultCommand): Promise<void>
-  refunds(command: RefundCommand): Promise<void>
-  /** The gateway's own books on a payment. */
-  payment(transactionId: string): Promise<Transaction | undefined>
-  stop(): Promise<void>
-}
-
-export interface GatewayOptions {
-  clock?: Clock
-  /** Where webhooks go when the merchant has no network: `(path, init) => server.request(path, init)`. */
-  deliver?: (path: string, init: RequestInit) => Promise<Response>
-}
-
-/** Starts a gateway of its own with empty books on a free port of this machine. */
-export async function startGateway({ clock = clockAt(testStart), deliver }: GatewayOptions = {}): Promise<RunningGateway> {
-  const dir = await mkdtemp(join(tmpdir(), 'pangat-gateway-'))
-  const server = createServer()
-  const url = await listen(server)
-  const simulator = createSimulator({
-    dir,
-    publicBase: url,
-    clock,
-    ...gatewayAccount,
-    ...(deliver ? { deliver: (address: string, init: RequestInit) => deliver(new URL(address).pathname, init) } : {}),
-  })
-  server.on('request', (request, response) => void getRequestListener(simulator.fetch)(request, response))
-
-  const send = async (path: string, body?: object): Promise<Response> => {
-    const init = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
-    const response = await fetch(new URL(path, url), init)
-    if (body && !response.ok) throw new Error(`the gateway refused ${path}: ${await response.text()}`)
-    return response
-  }
-  return {
-    url,
-    settings: settingsOf(url),
-    adapter: (options = {}) => createPhonePe({ baseUrl: url, ...gatewayAccount, log: createLog('silent'), ...options }),
-    control: async (transactionId, command) => (await (await send(`/control/${transactionId}`, command)).json()) as never,
-    fault: async (command) => void (await send('/control/faults', command)),
-    refunds: async (command) => void (await send('/control/refunds', command)),
-    async payment(transactionId) {
-      const response = await send(`/control/${transactionId}`)
-      return response.ok ? ((await response.json()) as Transaction) : undefined
-    },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await rm(dir, { recursive: true, force: true })
-    },
-  }
-}
-
-function settingsOf(url: URL): Record<string, string> {
-  return {
-    PHONEPE_BASE_URL: url.origin,
-    PHONEPE_MERCHANT_ID: gatewayAccount.merchantId,
-    PHONEPE_SALT_KEY: gatewayAccount.saltKey,
-    PHONEPE_SALT_INDEX: gatewayAccount.saltIndex,
-  }
-}
-
-async function listen(server: Server): Promise<URL> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return new URL(`http://127.0.0.1:${address.port}`)
+/** A gateway of its own whose clock stands at the tests' beginning unless one is given. */
+export function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
+  return startRunning({ clock: clockAt(testStart), ...options })
 }
 
 /**
  * One gateway for the tests of a file. Call it before `useServer(gateway.settings)`: the settings are filled when it has started.
- * Its clock stands at the tests' beginning unless one is given.
  */
 export function useGateway(options: GatewayOptions = {}): RunningGateway {
   const gateway = { settings: {} } as RunningGateway
