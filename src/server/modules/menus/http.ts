@@ -46,12 +46,21 @@ function menuView(menu: Menu): MenuView {
   }
 }
 
-function packageView({ diet, minOrder: _, ...offer }: Package): PackageView {
+function packageView(offer: Package): PackageView {
   return {
-    ...offer,
-    bands: [...offer.bands],
+    id: offer.id,
+    name: offer.name,
+    description: offer.description,
+    kind: offer.kind,
     basePrice: toRupees(offer.basePrice),
-    dishType: diet,
+    dishType: offer.diet,
+    catererId: offer.catererId,
+    bands: [...offer.bands],
+    servings: offer.servings,
+    prepTime: offer.prepTime,
+    dietaryInfo: offer.dietaryInfo,
+    allergenInfo: offer.allergenInfo,
+    imgUrl: offer.imgUrl,
     items: offer.items.map(({ name, price, ...item }) => ({ ...item, item: name, basePrice: toRupees(price) })),
   }
 }
