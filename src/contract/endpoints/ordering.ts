@@ -160,6 +160,7 @@ export const quoteOrder = endpoint({
 export const placeOrder = endpoint({
   method: 'POST', path: '/api/orders', access: 'customer', tag: 'Orders',
   summary: 'Place an order; needs an Idempotency-Key header, and the same key answers the same order',
+  headers: z.object({ 'idempotency-key': z.string().optional() }),
   body: OrderRequest, response: OrderView, status: 201,
 })
 

@@ -1,0 +1,11 @@
+/** What Pangat tells without refusing: notes on a bill and words that go with a success. `{name}` stands for a value. */
+export const notes = {
+  short_notice:
+    'This is short notice: events are best booked 1 to 2 weeks ahead. If the caterer cannot take it, you get everything back.',
+  gst_composition: 'This caterer is in the GST composition scheme: no GST is added to your bill.',
+  gst_unregistered: 'This caterer is not registered for GST: no GST is added to your bill.',
+  order_deleted: 'The order was deleted. Nothing was charged.',
+  payment_completed: 'Payment successful. Your order is with the caterer.',
+} as const
+
+export type NoteCode = keyof typeof notes

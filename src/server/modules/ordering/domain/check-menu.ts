@@ -1,0 +1,19 @@
+import { selectionProblems, type SelectionProblem } from '#contract/rules/package-selection.ts'
+import { problem, type Draft, type Offer, type Problem } from './draft.ts'
+
+/** What is missing or wrong in the choice of dishes, beside its category. */
+export function menuProblems(offer: Offer, selections: Draft['selections']): Problem[] {
+  const found = selectionProblems(offer, selections)
+  const inCategories = found.filter((one) => one.itemId !== undefined)
+  // That nothing is chosen is said once, and only when no category says more.
+  return (inCategories.length > 0 ? inCategories : found).map((one) => said(one, offer))
+}
+
+function said({ code, itemId, count = 0 }: SelectionProblem, offer: Offer): Problem {
+  if (itemId === undefined) return problem('nothing_chosen', 'selections')
+  const field = `selections.${itemId}`
+  const category = offer.items.find((item) => item.id === itemId)?.name ?? offer.name
+  if (code === 'category_incomplete') return problem('selection_incomplete', field, { count, category })
+  if (code === 'add_on_out_of_range') return problem('add_on_out_of_range', field)
+  return problem('selection_invalid', field, { category })
+}

@@ -1,0 +1,37 @@
+import { bill, type Bill, type BillInput, type Discount } from '#contract/rules/bill.ts'
+import { paise } from '#contract/values/money.ts'
+import { distanceKm } from '#contract/values/place.ts'
+import type { Draft, Kitchen, Offer } from './draft.ts'
+
+/** The least that a gateway takes: one rupee. */
+export const leastTotal = paise(100)
+
+/** Everything of a bill but its coupon. A venue that is not known yet counts as near and in the caterer's own state. */
+export function billInput(draft: Draft, offer: Offer, caterer: Kitchen, gstRate: number): BillInput {
+  const { point, state = caterer.stateCode } = draft.venue ?? {}
+  return {
+    offer,
+    selections: draft.selections,
+    guests: draft.guests,
+    serviceHours: draft.serviceHours,
+    delivery: caterer.delivery,
+    distanceKm: point && distanceKm(caterer.location, point),
+    discount: undefined,
+    tax: { rate: gstRate, sameState: state === caterer.stateCode },
+  }
+}
+
+/**
+ * The bill with the discount that `couponFor` gives on what is bought; it is asked once, with the bill without one.
+ * Undefined when an amount leaves the product's range.
+ */
+export function priceOf(input: BillInput, couponFor: (plain: Bill) => Discount | undefined): Bill | undefined {
+  try {
+    const plain = bill(input)
+    const discount = couponFor(plain)
+    return discount ? bill({ ...input, discount }) : plain
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

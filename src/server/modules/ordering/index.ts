@@ -1,0 +1,3 @@
+/** Orders from the first quote to the end; how money comes is told to payments by the settler. */
+export { expireOrders } from './operations/expire-orders.ts'
+export { orderSettler } from './settler.ts'

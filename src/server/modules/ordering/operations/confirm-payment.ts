@@ -1,0 +1,29 @@
+import { userOf, type Context } from '../../../kernel/context.ts'
+import { refuse } from '../../../kernel/refusal.ts'
+import type { Payments } from '../../payments/index.ts'
+import { wasPaid } from '../domain/actions.ts'
+import { findToPay } from '../queries.ts'
+
+/**
+ * Asks the gateway how a payment of one's own order stands and applies what it says, once however often it is called.
+ * Refuses `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
+ */
+export async function confirmPayment(
+  ctx: Context,
+  payments: Payments,
+  orderId: string,
+  transactionId: string | undefined,
+): Promise<'completed' | 'pending'> {
+  const { userId } = userOf(ctx)
+  if (!(await findToPay(ctx.db, userId, orderId))) throw refuse('order_not_found')
+  const attempts = (await payments.attemptsOf(ctx.db, [orderId])).get(orderId) ?? []
+  const attempt = transactionId === undefined ? attempts.at(-1) : attempts.find(({ id }) => id === transactionId)
+  if (!attempt) throw refuse('payment_not_found')
+
+  const outcome = await payments.check(ctx, attempt.id)
+  // The order decides: an earlier or later attempt may have paid it.
+  const order = await findToPay(ctx.db, userId, orderId)
+  if (order && wasPaid(order.state)) return 'completed'
+  if (outcome.state === 'pending') return 'pending'
+  throw refuse('payment_not_completed')
+}

@@ -1,0 +1,23 @@
+import { actorName, type Context } from '../../../kernel/context.ts'
+import type { Payments } from '../../payments/index.ts'
+import { expiredIds } from '../queries.ts'
+import { lockOrder } from '../store.ts'
+import { endUnpaid, mayBePaid } from './end-unpaid.ts'
+
+/**
+ * Ends unpaid orders whose half hour is over, each in a transaction of its own so that one cannot hold up the rest.
+ * While a payment is under way an order waits until the gateway has decided. Safe to run twice, and at once.
+ */
+export async function expireOrders(ctx: Context, payments: Payments): Promise<void> {
+  for (const id of await expiredIds(ctx.db, ctx.clock.now())) await expire(ctx, payments, id)
+}
+
+async function expire(ctx: Context, payments: Payments, id: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order?.state !== 'awaiting_payment' || ctx.clock.now() < order.holdUntil) return
+    const attempts = await payments.attemptsOf(tx, [id])
+    if (mayBePaid(attempts.get(id))) return
+    await endUnpaid(tx, order, { to: 'expired', actor: actorName(ctx.actor), now: ctx.clock.now() })
+  })
+}

@@ -1,0 +1,43 @@
+import { momentInIndia } from '#contract/values/calendar.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Tx } from '../../kernel/context.ts'
+import { announce } from '../../kernel/events.ts'
+import { useHold } from '../coupons/index.ts'
+import type { Attempt, AttemptSettler } from '../payments/index.ts'
+import { mayMove } from './domain/life-cycle.ts'
+import { answerBy } from './domain/terms.ts'
+import { lockOrder, moveOrder } from './store.ts'
+
+/** What happens to an order when its money comes, or does not. Runs inside the transaction of payments. */
+export function orderSettler(clock: Clock): AttemptSettler {
+  return {
+    async lock(tx, reference) {
+      await lockOrder(tx, reference)
+    },
+    onPaid: (tx, attempt) => requestOrder(tx, attempt, clock.now()),
+    /**
+     * The order goes on awaiting payment and keeps its plates and its coupon, so that another try costs the same;
+     * both are free as soon as the customer deletes it or the half hour ends (C16, C40).
+     */
+    async onFailed() {},
+  }
+}
+
+/** The caterer is asked, and the coupon is used. Money for an order that awaits none goes back. */
+async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
+  const order = await lockOrder(tx, attempt.reference)
+  if (!order || !mayMove(order.state, 'requested')) return 'refund_due'
+  const moved = await moveOrder(tx, {
+    id: order.id,
+    from: order.state,
+    to: 'requested',
+    actor: 'system:payments',
+    at: now,
+    answerBy: answerBy(now, momentInIndia(order.eventDate, order.eventTime)),
+    detail: { transactionId: attempt.id },
+  })
+  if (!moved) return 'refund_due'
+  await useHold(tx, order.id)
+  await announce(tx, { type: 'order.requested', subject: order.id })
+  return 'applied'
+}

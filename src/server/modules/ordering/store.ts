@@ -1,0 +1,118 @@
+import type { OrderState } from '#contract/values/order-state.ts'
+import type { Tx } from '../../kernel/context.ts'
+import { at, firstRow, json, moment, sql } from '../../kernel/sql.ts'
+import { firstState } from './domain/life-cycle.ts'
+import type { LockedOrder, PlacedOrder } from './domain/order.ts'
+
+/** A new order with what makes a repeat of its request known. */
+export interface NewOrder extends PlacedOrder {
+  packageId: string
+  couponId: string | undefined
+  idempotencyKey: string
+  requestHash: string
+  actor: string
+}
+
+/**
+ * Writes an order with its bill and its first event in one statement; false when this customer's key already has an order.
+ * Who sends the same key at the same time waits here until the first is committed.
+ */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
+  const lines = order.lines.map((line, i) => ({ ...line, position: i + 1 }))
+  const { venue, dietSplit, contact } = order
+  const inserted = await firstRow(
+    tx,
+    sql`
+    with placed as (
+      insert into orders (
+        id, customer_id, caterer_id, package_id, state, idempotency_key, request_hash, event_date, event_time,
+        guests, veg_guests, jain_guests, non_veg_guests, service_hours,
+        venue_name, venue_line, venue_place, venue_pin_code, venue_state_code, venue_location, distance_km,
+        contact_name, contact_phone, company, gstin, note, coupon_id, offer, selections, terms,
+        per_plate_paise, subtotal_paise, discount_paise, taxable_paise, tax_paise, total_paise, hold_until, created_at, updated_at)
+      values (
+        ${order.id}, ${order.customerId}, ${order.catererId}, ${order.packageId}, ${firstState}, ${order.idempotencyKey}, ${order.requestHash},
+        ${order.eventDate}, ${order.eventTime}, ${order.guests}, ${dietSplit.veg}, ${dietSplit.jain}, ${dietSplit.nonVeg}, ${order.serviceHours},
+        ${venue.name}, ${venue.line}, ${venue.place}, ${venue.pinCode}, ${venue.state}, point(${venue.point.lng}, ${venue.point.lat}), ${order.distanceKm},
+        ${contact.name}, ${contact.phone}, ${order.company ?? null}, ${order.gstin ?? null}, ${order.note ?? null}, ${order.couponId ?? null},
+        ${json(order.offer)}, ${json(order.selections)}, ${json(order.terms)},
+        ${order.perPlate}, ${order.subtotal}, ${order.discount}, ${order.taxable}, ${order.tax}, ${order.total},
+        ${at(order.holdUntil)}, ${at(order.createdAt)}, ${at(order.createdAt)})
+      on conflict (customer_id, idempotency_key) do nothing
+      returning id
+    ), lines as (
+      insert into bill_lines (order_id, position, kind, about, quantity, unit_paise, amount_paise, rate)
+      select placed.id, line.position, line.kind, line.about, line.quantity, line.unit, line.amount, line.rate
+      from placed, jsonb_to_recordset(${json(lines)})
+        as line (position int, kind text, about text, quantity int, unit bigint, amount bigint, rate int)
+    ), begun as (
+      insert into order_events (order_id, seq, to_state, actor, at)
+      select placed.id, 1, ${firstState}, ${order.actor}, ${at(order.createdAt)} from placed
+    ) select id from placed`,
+  )
+  return inserted !== undefined
+}
+
+interface LockedRow {
+  id: string
+  customer_id: string
+  caterer_id: string
+  state: OrderState
+  guests: number
+  event_date: string
+  event_time: string
+  hold_until: string
+}
+
+const decisive = sql`
+  id, customer_id, caterer_id, state, guests, event_date::text, to_char(event_time, 'HH24:MI') as event_time, hold_until`
+
+function lockedOrder(row: LockedRow): LockedOrder {
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    catererId: row.caterer_id,
+    state: row.state,
+    guests: row.guests,
+    eventDate: row.event_date,
+    eventTime: row.event_time,
+    holdUntil: moment(row.hold_until),
+  }
+}
+
+/** Nobody else decides about this order until the transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
+  const row = await firstRow<LockedRow>(tx, sql`select ${decisive} from orders where id = ${id} for update`)
+  return row && lockedOrder(row)
+}
+
+export interface Move {
+  id: string
+  from: OrderState
+  to: OrderState
+  actor: string
+  at: Date
+  /** By when the caterer answers; set when the order is requested. */
+  answerBy?: Date
+  detail?: object
+}
+
+/** Moves an order and writes the event in one guarded statement; false, with nothing done, when it is not in `from` any more. */
+export async function moveOrder(tx: Tx, move: Move): Promise<boolean> {
+  const moved = await firstRow(
+    tx,
+    sql`
+    with moved as (
+      update orders set state = ${move.to}, version = version + 1, updated_at = ${at(move.at)},
+        answer_by = coalesce(${move.answerBy?.toISOString() ?? null}::timestamptz, answer_by)
+      where id = ${move.id} and state = ${move.from}
+      returning id
+    )
+    insert into order_events (order_id, seq, from_state, to_state, actor, at, detail)
+    select id, (select coalesce(max(seq), 0) + 1 from order_events e where e.order_id = moved.id),
+      ${move.from}, ${move.to}, ${move.actor}, ${at(move.at)}, ${json(move.detail ?? {})}
+    from moved
+    returning seq`,
+  )
+  return moved !== undefined
+}
