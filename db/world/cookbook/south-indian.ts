@@ -1,0 +1,71 @@
+import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
+
+export const southIndian = chapter('South Indian', {
+  drinks: [
+    pure('Filter Coffee', 'Frothed from tumbler to davara, with chicory'),
+    pure('Neer Mor', 'Thin buttermilk with green chilli and curry leaf', 'lassi'),
+    pure('Panakam', 'Jaggery, dry ginger and cardamom'),
+  ],
+  soups: [
+    pure('Pepper Rasam', 'Black pepper, tamarind and tomato'),
+    pure('Murungai Soup', 'Drumstick and lentil broth'),
+  ],
+  starters: [
+    pure('Medu Vada', 'Urad doughnuts with pepper and coconut', 'medu-vada'),
+    rooted('Mysore Bonda', 'Potato in a light batter'),
+    pure('Podi Idli', 'Button idlis in gunpowder and ghee', 'idli'),
+    veg('Chilli Gobi', 'Cauliflower, curry leaf and red chilli', 'manchurian'),
+    pure('Banana Bajji', 'Raw banana fritters'),
+    pure('Paneer 65', 'Red, fried, with curry leaf', 'paneer-tikka'),
+    pure('Kuzhi Paniyaram', 'Small round dumplings from an iron pan', 'medu-vada'),
+    nonVeg('Chicken 65', 'Red with chilli, fried with curry leaf', 'chicken-tikka'),
+    nonVeg('Karimeen Pollichathu', 'Pearl spot in a banana leaf', 'fish-fry'),
+    nonVeg('Mutton Sukka', 'Dry roast with coconut and pepper', 'laal-maas'),
+  ],
+  sides: [
+    pure('Coconut Chutney', 'Ground this morning', 'coconut-chutney'),
+    veg('Beans Poriyal', 'Green beans and coconut'),
+    pure('Cucumber Pachadi', 'Curd, coconut and mustard', 'raita'),
+    rooted('Inji Puli', 'Ginger and tamarind, a spoonful is enough'),
+  ],
+  mains: [
+    rooted('Avial', 'Vegetables in coconut and curd'),
+    rooted('Potato Masala', 'The filling of the dosa, and more of it', 'puri-bhaji'),
+    pure('Kootu', 'Gourd and lentils, gently'),
+    veg('Chettinad Vegetable Curry', 'Star anise, kalpasi and pepper'),
+    rooted('Ennai Kathirikai', 'Aubergines in sesame oil', 'ringan-olo'),
+    pure('Olan', 'Ash gourd and cow peas in coconut milk'),
+    veg('Kadala Curry', 'Black chickpeas, roasted coconut', 'chole'),
+    nonVeg('Chicken Chettinad', 'Pepper heat from Karaikudi', 'chicken-curry'),
+    nonVeg('Meen Moilee', 'Fish in coconut milk', 'fish-curry'),
+    nonVeg('Andhra Chicken Curry', 'Guntur chilli, use with care', 'chicken-curry'),
+  ],
+  rice: [
+    veg('Sambar', 'Drumstick, small onions, toor dal', 'sambar'),
+    pure('Tomato Rasam', 'Tomato and pepper, to drink or to pour'),
+    pure('Lemon Rice', 'Turmeric, peanuts and lime', 'veg-pulao'),
+    pure('Curd Rice', 'Tempered with mustard and pomegranate'),
+    veg('Bisi Bele Bath', 'Rice, lentils and Karnataka spice', 'veg-pulao'),
+    pure('Coconut Rice', 'Fresh coconut and cashew', 'veg-pulao'),
+    nonVeg('Malabar Chicken Biryani', 'Short-grain kaima rice and raisins', 'biryani'),
+  ],
+  breads: [
+    pure('Appam', 'Lacy rice pancakes', 'uttapam'),
+    pure('Malabar Parotta', 'Coiled, layered, torn by hand', 'roti'),
+    pure('Neer Dosa', 'Thin rice crêpes', 'masala-dosa'),
+    pure('Mini Idli', 'Steamed, a dozen to the bowl', 'idli'),
+    veg('Uttapam', 'Thick, with tomato and coriander', 'uttapam'),
+    pure('Set Dosa', 'Soft and spongy, by threes', 'uttapam'),
+  ],
+  desserts: [
+    pure('Paal Payasam', 'Rice and milk, cooked until pink', 'kheer'),
+    pure('Mysore Pak', 'Gram flour and a great deal of ghee'),
+    pure('Rava Kesari', 'Semolina, saffron and cashew'),
+    pure('Ada Pradhaman', 'Rice flakes, jaggery and coconut milk', 'kheer'),
+  ],
+  live: [
+    pure('Appam & Stew Counter', 'Appams from the pan, stew beside'),
+    pure('Filter Coffee Counter', 'Brass tumblers, freshly drawn'),
+    veg('Idli-Vada Counter', 'Steamers and sambar, all evening', 'idli-vada'),
+  ],
+})

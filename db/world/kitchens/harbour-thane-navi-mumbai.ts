@@ -1,0 +1,103 @@
+import type { Kitchen } from './kitchen.ts'
+
+/** The Harbour line, Thane, and Navi Mumbai across the creek. */
+export const harbourThaneNaviMumbai: readonly Kitchen[] = [
+  {
+    name: 'Chembur Sindhi & Tamil Table', place: 'Chembur', street: 'Road 11, near Diamond Garden',
+    because: 'Chembur’s two communities in one kitchen.',
+    cuisines: ['South Indian', 'North Indian'], diets: ['veg', 'nonVeg'], level: 2, capacity: 600, leadDays: 2, since: 2002,
+    specialist: 'Golf-club lunches', complimentary: 'Filter coffee', orders: 15, quality: 4.3, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'Dal pakwan at eight, dosa at nine, biryani at one.',
+  },
+  {
+    name: 'Deonar Campus Caterers', place: 'Deonar', street: 'Sion-Trombay Road, opposite the institute',
+    because: 'Seminars and student events on a budget.',
+    cuisines: ['North Indian', 'South Indian', 'Chinese'], diets: ['veg', 'nonVeg'], level: 1, capacity: 900, leadDays: 1, since: 2013,
+    specialist: 'Seminars and college functions', complimentary: 'Tea twice', orders: 14, quality: 3.9, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'Breakfast, two teas and lunch for a seminar, at a price a college can pay.',
+  },
+  {
+    name: 'Wadala Udipi Utsav', place: 'Wadala West', street: 'Dadabhai Navroji Road, Five Gardens side',
+    because: 'Vegetarian housewarmings on the Harbour line.',
+    cuisines: ['South Indian', 'Gujarati'], diets: ['veg', 'jain'], level: 2, capacity: 450, leadDays: 2, since: 2000,
+    specialist: 'Housewarmings', complimentary: 'Kesari for the pooja', orders: 14, quality: 4.4, packed: ['Snack Boxes'],
+    about: 'The boiling-over of the milk is yours, everything after is ours.',
+  },
+  {
+    name: 'Sewri Salt Pan Suppers', place: 'Sewri', street: 'Zakaria Bunder Road',
+    because: 'An Other Caterer that has menus but no packages yet.',
+    cuisines: ['Bengali', 'Maharashtrian'], diets: ['nonVeg', 'veg'], level: 3, capacity: 90, leadDays: 4, since: 2026,
+    specialist: 'Fish suppers', complimentary: 'Kasundi jar', orders: 0, quality: 4, bands: [], custom: false, priceOnRequest: true, gst: 'UNREGISTERED',
+    about: 'A Bengali and a Koli opened a kitchen. It is not a joke; come and taste.',
+  },
+  {
+    name: 'Naupada Nashta House', place: 'Naupada', street: 'Gokhale Road',
+    because: 'Thane breakfast: misal, poha, snack boxes from 59 rupees.',
+    cuisines: ['Maharashtrian', 'South Indian'], diets: ['veg', 'jain'], level: 1, capacity: 700, leadDays: 1, since: 2005,
+    specialist: 'Breakfast and snack boxes', complimentary: 'Chai in kulhads', orders: 19, quality: 4.4, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'Misal at half past five. Snack boxes for school trips, offices and last-minute guests.',
+  },
+  {
+    name: 'Ghodbunder Grand Feasts', place: 'Hiranandani Estate', street: 'Rodas Enclave, Patlipada',
+    because: 'Thane’s upper end with all diets.',
+    cuisines: ['North Indian', 'Italian', 'Chinese', 'Mexican'], diets: ['veg', 'nonVeg', 'jain'], level: 4, capacity: 1200, leadDays: 4, since: 2011,
+    specialist: 'Club-house receptions', complimentary: 'Dessert live counter', orders: 16, quality: 4.3, packed: ['Snack Boxes'],
+    about: 'Club houses from Majiwada to Kasarvadavali know our trucks.',
+  },
+  {
+    name: 'Thane Talao Pali Caterers', place: 'Thane West', street: 'Ram Maruti Road',
+    because: 'The middle of Thane, the middle of everything.',
+    cuisines: ['Maharashtrian', 'North Indian', 'Gujarati'], diets: ['veg', 'nonVeg'], level: 2, capacity: 900, leadDays: 2, since: 1998,
+    specialist: 'Receptions by the lake', complimentary: 'Kulfi cart', orders: 18, quality: 4.2, packed: ['Packed Thali', 'Snack Boxes'],
+    about: 'Gadkari Rangayatan’s green room knows our batata vada.',
+  },
+  {
+    name: 'Kalwa Kutchi Kitchen', place: 'Kalwa', street: 'Old Belapur Road',
+    because: 'Kutchi food, dabeli and bajra, at a low price.',
+    cuisines: ['Kathiyawadi', 'Gujarati'], diets: ['veg', 'jain'], level: 1, capacity: 300, leadDays: 2, since: 2016,
+    specialist: 'Dabeli counters', complimentary: 'Masala peanuts', orders: 9, quality: 4.1, bands: ['10-25', '25-50', '50-100'], packed: ['Snack Boxes'],
+    about: 'Mandvi’s dabeli masala, ground in Kalwa.',
+  },
+  {
+    name: 'Vashi Coastal Konkan', place: 'Vashi', street: 'Sector 17, Palm Beach Road end',
+    because: 'Seafood for Navi Mumbai.',
+    cuisines: ['Maharashtrian', 'South Indian'], diets: ['nonVeg', 'veg'], level: 3, capacity: 500, leadDays: 2, since: 2009,
+    specialist: 'Coastal buffets', complimentary: 'Solkadhi', orders: 15, quality: 4.4,
+    about: 'Prawns from Karanja, surmai from Sassoon Dock, cooks from Karwar.',
+  },
+  {
+    name: 'Nerul Namaste Caterers', place: 'Nerul', street: 'Sector 21, near the Gymkhana',
+    because: 'Pure veg for Palm Beach families.',
+    cuisines: ['North Indian', 'Gujarati', 'South Indian'], diets: ['veg', 'jain'], level: 2, capacity: 600, leadDays: 2, since: 2007,
+    specialist: 'Pooja lunches', complimentary: 'Banana-leaf decoration', orders: 16, quality: 4.3, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'From Seawoods to Sanpada in our own vans.',
+  },
+  {
+    name: 'Belapur Boardroom Catering', place: 'CBD Belapur', street: 'Sector 11, opposite the courts',
+    because: 'Government and company offices across the creek.',
+    cuisines: ['North Indian', 'Chinese', 'South Indian'], diets: ['veg', 'nonVeg'], level: 2, capacity: 800, leadDays: 1, since: 2010,
+    specialist: 'Board lunches and trainings', complimentary: 'Tea and biscuits', orders: 15, quality: 4.0, packed: ['Packed Thali', 'Snack Boxes'],
+    about: 'Quotation in an hour, invoice the same day.',
+  },
+  {
+    name: 'Kharghar Hills Caterers', place: 'Kharghar', street: 'Sector 12, near Central Park',
+    because: 'New suburbs, young families, every cuisine a little.',
+    cuisines: ['North Indian', 'Mexican', 'Chinese', 'Italian'], diets: ['veg', 'nonVeg'], level: 2, capacity: 400, leadDays: 2, since: 2018,
+    specialist: 'Society get-togethers', complimentary: 'Popcorn for the children', orders: 12, quality: 4.1, packed: ['Snack Boxes'],
+    about: 'We live here too; complaints reach us in the lift.',
+  },
+  {
+    name: 'Airoli Aangan', place: 'Airoli', street: 'Sector 8, Thane-Belapur Road',
+    because: 'IT parks at lunch, courtyards in the evening.',
+    cuisines: ['Rajasthani', 'North Indian'], diets: ['veg', 'jain'], level: 2, capacity: 500, leadDays: 2, since: 2014,
+    specialist: 'Courtyard dinners', complimentary: 'Kulhad chaas', orders: 12, quality: 4.2, packed: ['Packed Thali'],
+    about: 'A courtyard of our own for eighty guests, or yours for five hundred.',
+  },
+  {
+    name: 'Panvel Farmhouse Feasts', place: 'New Panvel', street: 'Matheran Road',
+    because: 'Farmhouse weddings beyond the city; a wide service radius.',
+    cuisines: ['North Indian', 'Rajasthani', 'Lebanese', 'Thai'], diets: ['veg', 'nonVeg', 'jain'], level: 4, capacity: 2500, leadDays: 7, since: 2005,
+    specialist: 'Farmhouse weddings', complimentary: 'Midnight snack for the sangeet', orders: 11, quality: 4.4, bands: ['50-100', '100+'], serviceRadiusKm: 45, delivery: { freeKm: 15, rupeesPerKm: 50 },
+    about: 'Three days, nine meals, one team.',
+  },
+]

@@ -1,0 +1,96 @@
+import type { Kitchen } from './kitchen.ts'
+
+/** Kandivali to Dahisar: the Gujarati north of the city. */
+export const kandivaliBorivali: readonly Kitchen[] = [
+  {
+    name: 'Mahavir Jain Bhojan', place: 'Mahavir Nagar', street: '17 Dahanukar Wadi',
+    because: 'Jain weekday kitchen at a low price.',
+    cuisines: ['Gujarati', 'South Indian'], diets: ['jain', 'veg'], level: 1, capacity: 900, leadDays: 1, since: 2005,
+    specialist: 'Chauvihar dinners before sunset', complimentary: 'Khakhra packets', orders: 22, quality: 4.3, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'Dinner is served before sunset, on principle. Strictly without roots.',
+  },
+  {
+    name: 'Rang De Rajwadi', place: 'Kandivali West', street: '5 S. V. Road, Irani Wadi',
+    because: 'Rajasthani grandeur with costumes and puppet theatre.',
+    cuisines: ['Rajasthani', 'Gujarati', 'North Indian'], diets: ['veg', 'jain'], level: 4, capacity: 1000, leadDays: 5, since: 2002,
+    specialist: 'Rajwadi theme weddings', complimentary: 'Safa-tying for the elders', orders: 18, quality: 4.5, bands: ['25-50', '50-100', '100+'], ladder: 'strict',
+    about: 'Brass thalis, camel-leather stools, a puppeteer from Nagaur. The ghee is ours.',
+  },
+  {
+    name: 'Thakur Village Treats', place: 'Thakur Village', street: 'Shop 22, Evershine Millennium Paradise',
+    because: 'Children’s birthdays: pizza, noodles, cake.',
+    cuisines: ['Italian', 'Chinese', 'Mexican'], diets: ['veg', 'jain'], level: 2, capacity: 220, leadDays: 2, since: 2016,
+    specialist: 'Children’s birthdays', complimentary: 'Return-gift table', orders: 23, quality: 4.4, bands: ['10-25', '25-50', '50-100'], packed: ['Snack Boxes'],
+    about: 'Small portions, no fire near the children, and a helper who knows games.',
+  },
+  {
+    name: 'Kandivali Kathiyawadi Dayro', place: 'Kandivali East', street: 'Akurli Road, Kranti Nagar',
+    because: 'Rotlo, olo and white butter for homesick Rajkot.',
+    cuisines: ['Kathiyawadi'], diets: ['veg'], level: 2, capacity: 400, leadDays: 2, since: 2013,
+    specialist: 'Kathiyawadi dinners with dayro music', complimentary: 'White butter and jaggery', orders: 15, quality: 4.4, packed: ['Packed Thali'],
+    about: 'Rotlas are patted by hand, olo is roasted on coals, and the singer is a cousin.',
+  },
+  {
+    name: 'Charkop Konkan Katta', place: 'Charkop', street: 'Sector 4, near the market',
+    because: 'Malvani food north of Andheri.',
+    cuisines: ['Maharashtrian'], diets: ['veg', 'nonVeg'], level: 2, capacity: 260, leadDays: 2, since: 2015,
+    specialist: 'Malvani thalis', complimentary: 'Solkadhi', orders: 14, quality: 4.1, packed: ['Packed Thali'], gst: 'COMPOSITION', bands: ['10-25', '25-50', '50-100'],
+    about: 'Coconuts from Devgad, kokum from Kudal, cooks from Kankavli.',
+  },
+  {
+    name: 'Lokhandwala Township Caterers', place: 'Lokhandwala Township', street: 'Akurli Road, Tower 9 podium',
+    because: 'Only a custom menu, no packages: an Other Caterer with orders.',
+    cuisines: ['North Indian', 'South Indian'], diets: ['veg'], level: 2, capacity: 350, leadDays: 3, since: 2018,
+    specialist: 'Menus made to measure', complimentary: 'Tasting before the event', orders: 6, quality: 4.2, bands: [],
+    about: 'We do not sell packages. Tell us what your grandmother cooked.',
+  },
+  {
+    name: 'Borivali Bhoj Bhavan', place: 'Borivali West', street: '40 L. T. Road',
+    because: 'The big pure-veg name of Borivali.',
+    cuisines: ['Gujarati', 'North Indian', 'South Indian', 'Chinese'], diets: ['veg', 'jain'], level: 3, capacity: 1500, leadDays: 3, since: 1992,
+    specialist: 'Wedding thalis in courses', complimentary: 'Paan counter', orders: 26, quality: 4.5, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'We seat, we serve, we ask again. No one leaves before the third rotli.',
+  },
+  {
+    name: 'IC Colony Oven', place: 'IC Colony', street: '2 Holy Cross Road',
+    because: 'Bakes and roasts for Christian families in the north.',
+    cuisines: ['Italian', 'Mexican'], diets: ['nonVeg', 'veg'], level: 3, capacity: 180, leadDays: 3, since: 2011,
+    specialist: 'Roasts and bakes', complimentary: 'Plum cake in December', orders: 12, quality: 4.5, bands: ['10-25', '25-50', '50-100'], packed: ['Snack Boxes'],
+    about: 'Everything comes out of three ovens. Order the roast two days before.',
+  },
+  {
+    name: 'Chikuwadi Cloud Kitchen', place: 'Chikuwadi', street: 'Unit 8, Link View',
+    because: 'Deliveries only: packed food and small parties, no big bands.',
+    cuisines: ['North Indian', 'Chinese'], diets: ['veg', 'nonVeg'], level: 1, capacity: 160, leadDays: 1, since: 2022,
+    specialist: 'Packed party meals', complimentary: 'Cutlery and napkins', orders: 14, quality: 3.7, bands: ['10-25', '25-50'], packed: ['Snack Boxes', 'Packed Thali'], delivery: { freeKm: 4, rupeesPerKm: 15 }, serviceRadiusKm: 15,
+    about: 'No dining room, no waiters: sealed boxes, hot at your door.',
+  },
+  {
+    name: 'Sanskar Bhojan Sangh', place: 'Borivali East', street: 'Carter Road No. 5, near Daulat Nagar temple',
+    because: 'Religious functions: satvik food in large vessels.',
+    cuisines: ['Gujarati', 'Rajasthani'], diets: ['veg', 'jain'], level: 1, capacity: 3000, leadDays: 3, since: 1989,
+    specialist: 'Religious functions', complimentary: 'Prasad thali for the deity', orders: 19, quality: 4.6, bands: ['50-100', '100+'], packed: ['Packed Thali'],
+    about: 'Navchandi, katha, swamivatsalya: three thousand sit down, three thousand are served.',
+  },
+  {
+    name: 'Shimpoli Spice Route', place: 'Shimpoli', street: '6 Shimpoli Road',
+    because: 'A Thai-Chinese kitchen in the north, vegetarian only.',
+    cuisines: ['Thai', 'Chinese', 'South Indian'], diets: ['veg', 'jain'], level: 3, capacity: 300, leadDays: 2, since: 2017,
+    specialist: 'Vegetarian Asian food', complimentary: 'Lemongrass cooler', orders: 13, quality: 4.2,
+    about: 'Green curry without fish sauce, and nobody notices.',
+  },
+  {
+    name: 'Gorai Seaside Feasts', place: 'Gorai', street: 'Gorai Creek Road',
+    because: 'An Other Caterer that has just joined and has nothing on its menu.',
+    cuisines: ['Maharashtrian', 'Chinese'], diets: ['veg', 'nonVeg'], level: 2, capacity: 200, leadDays: 4, since: 2026,
+    specialist: 'Beach-house weekends', complimentary: 'Kokum sherbet', orders: 0, quality: 4, gst: 'UNREGISTERED', bands: [], custom: false, priceOnRequest: true, noMenus: true,
+    about: 'Two boats, one kitchen, opening this season.',
+  },
+  {
+    name: 'Dahisar Ghar Ka Khana', place: 'Dahisar West', street: 'Mandapeshwar Road, near the caves',
+    because: 'Home cook registered as a caterer; the smallest capacity.',
+    cuisines: ['North Indian', 'Gujarati'], diets: ['veg'], level: 1, capacity: 40, leadDays: 2, since: 2023,
+    specialist: 'Home food for small families', complimentary: 'Homemade pickle', orders: 10, quality: 4.7, gst: 'UNREGISTERED', bands: ['10-25', '25-50'], packed: ['Packed Thali'],
+    about: 'One kitchen, one cook, my mother-in-law’s masala box. Forty plates and not one more.',
+  },
+]

@@ -1,0 +1,96 @@
+import type { Kitchen } from './kitchen.ts'
+
+/** Colaba to Bandra: old money, old offices, old recipes. */
+export const southMumbai: readonly Kitchen[] = [
+  {
+    name: 'Colaba Causeway Caterers', place: 'Colaba', street: '27 Arthur Bunder Road',
+    because: 'Parsi-run, cosmopolitan, for art openings and embassy evenings.',
+    cuisines: ['Italian', 'Lebanese', 'Thai'], diets: ['veg', 'nonVeg'], level: 5, capacity: 400, leadDays: 5, since: 1996,
+    specialist: 'Canapés and cocktail suppers', complimentary: 'Flowers for the buffet', orders: 10, quality: 4.6, bands: ['25-50', '50-100', '100+'], ladder: 'strict',
+    about: 'Passed trays, thin glasses, waiters who know when to vanish.',
+  },
+  {
+    name: 'Girgaon Khanavalicha Raja', place: 'Girgaon', street: 'Khotachi Wadi, house 12',
+    because: 'A khanaval of the old wadi that feeds Ganpati mandals.',
+    cuisines: ['Maharashtrian'], diets: ['veg', 'nonVeg'], level: 2, capacity: 700, leadDays: 2, since: 1984,
+    specialist: 'Mandal lunches and Ganpati bhandara', complimentary: 'Ukadiche modak on Chaturthi', orders: 18, quality: 4.4, packed: ['Packed Thali'],
+    about: 'Since 1984 in a wooden house of Khotachi Wadi. The menu is on the blackboard, and in the memory of half of Girgaon.',
+  },
+  {
+    name: 'Marwadi Rasoda Kalbadevi', place: 'Kalbadevi', street: '3rd floor, Cotton Exchange Lane',
+    because: 'The merchants’ mess that does weddings; Jain and Marwadi.',
+    cuisines: ['Rajasthani', 'Gujarati'], diets: ['jain', 'veg'], level: 2, capacity: 800, leadDays: 2, since: 1978,
+    specialist: 'Marwadi wedding thalis', complimentary: 'Ghee, as much as you dare', orders: 16, quality: 4.5, packed: ['Packed Thali', 'Snack Boxes'],
+    about: 'Traders have eaten here at noon for fifty years. The same maharaj comes to your wedding.',
+  },
+  {
+    name: 'Malabar Hill Maison', place: 'Malabar Hill', street: '18 Ridge Road',
+    because: 'The most expensive plate of the city.',
+    cuisines: ['Italian', 'North Indian', 'Mexican', 'Thai'], diets: ['veg', 'jain'], level: 5, capacity: 600, leadDays: 7, since: 2008,
+    specialist: 'Pure-veg fine dining at home', complimentary: 'Personalised menus on cards', orders: 9, quality: 4.3, bands: ['10-25', '25-50', '100+'], ladder: 'strict',
+    about: 'Eleven courses without an egg. A sommelier for teas.',
+  },
+  {
+    name: 'Grant Road Irani & Sons', place: 'Grant Road', street: 'Corner of Slater Road',
+    because: 'An Other Caterer with a long past and no interest in packages.',
+    cuisines: ['North Indian', 'Lebanese'], diets: ['nonVeg', 'veg'], level: 3, capacity: 300, leadDays: 4, since: 1969,
+    specialist: 'Berry pulao and kebabs', complimentary: 'Raspberry soda', orders: 0, quality: 4, bands: [], custom: false, priceOnRequest: true, noMenus: true,
+    about: 'We cook when we like the people. Come and have tea first.',
+  },
+  {
+    name: 'Byculla Dastarkhwan', place: 'Byculla', street: '9 Sankli Street',
+    because: 'Nikah and walima feasts by the hundred.',
+    cuisines: ['North Indian', 'Lebanese'], diets: ['nonVeg', 'veg'], level: 3, capacity: 1800, leadDays: 4, since: 1994,
+    specialist: 'Nikah and walima feasts', complimentary: 'Sherbet for the guests', orders: 17, quality: 4.5, bands: ['50-100', '100+'],
+    about: 'Degs of biryani, trays of kebab, plates shared by four if you wish it the old way. Halal.',
+  },
+  {
+    name: 'Lower Parel Lunch Lab', place: 'Lower Parel', street: 'Kamala Mills Compound, Unit 3B',
+    because: 'Start-up offices: bowls, boxes, labels with allergens.',
+    cuisines: ['Mexican', 'Thai', 'Italian'], diets: ['veg', 'nonVeg'], level: 3, capacity: 500, leadDays: 1, since: 2019,
+    specialist: 'Office lunches in bowls', complimentary: 'Allergen labels on every tray', orders: 20, quality: 4.3, packed: ['Snack Boxes', 'Packed Thali'], bands: ['10-25', '25-50', '50-100'],
+    about: 'Order by six in the evening, eat at one the next day. Compostable everything.',
+  },
+  {
+    name: 'Worli Banquet Table', place: 'Worli', street: '7 Dr. Annie Besant Road',
+    because: 'Corporate award evenings.',
+    cuisines: ['North Indian', 'Italian', 'Chinese'], diets: ['veg', 'nonVeg', 'jain'], level: 4, capacity: 2200, leadDays: 5, since: 2000,
+    specialist: 'Award evenings and product launches', complimentary: 'Branded dessert plates', orders: 13, quality: 4.1, bands: ['50-100', '100+'],
+    about: 'Run sheets to the minute, food that waits for speeches.',
+  },
+  {
+    name: 'Prabhadevi Prasadam', place: 'Prabhadevi', street: 'Near the Siddhivinayak lane',
+    because: 'Satvik food and modaks for temple-going families.',
+    cuisines: ['Maharashtrian', 'South Indian'], diets: ['veg', 'jain'], level: 2, capacity: 500, leadDays: 2, since: 2003,
+    specialist: 'Satvik meals and modaks', complimentary: 'Twenty-one modaks for the pooja', orders: 16, quality: 4.5, packed: ['Snack Boxes', 'Packed Thali'],
+    about: 'No onion, no garlic on Tuesdays. We begin at four.',
+  },
+  {
+    name: 'Dadar Mangal Karyalaya Caterers', place: 'Dadar West', street: 'Ranade Road',
+    because: 'The Maharashtrian wedding caterer.',
+    cuisines: ['Maharashtrian', 'North Indian'], diets: ['veg', 'jain'], level: 3, capacity: 1200, leadDays: 4, since: 1990,
+    specialist: 'Maharashtrian weddings', complimentary: 'Jilebi and mattha', orders: 22, quality: 4.6, packed: ['Packed Thali'],
+    about: 'Masale bhaat, jilebi, mattha and four hundred guests before the muhurta: that is a Dadar wedding.',
+  },
+  {
+    name: 'Mahim Koli & East Indian Kitchen', place: 'Mahim', street: 'Wanja Wadi, near the causeway',
+    because: 'Bottle masala and fish; small and dear to those who know.',
+    cuisines: ['Maharashtrian'], diets: ['nonVeg', 'veg'], level: 3, capacity: 120, leadDays: 3, since: 2012,
+    specialist: 'Bottle-masala curries', complimentary: 'Fugias for the table', orders: 9, quality: 4.6, bands: ['10-25', '25-50'], gst: 'UNREGISTERED',
+    about: 'Masala is pounded once a year, in May, by five aunts. It lasts until April.',
+  },
+  {
+    name: 'Pali Hill Supper Club', place: 'Pali Hill', street: '5 Zig Zag Road',
+    because: 'An Other Caterer: a chef with a waiting list, a custom menu and nothing else.',
+    cuisines: ['Italian', 'Thai', 'Mexican'], diets: ['veg', 'nonVeg'], level: 5, capacity: 30, leadDays: 10, since: 2021,
+    specialist: 'Supper clubs for twelve', complimentary: 'A printed menu to keep', orders: 4, quality: 4.8, bands: [],
+    about: 'One table, one evening a week. Build your own menu and we cook it.',
+  },
+  {
+    name: 'Khar Punjabi Rasoi', place: 'Khar West', street: '16th Road, near the Gymkhana',
+    because: 'Punjabi families: butter, tandoor, dhol.',
+    cuisines: ['North Indian'], diets: ['veg', 'nonVeg'], level: 3, capacity: 800, leadDays: 3, since: 1997,
+    specialist: 'Tandoor on wheels', complimentary: 'Lassi in brass glasses', orders: 19, quality: 4.4, packed: ['Packed Thali'],
+    about: 'The tandoor travels. So does the dholwala, if you ask.',
+  },
+]

@@ -1,0 +1,132 @@
+import { paise, zero, type Paise } from '#contract/values/money.ts'
+import type { Cuisine } from '#contract/values/cuisine.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import { courses, type Course, type Dish } from './cookbook/dish.ts'
+import { cookbook } from './cookbook/index.ts'
+import { idOf } from './ids.ts'
+import type { Kitchen } from './kitchens/kitchen.ts'
+import { randomOf, type Random } from './random.ts'
+
+export interface MenuDish {
+  id: string
+  name: string
+  about: string
+  diet: Diet
+  picture: string | undefined
+  supplement: Paise
+}
+
+/** One category of a kitchen's food. */
+export interface Menu {
+  id: string
+  course: Course
+  name: string
+  /** Paise per plate for one dish of it. */
+  price: Paise
+  dishes: readonly MenuDish[]
+}
+
+const smallestMenu = 6
+const largestMenu = 14
+/** Enough for any package to choose from. */
+const leastOfADiet = 5
+
+/** What a dish of each course costs in a middling kitchen, in rupees per plate. */
+const rupeesADish: Record<Course, number> = { drinks: 30, soups: 35, starters: 55, sides: 20, mains: 70, rice: 45, breads: 20, desserts: 50, live: 90 }
+/** By level: a banquet house charges three and a half times what a canteen does. */
+const priceFactor = [0, 0.38, 0.62, 0.85, 1.1, 1.35]
+const coursesByLevel: readonly (readonly Course[])[] = [
+  [],
+  ['starters', 'sides', 'mains', 'rice', 'breads', 'desserts'],
+  ['drinks', 'starters', 'sides', 'mains', 'rice', 'breads', 'desserts', 'live'],
+  courses,
+  courses,
+  courses,
+]
+
+const notIndian: ReadonlySet<Cuisine> = new Set(['Chinese', 'Italian', 'Mexican', 'Lebanese', 'Thai'])
+const farsan: ReadonlySet<Cuisine> = new Set(['Gujarati', 'Kathiyawadi', 'Rajasthani'])
+
+/** The kitchen's categories with six to fourteen dishes each, in the order of a meal; `depth` limits them for large cities. */
+export function menusOf(kitchen: Kitchen, depth = largestMenu): Menu[] {
+  if (kitchen.noMenus) return []
+  const cooksIndian = kitchen.cuisines.some((cuisine) => !notIndian.has(cuisine))
+  return (coursesByLevel[kitchen.level] ?? []).flatMap((course) => {
+    const random = randomOf('menu', kitchen.name, course)
+    const known = cookbook.filter((dish) => dish.course === course && isKnownTo(kitchen, dish, cooksIndian))
+    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), Math.min(depth, random.int(9, largestMenu)))
+    if (dishes.length < smallestMenu) return []
+    const id = idOf('menu', kitchen.name, course)
+    const price = paise(Math.max(5, Math.round((rupeesADish[course] * (priceFactor[kitchen.level] ?? 1) * random.int(92, 108)) / 500) * 5) * 100)
+    return [{ id, course, name: nameOf(course, kitchen), price, dishes: dishes.map((dish) => finished(dish, id, kitchen)) }]
+  })
+}
+
+function isKnownTo(kitchen: Kitchen, { cuisine, diet, jain }: Dish, cooksIndian: boolean): boolean {
+  if (diet === 'nonVeg' && !kitchen.diets.includes('nonVeg')) return false
+  if (jain === 'never' && diet === 'veg' && !kitchen.diets.includes('veg')) return false
+  return cuisine === 'any' || (cuisine === 'indian' ? cooksIndian : kitchen.cuisines.includes(cuisine))
+}
+
+/** What a kitchen is known for comes first, the rest at random. */
+function ranked(known: readonly Dish[], kitchen: Kitchen, random: Random): Dish[] {
+  const weight = ({ cuisine }: Dish) => (cuisine === kitchen.cuisines[0] ? 0.8 : cuisine === 'any' ? 0 : cuisine === 'indian' ? 0.2 : 0.5)
+  return known
+    .map((dish) => ({ dish, rank: random.next() + weight(dish) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ dish }) => dish)
+}
+
+type Chosen = Dish & { served: Diet }
+
+/** Each diet of the kitchen gets its share; a Jain table is never left with nothing to choose from. */
+function chooseDishes(kitchen: Kitchen, known: readonly Dish[], count: number): Chosen[] {
+  const meat = known.filter((dish) => dish.diet === 'nonVeg').slice(0, Math.floor(count * 0.4))
+  const green = known.filter((dish) => dish.diet === 'veg').slice(0, count - meat.length)
+  const served = green.map((dish): Chosen => ({ ...dish, served: dietOf(dish, kitchen) }))
+  if (kitchen.diets.includes('jain')) makeJain(served)
+  return [...served, ...meat.map((dish): Chosen => ({ ...dish, served: 'nonVeg' }))]
+}
+
+function dietOf({ jain }: Dish, { diets }: Kitchen): Diet {
+  if (!diets.includes('jain')) return 'veg'
+  return jain === 'as it is' || !diets.includes('veg') ? 'jain' : 'veg'
+}
+
+/** Cooks dishes without onion, garlic and roots until there are enough of them. */
+function makeJain(served: Chosen[]): void {
+  let missing = leastOfADiet - served.filter((dish) => dish.served === 'jain').length
+  for (const dish of served.toReversed()) {
+    if (missing <= 0) return
+    if (dish.served === 'jain' || dish.jain !== 'on request') continue
+    dish.served = 'jain'
+    missing--
+  }
+}
+
+function finished({ name, about, picture, served, jain, diet }: Chosen, menuId: string, kitchen: Kitchen): MenuDish {
+  const isVariant = served === 'jain' && jain === 'on request'
+  const isDear = kitchen.dishPrices === true && diet === 'nonVeg' && /Prawn|Kolambi|Surmai|Chingri|Ilish/.test(name)
+  return {
+    id: idOf('dish', menuId, name),
+    name: isVariant ? `Jain ${name}` : name,
+    about: isVariant ? `${about}; without onion, garlic and roots` : about,
+    diet: served,
+    picture,
+    supplement: isDear ? paise(4_000) : zero,
+  }
+}
+
+function nameOf(course: Course, { cuisines: [lead] }: Kitchen): string {
+  switch (course) {
+    case 'drinks': return 'Welcome Drinks'
+    case 'soups': return 'Soups'
+    case 'starters': return lead === 'Lebanese' ? 'Hot Mezze' : farsan.has(lead) ? 'Farsan & Starters' : 'Starters'
+    case 'sides': return lead === 'Lebanese' ? 'Cold Mezze' : notIndian.has(lead) ? 'Salads & Dips' : 'Salads & Accompaniments'
+    case 'mains': return 'Main Course'
+    case 'rice': return lead === 'Italian' ? 'Pasta & Pizza' : lead === 'Chinese' || lead === 'Thai' ? 'Rice & Noodles' : notIndian.has(lead) ? 'Rice & Grains' : 'Dal & Rice'
+    case 'breads': return 'Breads'
+    case 'desserts': return notIndian.has(lead) ? 'Desserts' : 'Mithai & Desserts'
+    case 'live': return 'Live Counters'
+  }
+}
