@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import { limits } from '#contract/limits.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { DietMark } from '#web/ui/diet-mark.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { Section } from './section.tsx'
+
+/** A few caterers to begin with; nothing when there are none. */
+export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
+  if (caterers.length === 0) return null
+  return (
+    <Section title={m.home_featured_title()} action={<Link to={paths.search()} className="inline-flex min-h-11 items-center font-semibold text-link">{m.home_featured_all()}</Link>}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {caterers.map((caterer) => <FeaturedCaterer key={caterer.id} caterer={caterer} />)}
+      </ul>
+    </Section>
+  )
+}
+
+function FeaturedCaterer({ caterer }: { caterer: CatererCard }) {
+  const price = caterer.minPrice ?? limits.fallbackPrice.min
+  return (
+    <li className="group relative overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf">
+      <Picture source={caterer.picture} alt="" sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw" className="aspect-3/2 w-full" />
+      <div className="flex flex-col gap-1.5 p-4">
+        <h3 className="text-lg leading-snug font-semibold">
+          {/* The whole card is the link. */}
+          <Link to={paths.caterer(caterer.slug)} className="group-hover:text-leaf after:absolute after:inset-0">{caterer.name}</Link>
+        </h3>
+        <p className="text-ink-soft">{[caterer.area, caterer.cuisinesOffered.slice(0, 2).join(', ')].filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-2">
+          <Rating caterer={caterer} />
+          <Money strong>{m.home_featured_from({ price: formatRupees(price) })}</Money>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Rating({ caterer: { averageRating, totalReviews } }: { caterer: CatererCard }) {
+  if (totalReviews === 0) return <span className="text-ink-soft">{m.home_featured_new()}</span>
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Stars rating={averageRating} />
+      <span className="figures text-ink-soft">{m.home_featured_reviews({ rating: averageRating, count: totalReviews })}</span>
+    </span>
+  )
+}
