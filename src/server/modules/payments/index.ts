@@ -1,7 +1,18 @@
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Queryable, Tx } from '../../kernel/context.ts'
+import { newId } from '../../kernel/ids.ts'
+import type { WebhookMessage } from '../../adapters/payments/gateway.ts'
 import type { Attempt, Outcome } from './domain/attempt.ts'
+import { checkPayment, checkReference } from './operations/check-payment.ts'
+import { hearGateway } from './operations/hear-gateway.ts'
+import { initiatePayment } from './operations/initiate-payment.ts'
+import { attemptsOf } from './operations/list-attempts.ts'
+import { createLook } from './operations/look-at-payment.ts'
+import { oweRefund } from './operations/owe-refund.ts'
+import { reserveAttempt } from './operations/reserve-attempt.ts'
+import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
+import { sweepPayments } from './operations/sweep-payments.ts'
 import type { PaymentParts } from './settler.ts'
 
 export type { Attempt, Outcome } from './domain/attempt.ts'
@@ -13,7 +24,7 @@ export interface Payments {
   reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise }): Promise<Attempt>
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
-   * Refuses `order_already_paid`, `order_not_payable` (being refunded), `amount_wrong`, `gateway_unreachable`. `phone` is E.164.
+   * Refuses `order_already_paid`, `amount_wrong`, `gateway_unreachable`. `phone` is E.164.
    */
   initiate(ctx: Context, about: { reference: string; payer: { id: string; phone: string }; amount: Paise }): Promise<Initiation>
   /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
@@ -29,9 +40,30 @@ export interface Payments {
   owes(tx: Tx, attemptId: string, reason: string, amount?: Paise): Promise<boolean>
   /** Asks about what is due to be asked about and sends refunds that are due. Safe to run twice, and at once. */
   sweep(ctx: Context): Promise<void>
+  /** As `check`, for anyone: many at once share one question, and a payment that nobody began is left alone. */
+  look(ctx: Context, transactionId: string): Promise<Outcome>
+  /** A genuine message of the gateway, which is a reason to ask; `bodyHash` makes a repeat known. */
+  hear(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>
+  /** A browser is back from the gateway with these fields; answers where it belongs. */
+  comeBack(ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned>
+  /** Reads a webhook; undefined when its signature does not fit. */
+  readWebhook(body: string, header: (name: string) => string | undefined): WebhookMessage | undefined
 }
 
 /** Payments over a gateway; `settler` is what the owner of the references does with the money. */
-export function createPayments(_parts: PaymentParts): Payments {
-  throw new Error('not built')
+export function createPayments(parts: PaymentParts): Payments {
+  return {
+    reserve: reserveAttempt,
+    initiate: (ctx, about) => initiatePayment(parts, ctx, about),
+    check: (ctx, transactionId) => checkPayment(parts, ctx, transactionId),
+    checkReference: (ctx, reference) => checkReference(parts, ctx, reference),
+    attemptsOf,
+    owes: (tx, attemptId, reason, amount) =>
+      oweRefund({ clock: parts.clock, newId }, tx, { attemptId, reason, ...(amount === undefined ? {} : { amount }) }),
+    sweep: (ctx) => sweepPayments(parts, ctx),
+    look: createLook(parts),
+    hear: (ctx, message, bodyHash) => hearGateway(parts, ctx, message, bodyHash),
+    comeBack: (ctx, fields) => returnFromGateway(parts, ctx, fields),
+    readWebhook: (body, header) => parts.gateway.readWebhook(body, header),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts'
 import type { Tx } from '../../kernel/context.ts'
 import type { Gateway } from '../../adapters/payments/gateway.ts'
 import type { Attempt } from './domain/attempt.ts'
@@ -15,6 +16,7 @@ export interface AttemptSettler {
 /** What every operation of this module works with. */
 export interface PaymentParts {
   gateway: Gateway
+  clock: Clock
   /** Our own address, to which gateway and browser come back. */
   publicUrl: URL
   /** Asked for at each use, because the settler is made of parts that need payments. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
+import type { PhonePeAnswer } from '../phonepe-http.ts'
 import { fromBase64, sameSignature, sign } from '../signature.ts'
 import { addressOf, changePayment, meetFault, paymentOf, type FaultKind, type House } from './house.ts'
 import { refund, type Refund, type Transaction } from './transaction.ts'
@@ -152,11 +153,11 @@ function refused(c: Context, status: 400 | 401 | 404 | 500, code: string): Respo
 }
 
 /** Answers, unless a fault keeps the merchant from hearing it. */
-async function answer(c: Context, fault: FaultKind | undefined, body: { data: object }): Promise<Response> {
+async function answer(c: Context, fault: FaultKind | undefined, body: PhonePeAnswer): Promise<Response> {
   if (fault === 'html') return c.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502)
   if (fault === 'hang') await new Promise((resolve) => setTimeout(resolve, hangMs).unref())
   if (fault !== 'pending') return c.json(body)
-  return c.json({ ...body, success: true, code: 'PAYMENT_PENDING', message: 'Your payment is pending.', data: { ...body.data, state: 'PENDING' } })
+  return c.json({ ...body, success: true, code: 'PAYMENT_PENDING', message: 'Your payment is pending.', data: { ...(body.data ?? {}), state: 'PENDING' } })
 }
 
 const hangMs = 30_000

@@ -13,7 +13,10 @@ export interface Attempt {
   amount: Paise
 }
 
-/** The whole life of an attempt. Anything not listed here cannot happen. */
+/**
+ * The whole life of an attempt: open until somebody begins to pay, pending from then on until the gateway has decided.
+ * Anything not listed here cannot happen.
+ */
 export const moves = {
   open: ['pending'],
   pending: ['applied', 'failed'],
@@ -35,7 +38,7 @@ export function isSettled(state: AttemptState): boolean {
   return state === 'applied' || state === 'refund_due' || state === 'refunded'
 }
 
-/** True when paying may still go on with this very attempt. */
+/** True while this very attempt may still be paid. */
 export function isPayable(state: AttemptState): boolean {
   return state === 'open' || state === 'pending'
 }

@@ -1,0 +1,50 @@
+import type { AttemptState } from '#contract/values/order-state.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How often to ask about a payment, by its age: PhonePe's own schedule for the first 20 minutes, then ever more rarely, for ever. */
+const rhythm = [
+  { until: 22 * second, every: 22 * second },
+  { until: 52 * second, every: 3 * second },
+  { until: 112 * second, every: 6 * second },
+  { until: 172 * second, every: 10 * second },
+  { until: 232 * second, every: 30 * second },
+  { until: 20 * minute, every: minute },
+  { until: day, every: 15 * minute },
+  { until: 7 * day, every: 6 * hour },
+  { until: Number.POSITIVE_INFINITY, every: day },
+]
+
+/** Ages at which a failed payment is asked about again, because a bank may book it after all. */
+const lateLooks = [30 * minute, hour, 6 * hour, day, 3 * day, 7 * day]
+
+/** When to ask the gateway next; undefined when there is nothing left to learn. */
+export function nextCheckAt(attempt: { state: AttemptState; initiatedAt?: Date }, now: Date): Date | undefined {
+  const { state, initiatedAt } = attempt
+  const age = initiatedAt ? now.getTime() - initiatedAt.getTime() : undefined
+  if (state === 'pending') return new Date(now.getTime() + everyAt(age ?? 0))
+  if (state !== 'failed' || age === undefined) return undefined
+  const look = lateLooks.find((after) => after > age)
+  return look === undefined ? undefined : new Date(now.getTime() + look - age)
+}
+
+function everyAt(age: number): number {
+  return rhythm.find(({ until }) => age < until)?.every ?? day
+}
+
+/** When to see to a refund again that is not done after `tries` tries. */
+export function nextRefundTryAt(tries: number, now: Date): Date {
+  const waits = [30 * second, minute, 5 * minute, 15 * minute, hour]
+  return new Date(now.getTime() + (waits[tries - 1] ?? 6 * hour))
+}
+
+/** A gateway that failed a refund gets a new one later, at most so many in all; then people must look. */
+export const maxRefunds = 5
+
+/** When to begin the refund that follows `failures` failed ones. */
+export function nextRefundAt(failures: number, now: Date): Date {
+  return new Date(now.getTime() + hour * 4 ** (failures - 1))
+}

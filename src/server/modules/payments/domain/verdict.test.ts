@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { paise } from '#contract/values/money.ts'
+import { attemptStates } from '#contract/values/order-state.ts'
+import { judge, type Judged, type Word } from './verdict.ts'
+
+const now = new Date('2026-11-20T04:30:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const pending: Judged = { state: 'pending', amount: paise(1_890_000), initiatedAt: minutesAgo(1) }
+const paid: Word = { code: 'PAYMENT_SUCCESS', state: 'COMPLETED', amount: paise(1_890_000) }
+const failed: Word = { code: 'PAYMENT_DECLINED', state: 'FAILED' }
+const silence: Word = { code: 'NO_ANSWER', state: 'UNKNOWN' }
+const unheardOf: Word = { code: 'TRANSACTION_NOT_FOUND', state: 'UNKNOWN' }
+
+test('the right amount is a payment, and nothing else is', () => {
+  expect(judge(pending, paid, now)).toBe('paid')
+  for (const amount of [1_889_999, 1_890_001, 0, 18_900, 189_000_000]) {
+    expect(judge(pending, { ...paid, amount: paise(amount) }, now)).toBe('wrong_amount')
+  }
+  expect(judge(pending, { code: 'PAYMENT_SUCCESS', state: 'COMPLETED' }, now)).toBe('wrong_amount')
+})
+
+test('silence and nonsense never fail a payment', () => {
+  for (const code of ['NO_ANSWER', 'INTERNAL_SERVER_ERROR', 'AUTHORIZATION_FAILED', 'BAD_REQUEST', 'OTHER_TRANSACTION', 'ANYTHING']) {
+    expect(judge(pending, { code, state: 'UNKNOWN' }, now)).toBe('wait')
+  }
+})
+
+test('a payment that the gateway does not know yet may be on its way for 20 minutes', () => {
+  expect(judge({ ...pending, initiatedAt: minutesAgo(19) }, unheardOf, now)).toBe('wait')
+  expect(judge({ ...pending, initiatedAt: minutesAgo(20) }, unheardOf, now)).toBe('failed')
+})
+
+test('a payment that nobody began fails when the gateway does not know it, but not by silence', () => {
+  const open: Judged = { state: 'open', amount: pending.amount }
+  expect(judge(open, unheardOf, now)).toBe('failed')
+  expect(judge(open, silence, now)).toBe('nothing')
+})
+
+test('a clear failure fails', () => {
+  expect(judge(pending, failed, now)).toBe('failed')
+})
+
+test('money that comes for a failed attempt is late, and everything else about it is old news', () => {
+  const gone: Judged = { ...pending, state: 'failed' }
+  expect(judge(gone, paid, now)).toBe('late_success')
+  for (const word of [failed, silence, unheardOf]) expect(judge(gone, word, now)).toBe('nothing')
+})
+
+test('what is settled is settled', () => {
+  for (const state of attemptStates.filter((state) => !['open', 'pending', 'failed'].includes(state))) {
+    for (const word of [paid, failed, silence]) expect(judge({ ...pending, state }, word, now)).toBe('nothing')
+  }
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { paymentStatus, verifyPayment } from '#contract/endpoints/payments.ts'
+import { messageOfPayment } from '#contract/values/payment-message.ts'
+import type { Api } from '../../http/api.ts'
+import type { Http } from '../../http/request.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { Payments } from './index.ts'
+
+/** How a payment stands, for anyone who knows its id; and the two doors through which a gateway comes in. */
+export function bindPayments(api: Api, payments: Payments): void {
+  api.on(paymentStatus, async (ctx, { params }) => {
+    const { paymentStatus: status, state } = await payments.look(ctx, params.transactionId)
+    return { status, message: messageOfPayment(state) }
+  })
+
+  api.on(verifyPayment, async (ctx, { query }) => {
+    const { code, state } = await payments.look(ctx, query.transactionId)
+    return { status: code, message: messageOfPayment(state) }
+  })
+
+  for (const prefix of ['', '/api']) {
+    api.raw.post(`${prefix}/payment/webhook`, async (c) => {
+      const body = await c.req.text()
+      const message = payments.readWebhook(body, (name) => c.req.header(name))
+      if (!message) throw refuse('signature_invalid')
+      await payments.hear(api.contextOf(c), message, createHash('sha256').update(body).digest('hex'))
+      return c.json({ message: 'received' })
+    })
+    api.raw.on(['GET', 'POST'], `${prefix}/payment/callback`, async (c) => toResult(api, payments, c))
+  }
+}
+
+/** Always leads to the result page, whatever came: somebody stands there and waits. */
+async function toResult(api: Api, payments: Payments, c: HonoContext<Http>): Promise<Response> {
+  const { reference, transactionId } = await payments.comeBack(api.contextOf(c), await fieldsOf(c)).catch((error: unknown) => {
+    c.var.log.error({ err: { name: error instanceof Error ? error.name : 'unknown' } }, 'could not read a return from the gateway')
+    return { reference: undefined, transactionId: undefined }
+  })
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(`/payment-result/${reference ?? 'unknown'}&${transactionId ?? 'unknown'}`, 303)
+}
+
+async function fieldsOf(c: HonoContext<Http>): Promise<Record<string, string>> {
+  if (c.req.method === 'GET') return c.req.query()
+  // A body that is no form is as good as none.
+  const body = await c.req.parseBody().catch(() => ({}))
+  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../../kernel/context.ts'
+import { refuse } from '../../../kernel/refusal.ts'
+import { isSettled, statusOf, type Outcome } from '../domain/attempt.ts'
+import { findAttempt, findNewestAttempt, type KeptAttempt } from '../queries/attempts.ts'
+import type { PaymentParts } from '../settler.ts'
+import { applyWord } from './apply-word.ts'
+
+/** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
+export async function checkPayment(parts: PaymentParts, ctx: Context, transactionId: string): Promise<Outcome> {
+  const attempt = await findAttempt(ctx.db, transactionId)
+  if (!attempt) throw refuse('payment_not_found')
+  return outcomeOf(await ask(parts, ctx, attempt))
+}
+
+/** As {@link checkPayment}, of the newest attempt of a reference. */
+export async function checkReference(parts: PaymentParts, ctx: Context, reference: string): Promise<Outcome | undefined> {
+  const attempt = await findNewestAttempt(ctx.db, reference)
+  return attempt && outcomeOf(await ask(parts, ctx, attempt))
+}
+
+/** The attempt after the gateway was asked; a settled one needs no question. */
+export async function ask(parts: PaymentParts, ctx: Context, attempt: KeptAttempt): Promise<KeptAttempt> {
+  if (isSettled(attempt.state)) return attempt
+  const word = await parts.gateway.status(attempt.id)
+  const { attempt: after, misfit } = await applyWord(parts, ctx, attempt, word)
+  if (misfit) ctx.log.error({ transactionId: attempt.id, misfit, asked: attempt.amount, came: word.amount }, 'a payment came that cannot be used')
+  return after
+}
+
+/** Without a word of the gateway, the code is what it would say of a payment that it waits for. */
+export function outcomeOf(attempt: KeptAttempt): Outcome {
+  const { id, reference, payerId, number, state, amount } = attempt
+  return {
+    state,
+    paymentStatus: statusOf[state],
+    code: attempt.code ?? 'PAYMENT_PENDING',
+    attempt: { id, reference, payerId, number, state, amount },
+  }
+}

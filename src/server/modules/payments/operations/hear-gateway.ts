@@ -1,0 +1,25 @@
+import type { WebhookMessage } from '../../../adapters/payments/gateway.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { findAttempt } from '../queries/attempts.ts'
+import { keepMessage } from '../queries/messages.ts'
+import { findRefund } from '../queries/refunds.ts'
+import type { PaymentParts } from '../settler.ts'
+import { ask } from './check-payment.ts'
+import { settleRefund } from './settle-refund.ts'
+
+/**
+ * A genuine message of the gateway: kept once, and then only a reason to ask, since its signature has no date and anyone who
+ * saw it may send it again. About somebody else's payment, or none, it has no effect.
+ */
+export async function hearGateway(parts: PaymentParts, ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void> {
+  const { transactionId, merchantId, code } = message
+  const { provider } = parts.gateway
+  await keepMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
+  const ours = merchantId === parts.gateway.merchantId
+  const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
+  if (attempt) return void (await ask(parts, ctx, attempt))
+  const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
+  // One that was never sent cannot be what the message is about.
+  if (refund && refund.tries > 0) return settleRefund(parts, ctx, { ...refund, tries: refund.tries + 1 })
+  ctx.log.error({ transactionId, merchantId, code }, 'the gateway reports a payment that is not ours')
+}

@@ -1,0 +1,84 @@
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import type { Paise } from '#contract/values/money.ts'
+import type { Context, Tx } from '../../../kernel/context.ts'
+import { refuse } from '../../../kernel/refusal.ts'
+import type { PayPage, PayRequest } from '../../../adapters/payments/gateway.ts'
+import { isPayable } from '../domain/attempt.ts'
+import { nextCheckAt } from '../domain/schedule.ts'
+import { findAttempt, findNewestAttempt, hasApplied, insertAttempt, lockNewestAttempt, markInitiated, savePayUrl, type KeptAttempt } from '../queries/attempts.ts'
+import { moveAttempt } from '../queries/moves.ts'
+import type { PaymentParts } from '../settler.ts'
+import { ask } from './check-payment.ts'
+
+export interface Payable {
+  reference: string
+  /** `phone` is E.164. */
+  payer: { id: string; phone: string }
+  amount: Paise
+}
+
+/**
+ * Where to pay. The gateway is told outside any transaction and may be told again: the transaction id stays the same until
+ * that very attempt has failed. Two at once end up at one attempt, because the reference is locked while it is chosen.
+ */
+export async function initiatePayment(parts: PaymentParts, ctx: Context, about: Payable): Promise<Initiation> {
+  await hearOfEarlierTry(parts, ctx, about.reference)
+  const attempt = await ctx.transaction((tx) => takeAttempt(parts, ctx, tx, about))
+  const page = await enterGateway(parts, ctx, attempt, requestOf(parts, about, attempt))
+  return { ...page, merchantId: parts.gateway.merchantId, transactionId: attempt.id }
+}
+
+/** Somebody may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
+async function hearOfEarlierTry(parts: PaymentParts, ctx: Context, reference: string): Promise<void> {
+  const newest = await findNewestAttempt(ctx.db, reference)
+  if (newest?.state === 'pending') await ask(parts, ctx, newest)
+}
+
+/** The attempt to pay with. It is pending from here on, before the gateway hears of it, so that nobody takes it for unpayable meanwhile. */
+async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Payable): Promise<KeptAttempt> {
+  const now = ctx.clock.now()
+  await parts.settler().lock(tx, about.reference)
+  const newest = await lockNewestAttempt(tx, about.reference)
+  const attempt = newest && isPayable(newest.state) ? newest : await nextAttempt(ctx, tx, about, newest)
+  if (attempt.amount !== about.amount) throw refuse('amount_wrong')
+  if (attempt.state === 'pending') return attempt
+  await markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now))
+  return moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' })
+}
+
+async function nextAttempt(ctx: Context, tx: Tx, about: Payable, newest: KeptAttempt | undefined): Promise<KeptAttempt> {
+  if (await hasApplied(tx, about.reference)) throw refuse('order_already_paid')
+  return insertAttempt(tx, {
+    id: ctx.newId(),
+    reference: about.reference,
+    payerId: about.payer.id,
+    number: (newest?.number ?? 0) + 1,
+    amount: about.amount,
+  })
+}
+
+function requestOf({ publicUrl }: PaymentParts, { payer }: Payable, attempt: KeptAttempt): PayRequest {
+  return {
+    transactionId: attempt.id,
+    userId: payer.id,
+    amount: attempt.amount,
+    mobileNumber: payer.phone.slice(-10),
+    redirectUrl: new URL('/payment/callback', publicUrl).href,
+    callbackUrl: new URL('/payment/webhook', publicUrl).href,
+  }
+}
+
+/** A page that is known is used again: a gateway need not take the same payment twice. */
+async function enterGateway({ gateway }: PaymentParts, ctx: Context, attempt: KeptAttempt, request: PayRequest): Promise<PayPage> {
+  if (attempt.payUrl) return gateway.pageOf(request, attempt.payUrl)
+  try {
+    const page = await gateway.pay(request)
+    await savePayUrl(ctx.db, attempt.id, page.url)
+    return page
+  } catch (error) {
+    // The other half of a double click may have been taken, and this one refused as a repeat.
+    const { payUrl } = (await findAttempt(ctx.db, attempt.id)) ?? {}
+    if (payUrl) return gateway.pageOf(request, payUrl)
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../../../kernel/context.ts'
+import { refuse } from '../../../kernel/refusal.ts'
+import type { Outcome } from '../domain/attempt.ts'
+import { findAttempt } from '../queries/attempts.ts'
+import type { PaymentParts } from '../settler.ts'
+import { ask, outcomeOf } from './check-payment.ts'
+
+/** Questions under way, by attempt: many who look at the same time need one answer. */
+type Looks = Map<string, Promise<Outcome>>
+
+/**
+ * How a payment stands, for anyone who knows its id. Asks the gateway as a check does, but one question at a time for each payment,
+ * and none about a payment that nobody began: looking must not end it. Refuses `payment_not_found`.
+ */
+export function createLook(parts: PaymentParts): (ctx: Context, transactionId: string) => Promise<Outcome> {
+  const looks: Looks = new Map()
+  const look = async (ctx: Context, transactionId: string): Promise<Outcome> => {
+    const attempt = await findAttempt(ctx.db, transactionId)
+    if (!attempt) throw refuse('payment_not_found')
+    if (attempt.state === 'open') return outcomeOf(attempt)
+    return outcomeOf(await ask(parts, ctx, attempt))
+  }
+  return (ctx, transactionId) => {
+    const running = looks.get(transactionId) ?? look(ctx, transactionId).finally(() => looks.delete(transactionId))
+    looks.set(transactionId, running)
+    return running
+  }
+}

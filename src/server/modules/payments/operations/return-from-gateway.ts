@@ -1,0 +1,25 @@
+import type { Context } from '../../../kernel/context.ts'
+import { idPattern } from '#contract/values/id.ts'
+import { findAttempt } from '../queries/attempts.ts'
+import type { PaymentParts } from '../settler.ts'
+import { ask } from './check-payment.ts'
+
+/** Where the browser is to go: to whose result, as far as that is known. */
+export interface Returned {
+  reference: string | undefined
+  transactionId: string | undefined
+}
+
+/**
+ * A browser comes back from the gateway. What it carries is never believed: with the gateway's checksum it is a reason to ask,
+ * without it nothing is done. Never refuses, since somebody stands there and must be led on.
+ */
+export async function returnFromGateway(parts: PaymentParts, ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned> {
+  const transactionId = idPattern.test(fields['transactionId'] ?? '') ? fields['transactionId'] : undefined
+  const attempt = transactionId === undefined ? undefined : await findAttempt(ctx.db, transactionId)
+  if (attempt && parts.gateway.checkReturn(fields)) {
+    // The result page asks again, so a failure here is not the payer's concern.
+    await ask(parts, ctx, attempt).catch((error: unknown) => ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'))
+  }
+  return { reference: attempt?.reference, transactionId }
+}

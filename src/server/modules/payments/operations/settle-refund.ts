@@ -1,0 +1,50 @@
+import type { RefundWord } from '../../../adapters/payments/gateway.ts'
+import type { Context, Tx } from '../../../kernel/context.ts'
+import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts'
+import { lockAttempt } from '../queries/attempts.ts'
+import { moveAttempt } from '../queries/moves.ts'
+import { countRefunds, endRefund, insertRefund, saveRefundTry, type Refund } from '../queries/refunds.ts'
+import type { PaymentParts } from '../settler.ts'
+
+/**
+ * Sends a refund or asks about it, and applies the answer. After the first try the gateway is asked before anything is sent,
+ * and the id stays the same, so money never goes back twice.
+ */
+export async function settleRefund(parts: PaymentParts, ctx: Context, refund: Refund): Promise<void> {
+  if (refund.state === 'done' || refund.state === 'failed') return
+  const word = await sendOrAsk(parts, refund)
+  const givenUp = await ctx.transaction((tx) => applyRefund(ctx, tx, refund, word))
+  if (word.state === 'failed') ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: word.code, givenUp }, 'a refund failed')
+}
+
+async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): Promise<RefundWord> {
+  if (refund.tries > 1) {
+    const known = await gateway.refundStatus(refund.id)
+    if (known.state !== 'missing') return known
+  }
+  const callbackUrl = new URL('/payment/webhook', publicUrl).href
+  return gateway.refund({ refundId: refund.id, transactionId: refund.attemptId, amount: refund.amount, callbackUrl })
+}
+
+/** Answers true when the gateway failed it so often that people must see to it. */
+async function applyRefund(ctx: Context, tx: Tx, refund: Refund, word: RefundWord): Promise<boolean> {
+  const now = ctx.clock.now()
+  // Refunds of one attempt end one after the other, so that the last one is noticed as the last.
+  const attempt = await lockAttempt(tx, refund.attemptId)
+  if (!attempt) throw new Error(`payment attempt ${refund.attemptId} has vanished`)
+  if (word.state !== 'done' && word.state !== 'failed') {
+    const state = word.state === 'pending' ? 'pending' : refund.state === 'pending' ? 'pending' : 'due'
+    await saveRefundTry(tx, refund.id, state, word.code, nextRefundTryAt(refund.tries, now))
+    return false
+  }
+  if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
+  const { open, failed } = await countRefunds(tx, refund.attemptId)
+  if (word.state === 'done') {
+    if (open === 0 && attempt.state === 'refund_due') await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
+    return false
+  }
+  if (failed >= maxRefunds) return true
+  const again = { id: ctx.newId(), attemptId: refund.attemptId, amount: refund.amount, reason: refund.reason }
+  await insertRefund(tx, again, nextRefundAt(failed, now))
+  return false
+}
