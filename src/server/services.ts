@@ -8,11 +8,17 @@ import { newId } from './kernel/ids.ts'
 import { startJobs, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 import { memoryRateLimits } from './kernel/rate-limit.ts'
+import { bindCatalogue } from './modules/catalogue/http.ts'
+import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
+import { bindMenus } from './modules/menus/http.ts'
 import { bindOutbox } from './modules/notifications/http.ts'
 import { createNotifications } from './modules/notifications/index.ts'
+import { bindPlaces } from './modules/places/http.ts'
+import { createPlaces, mumbai } from './modules/places/index.ts'
+import { bindReviews } from './modules/reviews/http.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -30,6 +36,8 @@ export interface Services {
   formOrigins: readonly string[]
   /** Work done every minute by one of the processes; each is safe to run twice, and tests call them directly. */
   sweeps: Readonly<Record<string, () => Promise<void>>>
+  /** What the public sees of caterers; anyone who changes it announces `catalogue.changed`. */
+  catalogue: Catalogue
   isDraining(): boolean
   /** A context for work that nobody asked for, such as jobs. */
   systemContext(name: string): Context
@@ -61,6 +69,9 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const secret = await sessionSecret(config)
   const identity = createIdentity({ secret, publicUrl: config.publicUrl, clock, db: database.db, rateLimits: memoryRateLimits() })
   const notifications = createNotifications(config)
+  const places = createPlaces(mumbai())
+  const catalogue = createCatalogue({ database, places, clock, log })
+  const publicModules = [(api: Api) => bindPlaces(api, places), (api: Api) => bindCatalogue(api, catalogue), bindMenus, bindReviews]
   const demoModules = [(api: Api) => bindOutbox(api, notifications)]
   return withLife({
     config,
@@ -69,16 +80,17 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     database,
     context,
     authenticate: identity.authenticate,
-    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...(config.mode === 'demo' ? demoModules : [])],
+    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...publicModules, ...(config.mode === 'demo' ? demoModules : [])],
     checkAnswers,
     formOrigins: [],
     sweeps: { notifications: () => notifications.sweep(systemContext('notifications')) },
     systemContext,
+    catalogue,
   })
 }
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
-  const { config, log, database, sweeps } = services
+  const { config, log, database, sweeps, catalogue } = services
   let draining = false
   let jobs: Jobs | undefined
   return {
@@ -91,6 +103,7 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     },
     async stop() {
       await jobs?.stop()
+      await catalogue.close()
       await database.close()
     },
   }

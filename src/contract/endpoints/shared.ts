@@ -16,7 +16,7 @@ export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number(
 /** Numbers as they come in a query string: plain decimals, nothing that JavaScript would accept beyond. */
 const decimal = /^-?\d{1,3}(\.\d{1,20})?$/
 const inQuery = (from: number, to: number, sentence: string) =>
-  z.string().trim().regex(decimal, sentence).pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
+  z.string(sentence).trim().regex(decimal, sentence).pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
 
 export const Latitude = inQuery(-90, 90, 'Please give the latitude as a number from -90 to 90')
 export const Longitude = inQuery(-180, 180, 'Please give the longitude as a number from -180 to 180')

@@ -1,4 +1,5 @@
-import type { Tx } from './context.ts'
+import { encodeTime } from 'ulid'
+import type { Queryable, Tx } from './context.ts'
 import { newId } from './ids.ts'
 import { json, rows, sql } from './sql.ts'
 
@@ -21,4 +22,14 @@ export async function announce(tx: Tx, event: DomainEvent, payload: object = {})
           insert into events (id, type, subject, payload) values (${newId()}, ${event.type}, ${event.subject}, ${json(payload)}) returning 1
         ) select pg_notify(${eventChannel}, ${message}) from recorded`,
   )
+}
+
+/** What events of a type were about since a moment, for listeners that may have missed a notice. */
+export async function subjectsSince(db: Queryable, type: DomainEvent['type'], since: Date): Promise<string[]> {
+  // Ids begin with their time, so the primary key finds the latest events.
+  const found = await rows<{ subject: string }>(
+    db,
+    sql`select distinct subject from events where id >= ${encodeTime(since.getTime())} and type = ${type}`,
+  )
+  return found.map(({ subject }) => subject)
 }

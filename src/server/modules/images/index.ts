@@ -1,1 +1,1 @@
-export { defaultPicture, pictureOf, urlOf, type ImageRow } from './domain/picture.ts'
+export { defaultPicture, pictureOf, urlOf, urlOfPicture, type ImageRow } from './domain/picture.ts'

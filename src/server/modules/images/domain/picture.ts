@@ -33,5 +33,10 @@ export function pictureOf(row: ImageRow): Picture {
 
 /** The one address of a picture for those who want no choice of sizes: its largest. */
 export function urlOf({ base, widths }: Pick<ImageRow, 'base' | 'widths'>): string {
-  return `${storePath}${base}-${Math.max(...widths)}.avif`
+  return urlOfPicture({ base: storePath + base, widths })
+}
+
+/** As {@link urlOf}, of a picture as pages know it. */
+export function urlOfPicture({ base, widths }: Pick<Picture, 'base' | 'widths'>): string {
+  return `${base}-${Math.max(...widths)}.avif`
 }

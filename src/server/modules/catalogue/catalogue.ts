@@ -1,0 +1,61 @@
+import type { CatererCard, CatererView, SearchQuery, SearchResult } from '#contract/endpoints/caterers.ts'
+import type { Point } from '#contract/values/place.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Places } from '../places/index.ts'
+import { byMerit, nearest, search } from './domain/search.ts'
+import { createReadModel, type ReadModelParts } from './read-model.ts'
+
+/** Everything the public may read of caterers, answered from memory. */
+export interface Catalogue {
+  /** Done when the first load is; rejects when it failed, and then the next question tries again. */
+  readonly ready: Promise<void>
+  search(query: SearchQuery): Promise<SearchResult>
+  /** Everyone within the radius, nearest first. */
+  nearby(point: Point, radiusKm: number): Promise<CatererCard[]>
+  /** Everyone, the featured and best rated first. */
+  list(): Promise<CatererCard[]>
+  /** Refuses with `caterer_not_found`. */
+  getCaterer(id: string): Promise<CatererView>
+  /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Refuses with `caterer_not_found`. */
+  getCatererBySlug(slug: string): Promise<CatererView>
+  /** Reads caterers anew for one who cannot wait for the announcement of a change. */
+  refresh(catererIds: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export function createCatalogue({ places, ...parts }: ReadModelParts & { places: Places }): Catalogue {
+  const model = createReadModel(parts)
+  const ready = model.city().then(() => {})
+  // Whoever asks for it hears of a failure; it is logged already.
+  ready.catch(() => {})
+  return {
+    ready,
+    search: async (query) => {
+      const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
+      const around = place && { point: { lat: place.lat, lng: place.lng }, radiusKm: query.radius }
+      const candidates = around ? city.near(around.point, around.radiusKm) : city.all()
+      const textCosts = query.q ? city.resembling(query.q) : undefined
+      const { people, cuisine, sort, page } = query
+      const found = search(candidates, { around, people, cuisine, vegOnly: query.veg, sort, page, textCosts })
+      return { ...found, ...(place ? { place } : {}) }
+    },
+    nearby: async (point, radiusKm) => nearest((await model.city()).near(point, radiusKm), point, radiusKm),
+    list: async () => [...(await model.city()).all()].sort(byMerit).map(({ card }) => card),
+    getCaterer: async (id) => viewOf((await model.city()).byId(id)),
+    getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
+    refresh: model.refresh,
+    close: model.close,
+  }
+}
+
+function viewOf(listing: { view: CatererView } | undefined): CatererView {
+  if (!listing) throw refuse('caterer_not_found')
+  return listing.view
+}
+
+/** The coordinates that were given, named as typed; else where the text leads to. A text that is not understood is no place. */
+async function placeOf({ lat, lng, place: text }: SearchQuery, places: Places): Promise<SearchResult['place']> {
+  if (lat !== undefined && lng !== undefined) return { name: text ?? '', lat, lng }
+  const found = text ? await places.geocode(text) : undefined
+  return found && { name: found.name, lat: found.lat, lng: found.lng }
+}

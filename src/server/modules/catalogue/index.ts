@@ -1,0 +1,1 @@
+export { createCatalogue, type Catalogue } from './catalogue.ts'

@@ -1,0 +1,144 @@
+import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
+import { toRupees, type Paise } from '#contract/values/money.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
+import { defaultPicture, urlOfPicture } from '../images/index.ts'
+import { listDishNames, listOfferings, type Offering } from '../menus/index.ts'
+import { listReviewStats, type ReviewStats } from '../reviews/index.ts'
+import type { Listing } from './domain/listing.ts'
+
+/** Listings of all live caterers, or of those of the given ids that are live, in one round of queries. */
+export async function loadListings(db: Queryable, ids?: readonly string[]): Promise<Listing[]> {
+  const [caterers, offerings, dishNames, reviewStats] = await Promise.all([
+    listLiveCaterers(db, ids),
+    listOfferings(db, ids),
+    listDishNames(db, ids),
+    listReviewStats(db, ids),
+  ])
+  const offeringsOf = Map.groupBy(offerings, ({ catererId }) => catererId)
+  const dishesOf = new Map(dishNames.map(({ catererId, names }) => [catererId, names]))
+  const reviewsOf = new Map(reviewStats.map((stats) => [stats.catererId, stats]))
+  return caterers.map((caterer) =>
+    listingFrom({
+      caterer,
+      offerings: offeringsOf.get(caterer.id) ?? [],
+      dishes: dishesOf.get(caterer.id) ?? [],
+      reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
+    }),
+  )
+}
+
+interface Parts {
+  caterer: ListedCaterer
+  offerings: readonly Offering[]
+  dishes: readonly string[]
+  reviews: ReviewStats
+}
+
+function listingFrom(parts: Parts): Listing {
+  const { caterer, dishes } = parts
+  return {
+    id: caterer.id,
+    slug: caterer.slug,
+    formerSlugs: caterer.formerSlugs,
+    card: cardFrom(parts),
+    view: viewFrom(parts),
+    featuredPosition: caterer.featuredPosition,
+    words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },
+  }
+}
+
+/** What card and page both show. Written out name by name, so that a new column never becomes public by itself. */
+function sharedFrom({ caterer, reviews }: Parts) {
+  return {
+    id: caterer.id,
+    name: caterer.name,
+    slug: caterer.slug,
+    address: caterer.address,
+    cuisinesOffered: [...caterer.cuisines],
+    cateringType: [...caterer.cateringTypes],
+    minPrice: rupeesOrNull(caterer.minPrice),
+    maxPrice: rupeesOrNull(caterer.maxPrice),
+    averageRating: reviews.average,
+    totalReviews: reviews.reviewIds.length,
+    maximumServingCapacity: caterer.maximumServingCapacity,
+    orderFullFilled: caterer.ordersFulfilled,
+    leadDays: caterer.leadDays,
+    serviceStartYear: Number(caterer.inServiceFrom.slice(0, 4)),
+    complimentary: caterer.complimentary,
+    featured: caterer.featuredPosition !== undefined,
+    googleLocation: caterer.location,
+  }
+}
+
+function cardFrom(parts: Parts): CatererCard {
+  const { caterer, offerings } = parts
+  return {
+    ...sharedFrom(parts),
+    area: caterer.area,
+    bands: guestBands.filter((band) => offeredFor(band, offerings).length > 0),
+    bandPrices: bandPrices(offerings),
+    picture: caterer.artGallery[0] ?? defaultPicture,
+  }
+}
+
+function viewFrom(parts: Parts): CatererView {
+  const { caterer, offerings, reviews } = parts
+  return {
+    ...sharedFrom(parts),
+    ...packageLists(offerings),
+    serviceAddress: caterer.serviceAddress,
+    extraInformation: caterer.extraInformation,
+    contact: caterer.contact,
+    review: [...reviews.reviewIds],
+    dishes: offerings.filter(({ kind }) => kind !== 'custom').map(({ id }) => id),
+    specialistIn: caterer.specialistIn,
+    inServiceFrom: caterer.inServiceFrom,
+    artGallery: oneList(caterer.artGallery),
+    menuGallery: oneList(caterer.menuGallery),
+    serviceLocation: { location: caterer.serviceAddress, PinCode: caterer.pinCode ?? '' },
+    status: { id: caterer.status },
+    customMenu: offerings.filter(({ kind }) => kind === 'custom').map(({ id }) => id),
+    serviceRadiusKm: caterer.serviceRadiusKm,
+    ...(caterer.fssaiNo ? { fssaiNo: caterer.fssaiNo } : {}),
+    pictures: [...caterer.artGallery],
+  }
+}
+
+/** The packages for a range of guests, in the caterer's order. */
+function offeredFor(band: GuestBand, offerings: readonly Offering[]): { offering: Offering; position: number }[] {
+  return offerings
+    .flatMap((offering) =>
+      offering.bands.filter((place) => place.band === band).map(({ position }) => ({ offering, position })),
+    )
+    .sort((a, b) => a.position - b.position)
+}
+
+type PackageLists = Record<(typeof packageListKey)[GuestBand], string[]>
+
+function packageLists(offerings: readonly Offering[]): PackageLists {
+  const idsFor = (band: GuestBand) => offeredFor(band, offerings).map(({ offering }) => offering.id)
+  const lists = guestBands.map((band) => [packageListKey[band], idsFor(band)])
+  // One entry for every band, by the table of keys itself.
+  return Object.fromEntries(lists) as PackageLists
+}
+
+/** A custom menu has no price of its own, and packed food is no meal at the venue. */
+function bandPrices(offerings: readonly Offering[]): CatererCard['bandPrices'] {
+  const meals = offerings.filter(({ kind }) => kind === 'package')
+  const lowest = guestBands.flatMap((band) => {
+    const prices = offeredFor(band, meals).map(({ offering }) => toRupees(offering.basePrice))
+    return prices.length > 0 ? [[band, Math.min(...prices)] as const] : []
+  })
+  return Object.fromEntries(lowest)
+}
+
+/** The spec's galleries are lists of lists of addresses. */
+function oneList(pictures: ListedCaterer['artGallery']): string[][] {
+  return pictures.length > 0 ? [pictures.map(urlOfPicture)] : []
+}
+
+function rupeesOrNull(amount: Paise | undefined): number | null {
+  return amount === undefined ? null : toRupees(amount)
+}
