@@ -1,3 +1,4 @@
+import { createPhonePe } from './adapters/payments/phonepe-v1.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
 import type { Config } from './kernel/config.ts'
@@ -14,8 +15,12 @@ import { bindCoupons } from './modules/coupons/http.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
+import { bindOrdering } from './modules/ordering/http.ts'
+import { expireOrders, orderSettler } from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http.ts'
 import { createNotifications } from './modules/notifications/index.ts'
+import { bindPayments } from './modules/payments/http.ts'
+import { createPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
@@ -72,6 +77,9 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log })
   const publicModules = [(api: Api) => bindPlaces(api, places), (api: Api) => bindCatalogue(api, catalogue), bindMenus, bindReviews]
+  const settler = orderSettler(clock)
+  const payments = createPayments({ gateway: gatewayOf(config, log), clock, publicUrl: config.publicUrl, settler: () => settler })
+  const paidModules = [(api: Api) => bindPayments(api, payments), (api: Api) => bindOrdering(api, payments)]
   const demoModules = [(api: Api) => bindOutbox(api, notifications)]
   return withLife({
     config,
@@ -80,13 +88,22 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     database,
     context,
     authenticate: identity.authenticate,
-    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...publicModules, ...(config.mode === 'demo' ? demoModules : [])],
+    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...paidModules, ...publicModules, ...(config.mode === 'demo' ? demoModules : [])],
     checkAnswers,
     formOrigins: [],
-    sweeps: { notifications: () => notifications.sweep(systemContext('notifications')) },
+    sweeps: {
+      notifications: () => notifications.sweep(systemContext('notifications')),
+      payments: () => payments.sweep(systemContext('payments')),
+      'expire-orders': () => expireOrders(systemContext('expire-orders'), payments),
+    },
     systemContext,
     catalogue,
   })
+}
+
+function gatewayOf({ payment, publicUrl }: Config, log: Log) {
+  const account = payment.provider === 'phonepe' ? payment : { baseUrl: new URL('/dev/gateway', publicUrl), merchantId: 'PANGATDEMO', saltKey: 'demo', saltIndex: '1' }
+  return createPhonePe({ ...account, log })
 }
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
