@@ -9,7 +9,7 @@ import { migrate } from './server/kernel/migrate.ts'
 import { createServices, type RunningServices } from './server/services.ts'
 import { fillWhenEmpty } from './serve/demo.ts'
 import { everything } from './serve/everything.ts'
-import { listen, type Listening } from './serve/listen.ts'
+import { listen, type Listener, type Listening } from './serve/listen.ts'
 import { builtSite, sourceSite, type SiteOptions } from './serve/site.ts'
 import { welcome } from './serve/welcome.ts'
 
@@ -48,10 +48,11 @@ async function productionServer(config: Config, api: ReturnType<typeof createApp
 /** Vite serves the site's sources on the same port; the service restarts by `node --watch`. */
 async function developmentServer(config: Config, api: ReturnType<typeof createApp>, options: SiteOptions): Promise<Listening> {
   const { createServer } = await import('vite')
-  let handle: ReturnType<typeof getRequestListener> = async () => {}
-  const listening = await listen((request, response) => vite.middlewares(request, response, () => void handle(request, response)), config.host, config.port)
+  let answer: Listener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
+  const listening = await listen((request, response) => answer(request, response), config.host, config.port)
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: listening.server } }, appType: 'custom' })
-  handle = getRequestListener(everything(config, api, sourceSite(vite, options)).fetch)
+  const pages = getRequestListener(everything(config, api, sourceSite(vite, options)).fetch)
+  answer = (request, response) => vite.middlewares(request, response, () => void pages(request, response))
   return listening
 }
 
