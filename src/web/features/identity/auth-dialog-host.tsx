@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { lendNavigation } from '#web/lib/go.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/toaster.tsx'
+import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
+import { startSession } from './session.ts'
+
+/** Stands once in the page: follows the session, and fetches the dialog when it is first asked for. */
+export function AuthDialogHost() {
+  const request = useAuthDialog()
+  const isOpen = request !== undefined
+  const loaded = useDialogWhenAsked(isOpen)
+  useNavigationOnLoan()
+  useFocusAfter(isOpen)
+  useEffect(startSession, [])
+  return loaded ? <loaded.AuthDialog request={request} /> : null
+}
+
+function useDialogWhenAsked(isAsked: boolean): typeof import('./auth-dialog.tsx') | undefined {
+  const [loaded, setLoaded] = useState<typeof import('./auth-dialog.tsx')>()
+  useEffect(() => {
+    if (!isAsked || loaded) return
+    import('./auth-dialog.tsx').then(setLoaded, () => {
+      closeAuthDialog()
+      notify(m.identity_unreachable(), 'error')
+    })
+  }, [isAsked, loaded])
+  return loaded
+}
+
+function useNavigationOnLoan(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    lendNavigation((path) => void navigate(path))
+    return () => lendNavigation(undefined)
+  }, [navigate])
+}
+
+/** The button that opened the dialog is hidden once somebody is signed in; then the content gets the focus instead of nothing. */
+function useFocusAfter(isOpen: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById('content')?.focus()
+      })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+}

@@ -1,0 +1,24 @@
+import type { User } from '#contract/endpoints/identity.ts'
+import { go } from '#web/lib/go.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { closeAuthDialog, showAuthTab, type AuthDialogRequest } from './auth-dialog-store.ts'
+import { useAuthForms } from './auth-forms.ts'
+import { AuthTabs } from './auth-tabs.tsx'
+import { landingOf } from './landing.ts'
+
+/** The dialog of the header and footer. A customer stays on the page; caterers and admins go to theirs. */
+export function AuthDialog({ request }: { request: AuthDialogRequest | undefined }) {
+  const forms = useAuthForms()
+  const finish = (user: User) => {
+    const landing = landingOf(user)
+    closeAuthDialog()
+    if (landing) go(landing)
+    else request?.goOn?.()
+  }
+  return (
+    <Dialog open={request !== undefined} onClose={closeAuthDialog} title={m.identity_dialog_title()}>
+      <AuthTabs forms={forms} tab={request?.tab ?? 'login'} onTab={showAuthTab} onDone={finish} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { User } from '#contract/endpoints/identity.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Tabs } from '#web/ui/tabs.tsx'
+import type { AuthTab } from './auth-dialog-store.ts'
+import type { AuthForms } from './auth-forms.ts'
+import { ForgotPanel } from './forgot-panel.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+interface AuthTabsProps {
+  forms: AuthForms
+  tab: AuthTab
+  onTab: (tab: AuthTab) => void
+  onDone: (user: User) => void
+}
+
+/** Login, Register and Forgot (R108), in the dialog and in pages alike. */
+export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
+  const finish = (user: User) => {
+    onDone(user)
+    // Passwords are not kept longer than they are needed.
+    forms.login.reset()
+    forms.register.reset()
+  }
+  const tabs = [
+    {
+      id: 'login',
+      label: m.identity_tab_login(),
+      content: <LoginForm form={forms.login} onDone={finish} onTab={onTab} />,
+    },
+    {
+      id: 'register',
+      label: m.identity_tab_register(),
+      content: <RegisterForm form={forms.register} onDone={finish} onTab={onTab} />,
+    },
+    { id: 'forgot', label: m.identity_tab_forgot(), content: <ForgotPanel onTab={onTab} /> },
+  ] as const
+  return (
+    <Tabs
+      label={m.identity_tabs()}
+      tabs={tabs}
+      value={tab}
+      onChange={(id) => onTab(tabs.find((each) => each.id === id)?.id ?? 'login')}
+    />
+  )
+}

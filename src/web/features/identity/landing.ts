@@ -1,0 +1,12 @@
+import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import { paths } from '#web/lib/paths.ts'
+
+/** Where a role works: caterers and admins have a page of their own, customers stay where they are (R221–R223). */
+export function landingOf(user: User): string | undefined {
+  const landings: Record<RoleId, string | undefined> = {
+    '1': paths.admin(),
+    '2': undefined,
+    '3': paths.catererDashboard(),
+  }
+  return landings[user.role.id]
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import { go } from '#web/lib/go.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Card } from '#web/ui/card.tsx'
+import type { AuthTab } from './auth-dialog-store.ts'
+import { useAuthForms } from './auth-forms.ts'
+import { AuthTabs } from './auth-tabs.tsx'
+import { landingOf } from './landing.ts'
+
+interface SignInPanelProps {
+  /** What signing in is for, in the page's own words. */
+  title?: string
+  text?: string
+  /** Whose page this is: they stay on it. Others go to their own page, if they have one. */
+  role?: RoleId
+}
+
+/** Signing in on the page itself, with everything on it left as it is. */
+export function SignInPanel({
+  title = m.identity_panel_title(),
+  text = m.identity_panel_text(),
+  role = '2',
+}: SignInPanelProps) {
+  const forms = useAuthForms()
+  const [tab, setTab] = useState<AuthTab>('login')
+  const finish = (user: User) => {
+    const landing = landingOf(user)
+    if (landing && user.role.id !== role) go(landing)
+  }
+  return (
+    <Card className="mx-auto w-full max-w-xl p-5 sm:p-8">
+      <h2 className="headline text-heading">{title}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{text}</p>
+      <AuthTabs forms={forms} tab={tab} onTab={setTab} onDone={finish} />
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { User } from '#contract/endpoints/identity.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/toaster.tsx'
+import { failureSentence, type RegisterFields } from './auth-forms.ts'
+import { register } from './session.ts'
+
+const named = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
+
+/** Sends the form. What the server says of a field stands beside it, the rest above the button; each failure has its toast (C33). */
+export function useRegistration(
+  { handleSubmit, setError }: UseFormReturn<RegisterFields>,
+  onDone: (user: User) => void,
+) {
+  return handleSubmit(async ({ email, password, phone, firstName, lastName, role }) => {
+    try {
+      onDone(await register({ email, password, phone, firstName, lastName, role }))
+      notify(m.identity_register_done(), 'success')
+    } catch (error) {
+      const message = failureSentence(error, ['account_exists', 'role_not_open'], m.identity_register_failed())
+      const fields = error instanceof ApiRefusal ? error.fields : {}
+      const marked = named.filter((name) => fields[name])
+      for (const name of marked) setError(name, { message: fields[name] ?? '' }, { shouldFocus: name === marked[0] })
+      if (marked.length === 0) setError('root', { message })
+      notify(message, 'error')
+    }
+  })
+}
