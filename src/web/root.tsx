@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { AuthDialogHost } from '#web/features/identity/auth-dialog-host.tsx'
 import { Failure } from '#web/features/shell/failure.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
 import { Header } from '#web/features/shell/header.tsx'
 import { PageProgress } from '#web/features/shell/page-progress.tsx'
+import { firstPaint } from '#web/lib/first-paint.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { apiContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
         <Meta />
         <Links />
       </head>
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <AuthDialogHost />
         <AlertHost />
         <Toaster />
         <ScrollRestoration />

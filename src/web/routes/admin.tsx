@@ -1,3 +1,14 @@
+import { LandingPage } from '#web/features/account/landing-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { m } from '#web/paraglide/messages.js'
+
+export const meta = () => pageMeta({ title: m.shell_back_office(), indexed: false })
+
 export default function Admin() {
-  return null
+  return (
+    <LandingPage role="1" title={m.shell_back_office()}>
+      <p>{m.shell_admin_today()}</p>
+      <a href="/api/docs" className="text-link">{m.shell_api_docs()}</a>
+    </LandingPage>
+  )
 }

@@ -1,3 +1,25 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
+import { useSession } from '#web/features/identity/session.ts'
+import { CatererWelcome } from '#web/features/account/caterer-welcome.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+
+export function headers() {
+  return { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600' }
+}
+
+export const meta = () => pageMeta({ title: m.shell_caterer_home_title(), description: m.shell_caterer_home_lead() })
+
+/** For caterers to come; a customer is sent home (C12 keeps it open to visitors). */
 export default function CatererHome() {
-  return null
+  const session = useSession()
+  const navigate = useNavigate()
+  const isCustomer = session.status === 'signed_in' && session.user.role.id === '2'
+  useEffect(() => {
+    if (isCustomer) void navigate(paths.home(), { replace: true })
+  }, [isCustomer, navigate])
+  return <CatererWelcome onRegister={() => openAuthDialog({ tab: 'register' })} />
 }

@@ -31,8 +31,8 @@ export default function Home({ loaderData: { caterers } }: Route.ComponentProps)
       <Hero />
       <Steps />
       <CuisineTiles />
-      <Featured caterers={caterers} />
       <Why />
+      <Featured caterers={caterers} />
     </>
   )
 }

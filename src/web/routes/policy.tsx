@@ -1,3 +1,38 @@
-export default function Policy() {
-  return null
+import { data } from 'react-router'
+import { formatDay } from '#contract/values/calendar.ts'
+import { delivery } from '#web/content/policies/delivery.ts'
+import type { Policy } from '#web/content/policies/policy.ts'
+import { privacy } from '#web/content/policies/privacy.ts'
+import { refunds } from '#web/content/policies/refunds.ts'
+import { terms } from '#web/content/policies/terms.ts'
+import { PolicyText } from '#web/features/shell/policy-text.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { publicUrlContext } from '#web/lib/server-context.ts'
+import type { Route } from './+types/policy.ts'
+
+/** Both spellings of the privacy policy show the same text (C3). */
+const policies: Record<string, Policy> = {
+  'terms-and-conditions': terms,
+  'privacy-policy': privacy,
+  privacy,
+  'refund-policy': refunds,
+  'shipping-policy': delivery,
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const name = new URL(request.url).pathname.replace(/\.data$/, '').replaceAll('/', '')
+  const policy = policies[name]
+  if (!policy) throw data(null, { status: 404 })
+  return { policy, since: formatDay(policy.since), canonical: context.get(publicUrlContext) + policy.canonical }
+}
+
+export function headers() {
+  return { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600' }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ title: loaderData.policy.title, description: loaderData.policy.description, canonical: loaderData.canonical }) : []
+
+export default function PolicyPage({ loaderData: { policy, since } }: Route.ComponentProps) {
+  return <PolicyText policy={policy} since={since} />
 }

@@ -62,4 +62,4 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 
 export const controlClass =
   'w-full min-w-0 min-h-12 rounded-box border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft transition-colors ' +
-  'hover:border-leaf aria-invalid:border-danger aria-invalid:bg-danger-wash focus-visible:outline-offset-0 read-only:bg-sunken'
+  'hover:border-leaf aria-invalid:border-danger aria-invalid:bg-danger-wash focus-visible:outline-offset-0 [&[readonly]]:bg-sunken'

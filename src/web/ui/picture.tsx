@@ -45,7 +45,7 @@ export function Picture({ source, alt, sizes, eager = false, className }: Pictur
         // An image that failed before the page came alive sends no second error.
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fallBack(image)
       }}
-      className={classNames('h-auto max-w-full object-cover', className)}
+      className={classNames('object-cover', className)}
     />
   )
 }

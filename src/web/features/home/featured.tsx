@@ -50,7 +50,7 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
   return (
     <span className="inline-flex items-center gap-2">
       <Stars rating={averageRating} />
-      <span className="figures text-ink-soft">{m.home_featured_reviews({ rating: averageRating, count: totalReviews })}</span>
+      <span className="figures text-ink-soft">{m.home_featured_reviews({ rating: averageRating.toFixed(1), count: totalReviews })}</span>
     </span>
   )
 }

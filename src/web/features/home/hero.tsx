@@ -12,7 +12,7 @@ export function Hero() {
           <h1 className="headline text-display text-leaf">{m.home_headline()}</h1>
           <p className="mt-4 max-w-xl text-lg text-ink sm:text-xl">{m.home_lead()}</p>
         </div>
-        <Picture source={table} alt="" eager sizes="(min-width: 64rem) 36rem, 92vw" className="order-1 h-36 w-full rounded-box sm:h-56 lg:order-2 lg:h-auto lg:self-end lg:rounded-b-none" />
+        <Picture source={table} alt="" eager sizes="(min-width: 64rem) 36rem, 92vw" className="order-1 h-32 w-full rounded-box sm:h-56 lg:order-2 lg:h-auto lg:self-end lg:rounded-b-none" />
       </div>
       <div className="bg-linear-to-b from-transparent from-50% to-paper to-50%">
         <div className="page">

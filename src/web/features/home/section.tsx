@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 export function Section({ title, action, children, className = '' }: { title: string; action?: ReactNode; children: ReactNode; className?: string }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`page py-10 sm:py-14 ${className}`}>
+    <section aria-labelledby={id} className={`page py-8 sm:py-10 ${className}`}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:mb-8">
         <h2 id={id} className="headline text-title">{title}</h2>
         {action}

@@ -11,7 +11,7 @@ export function Why() {
     { Icon: HandCoins, title: m.home_why_4_title(), text: m.home_why_4_text() },
   ]
   return (
-    <div className="bg-leaf-wash">
+    <div className="my-4 bg-leaf-wash">
       <Section title={m.home_why_title()}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {points.map(({ Icon, title, text }) => (

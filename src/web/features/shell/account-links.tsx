@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
+import { signOut } from '#web/features/identity/session.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { leave, openSignIn } from './account.ts'
 
 interface AccountLinksProps {
   className: string
@@ -17,14 +18,14 @@ export function AccountLinks({ className, signInClassName, onPress }: AccountLin
   )
   return (
     <>
-      <button type="button" data-only-for="visitor" className={signInClassName} onClick={() => { onPress?.(); openSignIn() }}>
+      <button type="button" data-only-for="visitor" className={signInClassName} onClick={() => { onPress?.(); openAuthDialog() }}>
         {m.shell_login_register()}
       </button>
       {link(paths.catererDashboard(), m.shell_dashboard(), 'caterer')}
       {link(paths.admin(), m.shell_back_office(), 'admin')}
       {link(paths.myOrders(), m.shell_my_bookings())}
       {link(paths.profile(), m.shell_profile())}
-      <button type="button" data-only-for="signed-in" className={className} onClick={() => { onPress?.(); void leave() }}>
+      <button type="button" data-only-for="signed-in" className={className} onClick={() => { onPress?.(); void signOut() }}>
         {m.shell_sign_out()}
       </button>
     </>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { openSignIn } from './account.ts'
 import { Logo } from './logo.tsx'
 
 const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
@@ -21,7 +21,7 @@ export function Footer() {
         <Column title={m.shell_footer_explore()}>
           <li data-hidden-for="caterer"><Link to={paths.search()} className={item}>{m.shell_find_caterers()}</Link></li>
           <li><Link to={paths.catererHome()} className={item}>{m.shell_for_caterers()}</Link></li>
-          <li data-only-for="visitor"><button type="button" onClick={openSignIn} className={item}>{m.shell_login_register()}</button></li>
+          <li data-only-for="visitor"><button type="button" onClick={() => openAuthDialog()} className={item}>{m.shell_login_register()}</button></li>
           <li data-only-for="signed-in"><Link to={paths.myOrders()} className={item}>{m.shell_my_bookings()}</Link></li>
         </Column>
         <Column title={m.shell_footer_policies()}>

@@ -11,7 +11,7 @@ export function OffersStrip({ promotions, onOpen }: { promotions: readonly Promo
   if (promotions.length === 0) return null
   return (
     <aside aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
-      <ul className="page flex min-h-11 flex-wrap items-center justify-center gap-x-6 lg:gap-x-10">
+      <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
         {promotions.map((promotion) => (
           <li key={promotion.title}>
             <button type="button" onClick={onOpen} className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline">

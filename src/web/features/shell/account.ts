@@ -1,3 +1,0 @@
-/** Placeholder */
-export function openSignIn(): void {}
-export async function leave(): Promise<void> {}
