@@ -1,0 +1,24 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { cardLayout } from './card-layout.ts'
+
+/** The shape of a card while the list is fetched. */
+export function CatererCardSkeleton() {
+  return (
+    <li aria-hidden className={cardLayout.row}>
+      <Skeleton className={`${cardLayout.picture} rounded-none`} />
+      <div className={cardLayout.body}>
+        <div className="flex flex-1 flex-col gap-3">
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-4/5" />
+        </div>
+        <div className={cardLayout.price}>
+          <Skeleton className="h-7 w-40" />
+        </div>
+      </div>
+    </li>
+  )
+}

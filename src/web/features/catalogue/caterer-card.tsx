@@ -1,0 +1,126 @@
+import { CalendarClock, Gift, MapPin, Navigation, Users, UtensilsCrossed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Badge } from '#web/ui/badge.tsx'
+import { DietMark } from '#web/ui/diet-mark.tsx'
+import { SeeMore } from '#web/ui/disclosure.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { cardLayout } from './card-layout.ts'
+import { cardPrice, shownDistance } from './prices.ts'
+
+/** Letters of an address and of a list of cuisines before 'See More' (R447, R448). */
+const addressLength = 25
+const cuisinesLength = 28
+
+interface CatererCardProps {
+  caterer: Caterer
+  /** The chosen range, for which prices are shown and which the caterer's page keeps. */
+  people: GuestBand | undefined
+  /** Level of the heading; 2 unless told. */
+  level?: 2 | 3
+  /** In sight at once. */
+  eager?: boolean
+}
+
+/** A caterer as a row of the list: what it costs for these guests, what is cooked, how far, how good. */
+export function CatererCard({ caterer, people, level = 2, eager = false }: CatererCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <li className={`group ${cardLayout.row} transition-colors hover:border-leaf`}>
+      <div className={cardLayout.picture}>
+        <Picture source={caterer.picture} alt="" eager={eager} sizes="(min-width: 64rem) 18rem, (min-width: 500px) 38vw, 94vw" className="size-full" />
+        {caterer.featured && <span className="absolute top-3 left-3"><Badge tone="kokum">{m.search_card_featured()}</Badge></span>}
+      </div>
+      <div className={cardLayout.body}>
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <Heading className="text-xl leading-snug font-semibold">
+            {/* The whole card is the link. */}
+            <Link to={paths.caterer(caterer.slug, { people })} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">{caterer.name}</Link>
+          </Heading>
+          <Rating caterer={caterer} />
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
+          </p>
+          <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.search_card_cuisines()}>
+            <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
+          </Line>
+          <Line icon={<MapPin aria-hidden size={18} />} label={m.search_card_address()}>
+            <SeeMore text={caterer.address} length={addressLength} />
+          </Line>
+          <Facts caterer={caterer} />
+        </div>
+        <Price caterer={caterer} people={people} />
+      </div>
+    </li>
+  )
+}
+
+/** Above the link that covers the card, so that its buttons can be pressed. */
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2 text-ink-soft">
+      <span className="translate-y-0.5 self-start">{icon}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="min-w-0 [&_button]:relative [&_button]:z-10">{children}</div>
+    </div>
+  )
+}
+
+function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer }) {
+  if (totalReviews === 0) return <p className="text-ink-soft">{m.search_card_new()}</p>
+  const rating = averageRating.toFixed(1)
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <Stars rating={averageRating} />
+      <span className="figures text-ink-soft">
+        {totalReviews === 1 ? m.search_card_rating_one({ rating }) : m.search_card_rating({ rating, count: totalReviews })}
+      </span>
+    </p>
+  )
+}
+
+function Facts({ caterer: { distanceKm, maximumServingCapacity, leadDays, complimentary } }: { caterer: Caterer }) {
+  const facts = [
+    ...(distanceKm === undefined ? [] : [{ Icon: Navigation, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
+    { Icon: Users, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
+    { Icon: CalendarClock, text: leadText(leadDays) },
+  ]
+  return (
+    <>
+      <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        {facts.map(({ Icon, text }) => (
+          <li key={text} className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden size={18} strokeWidth={1.75} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {complimentary && (
+        <p className="mt-auto pt-1"><Badge tone="offer" icon={<Gift aria-hidden size={16} />}>{complimentary}</Badge></p>
+      )}
+    </>
+  )
+}
+
+function leadText(days: number): string {
+  if (days === 0) return m.search_card_lead_0()
+  return days === 1 ? m.search_card_lead_1() : m.search_card_lead({ count: days })
+}
+
+function Price({ caterer, people }: CatererCardProps) {
+  const { perPlate, total } = cardPrice(caterer, people)
+  return (
+    <p className={cardLayout.price}>
+      <Money strong className="text-xl">{m.search_card_from({ price: formatRupees(perPlate) })}</Money>
+      {total && <Money className="text-ink-soft">{m.search_card_total({ total: formatRupees(total.rupees), guests: total.guests })}</Money>}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigation, useNavigationType } from 'react-router'
+import type { SearchResult } from '#contract/endpoints/caterers.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { areaOf } from './areas.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { ResultList } from './result-list.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { SearchNotes } from './search-notes.tsx'
+import { searchPath, type ReadSearch } from './search-params.ts'
+import { searchTitle } from './search-words.ts'
+import { useSearch } from './use-search.ts'
+import { useSlow } from './use-slow.ts'
+
+interface SearchPageProps extends ReadSearch {
+  /** Last part of the address of an area's page. */
+  area: string | undefined
+  /** Undefined when the list could not be had. */
+  result: SearchResult | undefined
+}
+
+/** Caterers for a place and a number of guests. Everything that is chosen stands in the address. */
+export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
+  const controls = useSearch(search, area)
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const loading = useSlow(useNavigation().location?.pathname.startsWith(paths.search()) ?? false)
+  const results = useRef<HTMLDivElement>(null)
+  useBeginOfList(results, searchPath(search, area))
+
+  const place = areaOf(area)
+  const near = result?.place !== undefined
+  const fields = <FilterFields search={search} near={near} {...controls} />
+  return (
+    <>
+      <div className="page pt-2">
+        <Breadcrumbs
+          items={[{ label: m.search_home(), to: paths.home() }, { label: m.search_crumb(), to: paths.search() }, ...(place ? [{ label: place.name }] : [])]}
+          link={(look) => <Link {...look} />}
+        />
+        <h1 className="headline text-title pb-2">{searchTitle(place, search.place && result?.place?.name)}</h1>
+      </div>
+      <SearchBar search={search} areaPlace={place?.place ?? ''} onFilters={() => setFiltersOpen(true)} {...controls} />
+      <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr]">
+        <aside aria-label={m.search_filters()} className="hidden lg:block noscript:block">
+          <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
+        </aside>
+        <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
+          <p role="status" className="text-lg font-semibold">
+            {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
+            {!loading && result && result.pages > 1 && <VisuallyHidden> {m.search_page_shown({ page: result.page, pages: result.pages })}</VisuallyHidden>}
+          </p>
+          <FilterChips search={search} area={area} />
+          <SearchNotes
+            ignored={ignored}
+            unknownPlace={search.place !== '' && result && !near ? search.place : undefined}
+            lastPage={result && search.page > result.pages ? result.pages : undefined}
+          />
+          {result
+            ? <ResultList search={search} result={result} area={area} loading={loading} />
+            : <Failed near={search.place !== '' || search.point !== undefined} onRetry={() => controls.change({ page: search.page })} />}
+        </div>
+      </div>
+      <Sheet
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title={m.search_filters()}
+        footer={<Button variant="brand" wide onClick={() => setFiltersOpen(false)}>{m.search_filters_show({ count: result?.total ?? 0 })}</Button>}
+      >
+        {fields}
+      </Sheet>
+    </>
+  )
+}
+
+function Failed({ near, onRetry }: { near: boolean; onRetry: () => void }) {
+  return <ErrorState title={near ? m.search_failed_near() : m.search_failed()} text={m.search_failed_text()} onRetry={onRetry} />
+}
+
+/** After a change the list is read from its beginning; going back returns to where one was. */
+function useBeginOfList(list: { readonly current: HTMLElement | null }, address: string): void {
+  const type = useNavigationType()
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    if (type !== 'POP' && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+  }, [address, type, list])
+}
