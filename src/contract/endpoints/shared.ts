@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
+import { isRupees } from '../values/money.ts'
 import { dietFrom, diets, packageDiets, type PackageDiet } from '../values/diet.ts'
 import { sentences, type RefusalCode } from '../refusals.ts'
 
@@ -9,7 +10,10 @@ export const Id = z.string().regex(idPattern, 'This is not an id of ours')
 export const IdParams = z.object({ id: Id })
 
 /** Rupees with at most two decimals, as the whole API shows money. */
-export const Rupees = z.number().multipleOf(0.01)
+export const Rupees = z
+  .number()
+  .refine(isRupees, 'Please give rupees with at most two decimals')
+  .meta({ multipleOf: 0.01 })
 
 export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 

@@ -7,6 +7,8 @@ export type PackageKind = 'package' | 'custom' | 'packed'
 
 export interface OfferedDish {
   name: string
+  /** What an order keeps to tell about it. */
+  description?: string
   diet: Diet
   /** Paise per plate on top when this dish is chosen; usually 0 (C65). */
   supplement: Paise

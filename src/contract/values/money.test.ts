@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPaise, fromRupees, maxPaise, paise, share, sum, times, toRupees, zero } from './money.ts'
+import { formatPaise, fromRupees, isRupees, maxPaise, paise, share, sum, times, toRupees, zero } from './money.ts'
 
 const anyPaise = fc.integer({ min: -maxPaise, max: maxPaise }).map(paise)
 const basisPoints = fc.integer({ min: 0, max: 10_000 })
@@ -13,6 +13,7 @@ describe('rupees and paise', () => {
   test.each([0.001, 0.1 + 0.2, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 2 ** 53])(
     '%d rupees are no amount',
     (rupees) => {
+      expect(isRupees(rupees)).toBe(false)
       expect(() => fromRupees(rupees)).toThrow(RangeError)
     },
   )

@@ -18,9 +18,14 @@ export function paise(amount: number): Paise {
 
 export const zero = paise(0)
 
-/** Rupees from the API's edge to paise. Throws a RangeError when there are more than two decimals. */
+/** True for what can be paid in rupees and paise: at most two decimals, within the range. 0.1 + 0.2 is no such number. */
+export function isRupees(rupees: number): boolean {
+  return Number(rupees.toFixed(2)) === rupees && Math.abs(rupees) * 100 <= maxPaise
+}
+
+/** Rupees from the API's edge to paise. Throws a RangeError for what {@link isRupees} does not take. */
 export function fromRupees(rupees: number): Paise {
-  if (Number(rupees.toFixed(2)) !== rupees) throw new RangeError(`${rupees} is not an amount in rupees and paise`)
+  if (!isRupees(rupees)) throw new RangeError(`${rupees} is not an amount in rupees and paise`)
   return paise(Math.round(rupees * 100))
 }
 

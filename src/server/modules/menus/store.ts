@@ -103,7 +103,7 @@ interface OfferRow {
   bands: GuestBand[]
   items: (Omit<OfferedItem, 'price' | 'dishes'> & {
     price: number
-    dishes: { name: string; diet: Diet; supplement: number }[]
+    dishes: { name: string; description: string; diet: Diet; supplement: number }[]
   })[]
 }
 
@@ -117,7 +117,7 @@ export async function findWholeOffer(db: Queryable, packageId: string): Promise<
       array(select b.band::text from package_bands b where b.package_id = p.id order by ${bandOrder}) as bands,
       coalesce((select json_agg(json_build_object('id', t.id, 'menuId', t.menu_id, 'name', m.name, 'quantity', t.quantity,
           'price', t.price_paise, 'minQty', t.min_qty, 'dishes', coalesce((
-            select json_agg(json_build_object('name', d.name, 'diet', d.diet, 'supplement', d.price_paise) order by d.position, d.id)
+            select json_agg(json_build_object('name', d.name, 'description', d.description, 'diet', d.diet, 'supplement', d.price_paise) order by d.position, d.id)
             from menu_dishes d where d.menu_id = m.id and d.deleted_at is null), '[]')) order by t.priority)
         from package_items t join menus m on m.id = t.menu_id and m.deleted_at is null and m.status = 1
         where t.package_id = p.id), '[]') as items

@@ -1,5 +1,5 @@
 import type { BillLine } from '#contract/rules/bill.ts'
-import type { ItemSelection, OfferedDish, OfferedItem, OfferedPackage } from '#contract/rules/package-selection.ts'
+import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
@@ -17,17 +17,8 @@ export interface Venue {
   point: Point
 }
 
-interface DescribedDish extends OfferedDish {
-  description?: string
-}
-
-/** A package as it was when ordered, with the chosen dishes only. Prices are never read from the menu again. */
-export interface OrderedPackage extends OfferedPackage {
-  items: readonly (Omit<OfferedItem, 'dishes'> & { dishes: readonly DescribedDish[] })[]
-}
-
-/** The parts of an offer that an order keeps: every category, and of its dishes those chosen. */
-export function snapshotOf(offer: OfferedPackage, selections: readonly ItemSelection[]): OrderedPackage {
+/** A package as it was when ordered: every category, and of its dishes those chosen. Prices are never read from the menu again. */
+export function snapshotOf(offer: OfferedPackage, selections: readonly ItemSelection[]): OfferedPackage {
   const chosen = new Map(selections.map((selection) => [selection.itemId, new Set(selection.dishes)]))
   const { id, name, kind, diet, basePrice, items } = offer
   return {
@@ -60,7 +51,7 @@ export interface PlacedOrder {
   company: string | undefined
   gstin: string | undefined
   note: string | undefined
-  offer: OrderedPackage
+  offer: OfferedPackage
   selections: readonly ItemSelection[]
   terms: Terms
   perPlate: Paise

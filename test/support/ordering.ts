@@ -1,0 +1,127 @@
+import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { aCaterer, aMenu, aPackage, aUser, type ACaterer, type APackage, type AUser } from '#test/factories/index.ts'
+import type { APackageGiven } from '#test/factories/package.ts'
+import { signedInAs } from './accounts.ts'
+import type { TestServer } from './server.ts'
+
+/** An answer of the API, whatever it is. */
+export interface Answered<Body> {
+  status: number
+  body: Body
+  text: string
+}
+
+export interface RefusedBody {
+  code: string
+  message: string[]
+  fields?: Record<string, string>
+}
+
+/** A caterer with one veg package at ₹250 a plate for 25 to 100 guests, of which two starters are chosen. */
+export interface Feast {
+  caterer: ACaterer
+  offer: APackage
+  /** A whole order for 40 vegetarian guests at Bandra three weeks after the tests begin; whatever is given is put over it. */
+  request(given?: Partial<OrderRequest>): OrderRequest
+}
+
+const usualDishes = ['Paneer Tikka', 'Hara Bhara Kebab', 'Jain Samosa'] as const
+
+export async function aFeast(
+  server: TestServer,
+  given: { caterer?: Partial<ACaterer>; offer?: APackageGiven } = {},
+): Promise<Feast> {
+  const caterer = await aCaterer(server, given.caterer)
+  const menu = await aMenu(server, {
+    catererId: caterer.id,
+    name: 'Starters',
+    dishes: [
+      { name: usualDishes[0], diet: 'veg', description: 'Cottage cheese from the tandoor' },
+      { name: usualDishes[1], diet: 'veg' },
+      { name: usualDishes[2], diet: 'jain' },
+      { name: 'Chicken Tikka', diet: 'nonVeg' },
+    ],
+  })
+  const offer = await aPackage(server, {
+    catererId: caterer.id,
+    basePrice: 250_00 as APackage['basePrice'],
+    bands: ['25-50', '50-100'],
+    items: [{ menuId: menu.id }],
+    ...given.offer,
+  })
+  return {
+    caterer,
+    offer,
+    request: (put = {}) => ({
+      catererId: caterer.id,
+      packageId: offer.id,
+      selections: offer.items.map((item) => ({ itemId: item.id, addOn: 0, dishes: usualDishes.slice(0, 2) })),
+      guests: 40,
+      dietSplit: { veg: put.guests ?? 40, jain: 0, nonVeg: 0 },
+      serviceHours: 3,
+      eventDate: '2026-12-12',
+      eventTime: '19:30',
+      venue: {
+        name: 'Terrace',
+        line: '4 Hill Road',
+        place: 'Bandra West, Mumbai',
+        pinCode: '400050',
+        state: '27',
+        point: { lat: 19.0544, lng: 72.8295 },
+      },
+      contact: { name: 'Asha Kulkarni', phone: '9820012345' },
+      ...put,
+    }),
+  }
+}
+
+/** A signed-in person who orders and pays through the API. */
+export interface Guest {
+  user: AUser
+  call<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered<Body>>
+  /** With a key of its own unless one is given. */
+  place(request: OrderRequest, key?: string): Promise<Answered<OrderView & RefusedBody>>
+  /** Places an order that must be taken. */
+  order(request: OrderRequest, key?: string): Promise<OrderView>
+  initiate(order: OrderView): Promise<Answered<Initiation & RefusedBody>>
+  confirm(order: OrderView, txnId?: string): Promise<Answered<RefusedBody>>
+  see(id: string): Promise<OrderView>
+  remove(id: string): Promise<Answered<RefusedBody>>
+}
+
+export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Promise<Guest> {
+  const user = await aUser(server, given)
+  const who = await signedInAs(server, user)
+  const call: Guest['call'] = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await server.request(path, {
+      method,
+      headers: { ...who, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, body: JSON.parse(text) as Body, text }
+  }
+  const place: Guest['place'] = (request, key = newId()) =>
+    call('POST', '/api/orders', request, { 'idempotency-key': key })
+  return {
+    user,
+    call,
+    place,
+    async order(request, key) {
+      const { status, body, text } = await place(request, key)
+      if (status !== 201) throw new Error(`the order was answered ${status}: ${text}`)
+      return body
+    },
+    initiate: (order) => call('POST', '/api/payment/initiate', { amount: order.bill.total, orderId: order.id }),
+    confirm: (order, txnId) => call('POST', `/api/payment/confirm/${order.id}`, txnId === undefined ? {} : { txnId }),
+    see: async (id) => (await call<OrderView>('GET', `/api/orders/${id}`)).body,
+    remove: (id) => call('DELETE', `/api/orders/${id}`),
+  }
+}
