@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach } from 'vitest'
+import { paise, type Paise } from '#contract/values/money.ts'
+import type { AttemptState } from '#contract/values/order-state.ts'
+import { createApp } from '#server/app.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { bindPayments } from '#server/modules/payments/http.ts'
+import { createPayments, type Attempt, type AttemptSettler, type Payments } from '#server/modules/payments/index.ts'
+import type { Gateway } from '#server/adapters/payments/gateway.ts'
+import { aUser } from '#test/factories/index.ts'
+import { startGateway, type RunningGateway } from './gateway.ts'
+import { useServer, type TestServer } from './server.ts'
+
+/** Payments over the simulated gateway, with a settler that keeps what it was told in a table. */
+export interface PaymentsUnderTest {
+  server: TestServer
+  gateway: RunningGateway
+  adapter: Gateway
+  payments: Payments
+  ctx: Context
+  /** What the settler does with money; a test may replace it for its own time. */
+  settler: AttemptSettler
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** A reference with attempt 1, as an order has it. */
+  aReference(amount?: Paise): Promise<{ reference: string; payer: { id: string; phone: string }; amount: Paise; transactionId: string }>
+  /** As `aReference`, and on the gateway's page. */
+  aPaymentUnderWay(amount?: Paise): ReturnType<PaymentsUnderTest['aReference']>
+  stateOf(transactionId: string): Promise<AttemptState>
+  /** 'open>pending>applied', and a complaint when the numbers of the events have a gap. */
+  historyOf(transactionId: string): Promise<string>
+  /** What the settler was told of a reference, in order. */
+  toldOf(reference: string): Promise<string[]>
+  refundsOf(transactionId: string): Promise<{ id: string; state: string; amount: number; reason: string; tries: number }[]>
+  /** Lets time pass and sweeps. */
+  later(seconds: number): Promise<void>
+}
+
+export function usePayments(): PaymentsUnderTest {
+  const it = { server: useServer() } as PaymentsUnderTest
+  const { clock } = it.server
+  const usual: AttemptSettler = { lock: lockReference, onPaid: (tx, attempt) => keep(tx, attempt, 'paid'), onFailed: async (tx, attempt) => void (await keep(tx, attempt, 'failed')) }
+  beforeAll(async () => {
+    await it.server.database.script('create table if not exists test_settlements (n serial, reference text, attempt_id text, kind text)')
+    it.gateway = await startGateway({ clock, deliver: (path, init) => it.request(path, init) })
+    it.adapter = it.gateway.adapter()
+    it.ctx = it.server.context({ kind: 'system', name: 'test' })
+    it.payments = createPayments({ gateway: it.adapter, clock, publicUrl: new URL('http://localhost:3000'), settler: () => it.settler })
+    const app = createApp({ ...it.server.services, modules: [(api) => bindPayments(api, it.payments)] })
+    it.request = async (path, init) => app.request(path, init)
+    return () => it.gateway.stop()
+  })
+  beforeEach(async () => {
+    it.settler = usual
+    // What earlier tests left undone is not due any more: a sweep finds this test's work alone.
+    await it.server.database.script(`
+      update payment_attempts set next_check_at = null;
+      update refunds set state = 'failed' where state in ('due', 'pending')`)
+    for (const call of ['pay', 'status', 'refund'] as const) await it.gateway.fault({ call })
+  })
+  return Object.assign(it, helpers(it), {
+    async later(seconds: number) {
+      clock.advance(seconds * 1_000)
+      await it.payments.sweep(it.ctx)
+    },
+  })
+}
+
+/** Stands for the row lock of an order. */
+async function lockReference(tx: Tx, reference: string): Promise<void> {
+  await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${reference}))`)
+}
+
+async function keep(tx: Tx, attempt: Attempt, kind: string): Promise<'applied'> {
+  await rows(tx, sql`insert into test_settlements (reference, attempt_id, kind) values (${attempt.reference}, ${attempt.id}, ${kind})`)
+  return 'applied'
+}
+
+function helpers(it: PaymentsUnderTest) {
+  const db = () => it.server.database.db
+  const aReference: PaymentsUnderTest['aReference'] = async (amount = paise(1_890_000)) => {
+    const { id, phone } = await aUser(it.server)
+    const reference = newId()
+    const attempt = await it.ctx.transaction((tx) => it.payments.reserve(tx, { reference, payerId: id, amount }))
+    return { reference, payer: { id, phone }, amount, transactionId: attempt.id }
+  }
+  return {
+    aReference,
+    async aPaymentUnderWay(amount?: Paise) {
+      const about = await aReference(amount)
+      await it.payments.initiate(it.ctx, about)
+      return about
+    },
+    async stateOf(transactionId: string) {
+      const [row] = await rows<{ state: AttemptState }>(db(), sql`select state from payment_attempts where id = ${transactionId}`)
+      if (!row) throw new Error(`no attempt ${transactionId}`)
+      return row.state
+    },
+    async historyOf(transactionId: string) {
+      const events = await rows<{ seq: number; from_state: string | null; to_state: string }>(
+        db(),
+        sql`select seq, from_state, to_state from payment_events where attempt_id = ${transactionId} order by seq`,
+      )
+      const whole = events.every((event, i) => event.seq === i + 1 && event.from_state === (events[i - 1]?.to_state ?? null))
+      return events.map((event) => event.to_state).join('>') + (whole ? '' : ' with a gap')
+    },
+    async toldOf(reference: string) {
+      const told = await rows<{ kind: string }>(db(), sql`select kind from test_settlements where reference = ${reference} order by n`)
+      return told.map(({ kind }) => kind)
+    },
+    async refundsOf(transactionId: string) {
+      return rows<{ id: string; state: string; amount: number; reason: string; tries: number }>(
+        db(),
+        sql`select id, state, amount_paise as amount, reason, tries from refunds where attempt_id = ${transactionId} order by id`,
+      )
+    },
+  }
+}
