@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { lendNavigation } from '#web/lib/go.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
+import type * as authDialog from './auth-dialog.tsx'
 import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 import { startSession } from './session.ts'
 
@@ -17,8 +18,8 @@ export function AuthDialogHost() {
   return loaded ? <loaded.AuthDialog request={request} /> : null
 }
 
-function useDialogWhenAsked(isAsked: boolean): typeof import('./auth-dialog.tsx') | undefined {
-  const [loaded, setLoaded] = useState<typeof import('./auth-dialog.tsx')>()
+function useDialogWhenAsked(isAsked: boolean): typeof authDialog | undefined {
+  const [loaded, setLoaded] = useState<typeof authDialog>()
   useEffect(() => {
     if (!isAsked || loaded) return
     import('./auth-dialog.tsx').then(setLoaded, () => {

@@ -30,12 +30,13 @@ export function closeAuthDialog(): void {
 }
 
 /** What the dialog was opened for; undefined while it is closed. */
+export function currentAuthRequest(): AuthDialogRequest | undefined {
+  return request
+}
+
+/** As {@link currentAuthRequest}, followed. */
 export function useAuthDialog(): AuthDialogRequest | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => undefined,
-  )
+  return useSyncExternalStore(subscribe, currentAuthRequest, () => undefined)
 }
 
 function subscribe(listener: () => void): () => void {
