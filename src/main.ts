@@ -8,7 +8,7 @@ import { createLog } from './server/kernel/log.ts'
 import { migrate } from './server/kernel/migrate.ts'
 import { createServices, type RunningServices } from './server/services.ts'
 import { fillWhenEmpty } from './serve/demo.ts'
-import { everything } from './serve/everything.ts'
+import { everything, type Parts } from './serve/everything.ts'
 import { listen, type Listener, type Listening } from './serve/listen.ts'
 import { builtSite, sourceSite, type SiteOptions } from './serve/site.ts'
 import { welcome } from './serve/welcome.ts'
@@ -34,24 +34,25 @@ async function serve(config: Config): Promise<void> {
     publicUrl: config.publicUrl.origin,
     formOrigins: services.formOrigins,
   }
-  const listening = developing ? await developmentServer(config, api, siteOptions) : await productionServer(config, api, siteOptions)
+  const parts = { api, simulator: services.simulator }
+  const listening = developing ? await developmentServer(config, parts, siteOptions) : await productionServer(config, parts, siteOptions)
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   await services.start()
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(welcome(config, listening.port))
 }
 
-async function productionServer(config: Config, api: ReturnType<typeof createApp>, options: SiteOptions): Promise<Listening> {
-  const app = everything(config, api, await builtSite(options))
+async function productionServer(config: Config, parts: Omit<Parts, 'site'>, options: SiteOptions): Promise<Listening> {
+  const app = everything(config, { ...parts, site: await builtSite(options) })
   return listen(getRequestListener(app.fetch), config.host, config.port)
 }
 
 /** Vite serves the site's sources on the same port; the service restarts by `node --watch`. */
-async function developmentServer(config: Config, api: ReturnType<typeof createApp>, options: SiteOptions): Promise<Listening> {
+async function developmentServer(config: Config, parts: Omit<Parts, 'site'>, options: SiteOptions): Promise<Listening> {
   const { createServer } = await import('vite')
   let answer: Listener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
   const listening = await listen((request, response) => answer(request, response), config.host, config.port)
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: listening.server } }, appType: 'custom' })
-  const pages = getRequestListener(everything(config, api, sourceSite(vite, options)).fetch)
+  const pages = getRequestListener(everything(config, { ...parts, site: sourceSite(vite, options) }).fetch)
   answer = (request, response) => vite.middlewares(request, response, () => void pages(request, response))
   return listening
 }

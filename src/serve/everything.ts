@@ -11,17 +11,25 @@ const root = join(import.meta.dirname, '../..')
 /** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
 const apiPaths = [
   '/api/*', '/auth/*', '/health/*', '/caterer', '/caterer/nearby', '/reviews/*', '/coupon', '/coupon/*',
-  '/payment/callback', '/payment/webhook', '/dev/mail', '/dev/mail/*', '/dev/gateway/*',
+  '/payment/callback', '/payment/webhook', '/dev/mail', '/dev/mail/*',
 ]
 
+export interface Parts {
+  api: ReturnType<typeof createApp>
+  site: Site
+  /** The pretended payment gateway of demo mode. */
+  simulator: Hono | undefined
+}
+
 /** One application for the port: files first, then the API's own paths, then the site. */
-export function everything(config: Config, api: ReturnType<typeof createApp>, site: Site): Hono {
+export function everything(config: Config, { api, site, simulator }: Parts): Hono {
   const app = new Hono()
   app.use(compress())
   app.use('/assets/*', files('build/client', 'public, max-age=31536000, immutable'))
   app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
   app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
   if (config.mode === 'demo') app.use('/pictures/*', pictures())
+  if (simulator) app.route('/dev/gateway', simulator)
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
   if (config.mode === 'production') app.all('/dev/*', (c) => c.notFound())

@@ -1,4 +1,8 @@
 import { createPhonePe } from './adapters/payments/phonepe-v1.ts'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Gateway } from './adapters/payments/gateway.ts'
+import { createSimulator } from './adapters/payments/simulator/index.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
 import type { Config } from './kernel/config.ts'
@@ -39,6 +43,8 @@ export interface Services {
   checkAnswers: boolean
   /** Origins besides our own that pages may post forms to: the payment gateway. */
   formOrigins: readonly string[]
+  /** The pretended payment gateway, in demo mode without an account at a real one. */
+  simulator: Hono | undefined
   /** Work done every minute by one of the processes; each is safe to run twice, and tests call them directly. */
   sweeps: Readonly<Record<string, () => Promise<void>>>
   /** What the public sees of caterers; anyone who changes it announces `catalogue.changed`. */
@@ -78,7 +84,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const catalogue = createCatalogue({ database, places, clock, log })
   const publicModules = [(api: Api) => bindPlaces(api, places), (api: Api) => bindCatalogue(api, catalogue), bindMenus, bindReviews]
   const settler = orderSettler(clock)
-  const payments = createPayments({ gateway: gatewayOf(config, log), clock, publicUrl: config.publicUrl, settler: () => settler })
+  const paying = paymentService(config, log, clock)
+  const payments = createPayments({ gateway: paying.gateway, clock, publicUrl: config.publicUrl, settler: () => settler })
   const paidModules = [(api: Api) => bindPayments(api, payments), (api: Api) => bindOrdering(api, payments)]
   const demoModules = [(api: Api) => bindOutbox(api, notifications)]
   return withLife({
@@ -90,7 +97,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     authenticate: identity.authenticate,
     modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...paidModules, ...publicModules, ...(config.mode === 'demo' ? demoModules : [])],
     checkAnswers,
-    formOrigins: [],
+    formOrigins: [paying.origin],
+    simulator: paying.simulator,
     sweeps: {
       notifications: () => notifications.sweep(systemContext('notifications')),
       payments: () => payments.sweep(systemContext('payments')),
@@ -101,9 +109,26 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
 }
 
-function gatewayOf({ payment, publicUrl }: Config, log: Log) {
-  const account = payment.provider === 'phonepe' ? payment : { baseUrl: new URL('/dev/gateway', publicUrl), merchantId: 'PANGATDEMO', saltKey: 'demo', saltIndex: '1' }
-  return createPhonePe({ ...account, log })
+interface PaymentService {
+  gateway: Gateway
+  /** Where its pay page is, for the pages' security policy. */
+  origin: string
+  /** The pretended gateway of demo mode, to be served at /dev/gateway. */
+  simulator: Hono | undefined
+}
+
+/** The real adapter always, over real HTTP; without an account it speaks to a simulator that this process serves. */
+function paymentService({ payment, publicUrl, dataDir }: Config, log: Log, clock: Clock): PaymentService {
+  if (payment.provider === 'phonepe') {
+    return { gateway: createPhonePe({ ...payment, log }), origin: payment.baseUrl.origin, simulator: undefined }
+  }
+  const baseUrl = new URL('/dev/gateway', publicUrl)
+  const account = { merchantId: 'PANGATDEMO', saltKey: 'a-key-that-protects-no-money', saltIndex: '1' }
+  return {
+    gateway: createPhonePe({ baseUrl, ...account, log }),
+    origin: baseUrl.origin,
+    simulator: createSimulator({ dir: join(dataDir, 'gateway'), publicBase: baseUrl, clock, ...account }),
+  }
 }
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
