@@ -157,7 +157,7 @@ async function answer(c: Context, fault: FaultKind | undefined, body: PhonePeAns
   if (fault === 'html') return c.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502)
   if (fault === 'hang') await new Promise((resolve) => setTimeout(resolve, hangMs).unref())
   if (fault !== 'pending') return c.json(body)
-  return c.json({ ...body, success: true, code: 'PAYMENT_PENDING', message: 'Your payment is pending.', data: { ...(body.data ?? {}), state: 'PENDING' } })
+  return c.json({ ...body, success: true, code: 'PAYMENT_PENDING', message: 'Your payment is pending.', data: { ...(body.data as object), state: 'PENDING' } })
 }
 
 const hangMs = 30_000

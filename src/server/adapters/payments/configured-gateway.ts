@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Config } from '../../kernel/config.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { Gateway } from './gateway.ts'
+import { createPhonePe, type PhonePeOptions } from './phonepe-v1.ts'
+import { createSimulator } from './simulator/index.ts'
+
+/** Where the simulated gateway is mounted. */
+export const simulatorPath = '/dev/gateway'
+
+/** Known to everyone, like the sandbox keys of real gateways: it opens nothing but the simulator. */
+const simulatorAccount = { merchantId: 'PANGATDEMO', saltKey: 'a-key-that-opens-the-simulator-only', saltIndex: '1' }
+
+/** The gateway that the settings name, always by the real adapter and real HTTP. */
+export function configuredGateway(config: Config, log: Log): Gateway {
+  return createPhonePe({ ...accountOf(config), log })
+}
+
+/** The simulator to mount at {@link simulatorPath}; undefined when the settings name a real gateway. */
+export function configuredSimulator(config: Config, clock: Clock): Hono | undefined {
+  if (config.payment.provider !== 'simulator') return undefined
+  const publicBase = new URL(simulatorPath, config.publicUrl)
+  return createSimulator({ ...simulatorAccount, dir: join(config.dataDir, 'gateway'), publicBase, clock })
+}
+
+/** Origins to which a page of ours may post the form that leads to the gateway. */
+export function gatewayFormOrigins(config: Config): string[] {
+  return [config.payment.provider === 'simulator' ? config.publicUrl.origin : config.payment.baseUrl.origin]
+}
+
+function accountOf(config: Config): Omit<PhonePeOptions, 'log'> {
+  if (config.payment.provider === 'phonepe') return config.payment
+  // The spec's page submits a form; the simulator takes that as well as a plain visit.
+  return { ...simulatorAccount, baseUrl: ownAddress(config), pageMethod: 'POST' }
+}
+
+/** The simulator as this very process reaches it, whatever stands between it and its public address. */
+function ownAddress({ host, port, publicUrl }: Config): URL {
+  if (port === 0) return new URL(simulatorPath, publicUrl)
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  return new URL(simulatorPath, `http://${name}:${port}`)
+}

@@ -1,0 +1,22 @@
+/** Work that this process repeats while it runs. */
+export interface Ticker {
+  /** Ends when the last round has ended. */
+  stop(): Promise<void>
+}
+
+/** Runs `work` every so often, never two rounds at once; what it throws goes to `failed` and the next round comes all the same. */
+export function startTicker(everyMs: number, work: () => Promise<void>, failed: (error: unknown) => void): Ticker {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch(failed)
+      .finally(() => (running = undefined))
+  }, everyMs)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
