@@ -1,3 +1,28 @@
+import { Buttons, Fields } from '#web/features/gallery/controls.tsx'
+import { Display } from '#web/features/gallery/display.tsx'
+import { Foundations } from '#web/features/gallery/foundations.tsx'
+import { Overlays } from '#web/features/gallery/overlays.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+
+export const meta = () => pageMeta({ title: 'Design system', indexed: false })
+
+/** Every piece in all its states, light beside dark. Demo mode only. */
 export default function DevUi() {
-  return null
+  return (
+    <div className="page py-8">
+      <h1 className="headline text-title">Design system</h1>
+      <Overlays />
+      <div className="grid gap-6 xl:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <div key={theme} data-theme={theme} className="min-w-0 rounded-box border border-line bg-paper p-4 text-ink sm:p-6">
+            <h2 className="headline mb-4 text-heading">{theme}</h2>
+            <Foundations />
+            <Buttons />
+            <Fields theme={theme} />
+            <Display />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
 }
