@@ -37,30 +37,39 @@ export async function placeOrder(
 ): Promise<string> {
   const { userId } = userOf(ctx)
   if (!key || key.length < 8 || key.length > 100) throw refuse('idempotency_key_missing')
-  const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
-  const before = await placedBefore(ctx, userId, key, requestHash)
+  const request = { userId, key, requestHash: createHash('sha256').update(JSON.stringify(draft)).digest('hex'), draft }
+  const before = await placedBefore(ctx, request)
   if (before) return before
-
-  const assessment = await assessDraft(ctx, draft, userId)
-  refuseProblems([...assessment.problems, ...ownProblems(draft, assessment)])
-  const order = newOrder(ctx, { userId, key, requestHash, draft, assessment })
-  const placed = await ctx.transaction((tx) => place(tx, payments, order, assessment.caterer.maximumServingCapacity))
-  if (placed) return order.id
-  // The same request was under way at the same time and is committed now.
-  const twin = await placedBefore(ctx, userId, key, requestHash)
-  if (!twin) throw new Error('an order was in the way and is gone')
-  return twin
+  try {
+    return await placeNew(ctx, payments, request)
+  } catch (error) {
+    // The same request, under way at the same time, may have taken just what this one missed.
+    const twin = error instanceof Refusal ? await placedBefore(ctx, request) : undefined
+    if (twin) return twin
+    throw error
+  }
 }
 
-async function placedBefore(
-  ctx: Context,
-  userId: string,
-  key: string,
-  requestHash: string,
-): Promise<string | undefined> {
+interface OrderRequest {
+  userId: string
+  key: string
+  requestHash: string
+  draft: OrderDraft
+}
+
+async function placedBefore(ctx: Context, { userId, key, requestHash }: OrderRequest): Promise<string | undefined> {
   const existing = await findByKey(ctx.db, userId, key)
   if (existing && existing.requestHash !== requestHash) throw refuse('idempotency_key_reused')
   return existing?.id
+}
+
+async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<string> {
+  const { draft, userId } = request
+  const assessment = await assessDraft(ctx, draft, userId)
+  refuseProblems([...assessment.problems, ...ownProblems(draft, assessment)])
+  const order = newOrder(ctx, request, assessment)
+  await ctx.transaction((tx) => place(tx, payments, order, assessment.caterer.maximumServingCapacity))
+  return order.id
 }
 
 function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
@@ -81,16 +90,7 @@ function refuseProblems(problems: readonly Problem[]): void {
   throw new Refusal(first.code, { values: first.values, fields })
 }
 
-function newOrder(
-  ctx: Context,
-  {
-    userId,
-    key,
-    requestHash,
-    draft,
-    assessment,
-  }: { userId: string; key: string; requestHash: string; draft: OrderDraft; assessment: Assessment },
-): NewOrder {
+function newOrder(ctx: Context, { userId, key, requestHash, draft }: OrderRequest, assessment: Assessment): NewOrder {
   const {
     catererId,
     packageId,
@@ -137,9 +137,12 @@ function newOrder(
   }
 }
 
-/** Writes first the order, where its twin waits, then takes the day, then the coupon: every transaction locks in this order. */
-async function place(tx: Tx, payments: Payments, order: NewOrder, capacity: number): Promise<boolean> {
-  if (!(await insertOrder(tx, order))) return false
+/**
+ * Writes first the order, where its twin waits, then takes the day, then the coupon: every transaction locks in this order.
+ * Refuses `idempotency_key_reused` when the twin was first.
+ */
+async function place(tx: Tx, payments: Payments, order: NewOrder, capacity: number): Promise<void> {
+  if (!(await insertOrder(tx, order))) throw refuse('idempotency_key_reused')
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
   if (!(await takePlates(tx, { catererId, day, plates }, capacity))) {
     const left = platesLeft(await calendarOf(tx, catererId, day, day), day, capacity)
@@ -148,5 +151,4 @@ async function place(tx: Tx, payments: Payments, order: NewOrder, capacity: numb
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
   await payments.reserve(tx, { reference: id, payerId: customerId, amount: total })
   await announce(tx, { type: 'order.placed', subject: id })
-  return true
 }
