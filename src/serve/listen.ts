@@ -8,6 +8,8 @@ export interface Listening {
   drain(): Promise<void>
 }
 
+/** How long new connections are still taken after readiness turned, so that none is reset in the kernel's queue. */
+const noticeMs = 300
 /** How long keep-alive clients may finish a request they are just sending. */
 const graceMs = 1_000
 const giveUpMs = 9_000
@@ -35,6 +37,7 @@ export async function listen(listener: Listener, host: string, port: number): Pr
     port: typeof address === 'object' && address ? address.port : port,
     async drain() {
       draining = true
+      await new Promise((resolve) => setTimeout(resolve, noticeMs))
       // http's own close() resets idle keep-alive connections, on which a client may be sending just now; net's does not.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
       setTimeout(() => server.closeIdleConnections(), graceMs).unref()
