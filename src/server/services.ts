@@ -1,8 +1,5 @@
-import { createPhonePe } from './adapters/payments/phonepe-v1.ts'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
-import type { Gateway } from './adapters/payments/gateway.ts'
-import { createSimulator } from './adapters/payments/simulator/index.ts'
+import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
 import type { Config } from './kernel/config.ts'
@@ -13,6 +10,7 @@ import { newId } from './kernel/ids.ts'
 import { startJobs, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 import { memoryRateLimits } from './kernel/rate-limit.ts'
+import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
@@ -84,8 +82,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const catalogue = createCatalogue({ database, places, clock, log })
   const publicModules = [(api: Api) => bindPlaces(api, places), (api: Api) => bindCatalogue(api, catalogue), bindMenus, bindReviews]
   const settler = orderSettler(clock)
-  const paying = paymentService(config, log, clock)
-  const payments = createPayments({ gateway: paying.gateway, clock, publicUrl: config.publicUrl, settler: () => settler })
+  const payments = createPayments({ gateway: configuredGateway(config, log), clock, publicUrl: config.publicUrl, settler: () => settler })
   const paidModules = [(api: Api) => bindPayments(api, payments), (api: Api) => bindOrdering(api, payments)]
   const demoModules = [(api: Api) => bindOutbox(api, notifications)]
   return withLife({
@@ -97,8 +94,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     authenticate: identity.authenticate,
     modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...paidModules, ...publicModules, ...(config.mode === 'demo' ? demoModules : [])],
     checkAnswers,
-    formOrigins: [paying.origin],
-    simulator: paying.simulator,
+    formOrigins: gatewayFormOrigins(config),
+    simulator: configuredSimulator(config, clock),
     sweeps: {
       notifications: () => notifications.sweep(systemContext('notifications')),
       payments: () => payments.sweep(systemContext('payments')),
@@ -109,32 +106,13 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
 }
 
-interface PaymentService {
-  gateway: Gateway
-  /** Where its pay page is, for the pages' security policy. */
-  origin: string
-  /** The pretended gateway of demo mode, to be served at /dev/gateway. */
-  simulator: Hono | undefined
-}
-
-/** The real adapter always, over real HTTP; without an account it speaks to a simulator that this process serves. */
-function paymentService({ payment, publicUrl, dataDir }: Config, log: Log, clock: Clock): PaymentService {
-  if (payment.provider === 'phonepe') {
-    return { gateway: createPhonePe({ ...payment, log }), origin: payment.baseUrl.origin, simulator: undefined }
-  }
-  const baseUrl = new URL('/dev/gateway', publicUrl)
-  const account = { merchantId: 'PANGATDEMO', saltKey: 'a-key-that-protects-no-money', saltIndex: '1' }
-  return {
-    gateway: createPhonePe({ baseUrl, ...account, log }),
-    origin: baseUrl.origin,
-    simulator: createSimulator({ dir: join(dataDir, 'gateway'), publicBase: baseUrl, clock, ...account }),
-  }
-}
+const paymentsEveryMs = 3_000
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
   const { config, log, database, sweeps, catalogue } = services
   let draining = false
   let jobs: Jobs | undefined
+  let payments: Ticker | undefined
   return {
     ...services,
     isDraining: () => draining,
@@ -142,8 +120,12 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     async start() {
       jobs = await startJobs(database, config.databaseUrl, log)
       for (const [name, sweep] of Object.entries(sweeps)) await jobs.everyMinute(name, sweep)
+      // Who has just paid waits before the screen, and the gateway itself wants to be asked every few seconds at first.
+      const failed = (error: unknown) => log.error({ err: error instanceof Error ? error.name : 'unknown' }, 'payments could not be swept')
+      payments = startTicker(paymentsEveryMs, async () => sweeps['payments']?.(), failed)
     },
     async stop() {
+      await payments?.stop()
       await jobs?.stop()
       await catalogue.close()
       await database.close()
