@@ -30,6 +30,6 @@ function page(title: string, content: string): string {
 body { margin: 0 auto; padding: 24px 16px; max-width: 60rem; font: 1rem/1.5 system-ui, sans-serif }
 table { width: 100%; border-collapse: collapse } th, td { padding: 8px; text-align: left; overflow-wrap: anywhere; vertical-align: top }
 tbody tr { border-top: 1px solid } pre { white-space: pre-wrap; overflow-wrap: anywhere }
-iframe { width: 100%; height: 32rem; border: 1px solid; background: white } dl { display: grid; grid-template-columns: auto 1fr; gap: 0 16px } dd { margin: 0 }
+iframe { width: 100%; height: 32rem; border: 1px solid; background: white } dl { display: grid; grid-template-columns: auto 1fr; gap: 0 16px } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 </style></head><body><h1>${escapeHtml(title)}</h1>${content}</body></html>`
 }
