@@ -1,6 +1,7 @@
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, aPackage, aUser, type ACaterer, type APackage, type AUser } from '#test/factories/index.ts'
 import type { APackageGiven } from '#test/factories/package.ts'
 import { signedInAs } from './accounts.ts'
@@ -93,7 +94,7 @@ export interface Guest {
 
 export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Promise<Guest> {
   const user = await aUser(server, given)
-  const who = await signedInAs(server, user)
+  const who = aLastingSession(server, user)
   const call: Guest['call'] = async <Body>(
     method: string,
     path: string,
@@ -102,7 +103,7 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
   ) => {
     const response = await server.request(path, {
       method,
-      headers: { ...who, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...(await who()), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -123,5 +124,60 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
     confirm: (order, txnId) => call('POST', `/api/payment/confirm/${order.id}`, txnId === undefined ? {} : { txnId }),
     see: async (id) => (await call<OrderView>('GET', `/api/orders/${id}`)).body,
     remove: (id) => call('DELETE', `/api/orders/${id}`),
+  }
+}
+
+/** Signs in anew when the clock was moved, since an access token lives for minutes only. */
+function aLastingSession(server: TestServer, user: AUser): () => Promise<Record<string, string>> {
+  let headers: Record<string, string> | undefined
+  let signedAt = 0
+  return async () => {
+    const now = server.clock.now().getTime()
+    if (!headers || Math.abs(now - signedAt) > 5 * 60_000) {
+      headers = await signedInAs(server, user)
+      signedAt = now
+    }
+    return headers
+  }
+}
+
+/** A customer with an order that has gone to the gateway; `txn` is its transaction there. */
+export async function aPayingGuest(server: TestServer, given: Partial<OrderRequest> = {}) {
+  const feast = await aFeast(server)
+  const guest = await aGuest(server)
+  const order = await guest.order(feast.request(given))
+  const { status, body, text } = await guest.initiate(order)
+  if (status !== 200) throw new Error(`paying was answered ${status}: ${text}`)
+  return { feast, guest, order, txn: body.transactionId }
+}
+
+/** What the tables say, whatever the API does. */
+export function bookOf({ database }: Pick<TestServer, 'database'>) {
+  const one = <Row extends object>(statement: Parameters<typeof firstRow>[1]) => firstRow<Row>(database.db, statement)
+  return {
+    /** Plates promised by a caterer, on all days. */
+    taken: async (catererId: string) =>
+      (
+        await one<{ n: number }>(
+          sql`select coalesce(sum(plates_taken), 0)::int as n from caterer_days where caterer_id = ${catererId}`,
+        )
+      )?.n,
+    /** 'reserved', 'used' or 'released'; undefined for an order without a coupon. */
+    hold: async (orderId: string) =>
+      (await one<{ state: string }>(sql`select state from coupon_holds where order_id = ${orderId}`))?.state,
+    uses: async (couponId: string) =>
+      (await one<{ uses: number }>(sql`select uses from coupons where id = ${couponId}`))?.uses,
+    /** Payment attempts of an order, oldest first. */
+    attempts: (orderId: string) =>
+      rows<{ id: string; state: string }>(
+        database.db,
+        sql`select id, state from payment_attempts where reference = ${orderId} order by number`,
+      ),
+    announced: async (type: string, subject: string) =>
+      (
+        await one<{ n: number }>(
+          sql`select count(*)::int as n from events where type = ${type} and subject = ${subject}`,
+        )
+      )?.n,
   }
 }

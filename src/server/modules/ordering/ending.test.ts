@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { aCoupon } from '#test/factories/coupon.ts'
+import { useGateway } from '#test/support/gateway.ts'
+import { aFeast, aGuest, aPayingGuest, bookOf } from '#test/support/ordering.ts'
+import { useServer } from '#test/support/server.ts'
+
+const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
+const server = useServer(gateway.settings)
+const book = () => bookOf(server)
+const minute = 60_000
+const expire = () => server.services.sweeps['expire-orders']?.()
+
+describe('deleting', () => {
+  test('an order that nobody began to pay frees its plates and its coupon', async () => {
+    const coupon = await aCoupon(server)
+    const feast = await aFeast(server)
+    const guest = await aGuest(server)
+    const order = await guest.order(feast.request({ couponCode: coupon.code }))
+    expect(await guest.remove(order.id)).toMatchObject({
+      status: 200,
+      body: { message: 'The order was deleted. Nothing was charged.' },
+    })
+    expect(await guest.see(order.id)).toMatchObject({
+      state: 'cancelled_unpaid',
+      paymentStatus: 'FAILED',
+      can: { pay: false, order_again: true },
+    })
+    expect(await book().taken(feast.caterer.id)).toBe(0)
+    expect(await book().hold(order.id)).toBe('released')
+    expect((await guest.place(feast.request({ couponCode: coupon.code }))).status).toBe(201)
+  })
+
+  test('twice is as good as once, and frees once', async () => {
+    const feast = await aFeast(server)
+    const guest = await aGuest(server)
+    const order = await guest.order(feast.request())
+    await guest.order(feast.request())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guest.remove(order.id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await book().taken(feast.caterer.id)).toBe(40)
+    expect((await guest.see(order.id)).events).toHaveLength(2)
+  })
+
+  test('after a payment failed is what the result page does', async () => {
+    const { guest, order, txn } = await aPayingGuest(server)
+    await gateway.control(txn, { do: 'fail', webhook: 'skip' })
+    expect((await guest.remove(order.id)).status).toBe(200)
+  })
+
+  test('is refused while a payment may still succeed, and after it did', async () => {
+    const { guest, order, txn } = await aPayingGuest(server)
+    expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_not_deletable' } })
+    await gateway.control(txn, { do: 'complete', webhook: 'skip' })
+    expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })
+    expect((await guest.see(order.id)).state).toBe('requested')
+    expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })
+  })
+
+  test('is refused while the gateway does not answer', async () => {
+    const { guest, order, txn } = await aPayingGuest(server)
+    await gateway.control(txn, { do: 'fail', webhook: 'skip' })
+    await gateway.fault({ call: 'status', kind: 'error', times: 1 })
+    expect((await guest.remove(order.id)).status).toBe(409)
+    expect((await guest.see(order.id)).state).toBe('awaiting_payment')
+  })
+
+  test('and paying at the same time never leaves a paid order cancelled', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { guest, order, txn } = await aPayingGuest(server)
+      const [removed] = await Promise.all([
+        guest.remove(order.id),
+        gateway.control(txn, { do: 'complete', webhook: 'twice' }),
+        guest.confirm(order),
+      ])
+      await guest.confirm(order)
+      expect(removed.status).toBe(409)
+      expect((await guest.see(order.id)).state).toBe('requested')
+      expect(await book().attempts(order.id)).toMatchObject([{ state: 'applied' }])
+    }
+  })
+
+  test('then a late success is owed back and changes nothing', async () => {
+    const { guest, order, txn, feast } = await aPayingGuest(server)
+    await gateway.control(txn, { do: 'fail', webhook: 'skip' })
+    await guest.remove(order.id)
+    await gateway.control(txn, { do: 'complete' })
+    server.clock.advance(minute)
+    await guest.confirm(order, txn)
+    expect(await book().attempts(order.id)).toMatchObject([{ state: 'refund_due' }])
+    expect(await guest.see(order.id)).toMatchObject({ state: 'cancelled_unpaid' })
+    expect(await book().taken(feast.caterer.id)).toBe(0)
+  })
+})
+
+describe('an order whose half hour is over', () => {
+  test('expires and frees what it held', async () => {
+    const coupon = await aCoupon(server)
+    const feast = await aFeast(server)
+    const guest = await aGuest(server)
+    const order = await guest.order(feast.request({ couponCode: coupon.code }))
+    server.clock.advance(30 * minute - 1)
+    await expire()
+    expect((await guest.see(order.id)).state).toBe('awaiting_payment')
+    server.clock.advance(1)
+    expect(await guest.initiate(order)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } })
+    await Promise.all([expire(), expire(), expire()])
+    const expired = await guest.see(order.id)
+    expect(expired).toMatchObject({ state: 'expired', paymentStatus: 'FAILED' })
+    expect(expired.events.map(({ to }) => to)).toEqual(['awaiting_payment', 'expired'])
+    expect(await book().taken(feast.caterer.id)).toBe(0)
+    expect(await book().hold(order.id)).toBe('released')
+    expect((await guest.remove(order.id)).status).toBe(200)
+  })
+
+  test('waits for the gateway while a payment is under way', async () => {
+    const { guest, order, txn } = await aPayingGuest(server)
+    server.clock.advance(31 * minute)
+    await expire()
+    expect((await guest.see(order.id)).state).toBe('awaiting_payment')
+    await gateway.control(txn, { do: 'complete' })
+    expect((await guest.see(order.id)).state).toBe('requested')
+  })
+
+  test('expires once that payment has failed', async () => {
+    const { guest, order, txn } = await aPayingGuest(server)
+    await gateway.control(txn, { do: 'fail' })
+    server.clock.advance(31 * minute)
+    await expire()
+    expect((await guest.see(order.id)).state).toBe('expired')
+  })
+
+  test('gives back money that comes too late', async () => {
+    const { guest, order, txn, feast } = await aPayingGuest(server)
+    await gateway.control(txn, { do: 'fail' })
+    server.clock.advance(31 * minute)
+    await expire()
+    await gateway.control(txn, { do: 'complete' })
+    await guest.confirm(order, txn)
+    expect(await book().attempts(order.id)).toMatchObject([{ state: 'refund_due' }])
+    expect((await guest.see(order.id)).state).toBe('expired')
+    expect(await book().taken(feast.caterer.id)).toBe(0)
+  })
+})
