@@ -19,8 +19,8 @@ export function Disclosure({ summary, children, open }: { summary: ReactNode; ch
 export function SeeMore({ text, length }: { text: string; length: number }) {
   const [whole, setWhole] = useState(false)
   if (text.length <= length) return <p>{text}</p>
-  const cut = text.slice(0, length)
-  const short = cut.slice(0, Math.max(cut.lastIndexOf(' '), length - 20)).trimEnd()
+  const end = text.lastIndexOf(' ', length)
+  const short = text.slice(0, end > length - 20 ? end : length).replace(/[\s.,;·–-]+$/, '')
   return (
     <p>
       {whole ? text : `${short}… `}{' '}

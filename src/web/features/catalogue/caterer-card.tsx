@@ -36,16 +36,16 @@ export function CatererCard({ caterer, people, level = 2, eager = false }: Cater
   return (
     <li className={`group ${cardLayout.row} transition-colors hover:border-leaf`}>
       <div className={cardLayout.picture}>
-        <Picture source={caterer.picture} alt="" eager={eager} sizes="(min-width: 64rem) 18rem, (min-width: 500px) 38vw, 94vw" className="size-full" />
+        <Picture source={caterer.picture} alt="" eager={eager} sizes="(min-width: 64rem) 16rem, (min-width: 500px) 38vw, 94vw" className="size-full" />
         {caterer.featured && <span className="absolute top-3 left-3"><Badge tone="kokum">{m.search_card_featured()}</Badge></span>}
       </div>
       <div className={cardLayout.body}>
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <Heading className="text-xl leading-snug font-semibold">
-            {/* The whole card is the link. */}
-            <Link to={paths.caterer(caterer.slug, { people })} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">{caterer.name}</Link>
-          </Heading>
-          <Rating caterer={caterer} />
+        <Heading className="text-xl leading-snug font-semibold">
+          {/* The whole card is the link. */}
+          <Link to={paths.caterer(caterer.slug, { people })} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">{caterer.name}</Link>
+        </Heading>
+        <Rating caterer={caterer} />
+        <div className={cardLayout.details}>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
           </p>
@@ -75,10 +75,10 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
 }
 
 function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer }) {
-  if (totalReviews === 0) return <p className="text-ink-soft">{m.search_card_new()}</p>
+  if (totalReviews === 0) return <p className={`text-ink-soft ${cardLayout.rating}`}>{m.search_card_new()}</p>
   const rating = averageRating.toFixed(1)
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <p className={`flex flex-wrap items-center gap-2 ${cardLayout.rating}`}>
       <Stars rating={averageRating} />
       <span className="figures text-ink-soft">
         {totalReviews === 1 ? m.search_card_rating_one({ rating }) : m.search_card_rating({ rating, count: totalReviews })}

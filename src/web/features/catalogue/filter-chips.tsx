@@ -11,9 +11,9 @@ interface FilterChipsProps {
 
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-base font-medium transition-colors'
 
-/** What narrows the list, each to be taken away by a press; links, so that they work without script too. */
+/** What narrows the list beyond the bar above it, each to be taken away by a press; links, so that they work without script too. */
 export function FilterChips({ search, area }: FilterChipsProps) {
-  const filters = activeFilters(search)
+  const filters = activeFilters(search).filter(({ part }) => part !== 'people')
   if (filters.length === 0) return null
   const bare = filters.reduce((left, { without }) => changed(left, without), search)
   return (

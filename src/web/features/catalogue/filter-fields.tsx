@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { KeptParts } from './kept-parts.tsx'
@@ -88,7 +89,7 @@ function TextFilter({ q, change }: { q: string; change: SearchControls['change']
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit(event)}
       />
-      <Button aria-label={m.search_text_submit()} icon={<SearchIcon aria-hidden size={20} />} className="px-3.5 noscript:hidden" onClick={submit} />
+      <IconButton label={m.search_text_submit()} icon={<SearchIcon aria-hidden size={20} />} className="noscript:hidden" onClick={submit} />
     </div>
   )
 }
