@@ -11,6 +11,7 @@ export default function DevUi() {
   return (
     <div className="page py-8">
       <h1 className="headline text-title">Design system</h1>
+      <h2 className="sr-only">Above the page</h2>
       <Overlays />
       <div className="grid gap-6 xl:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => (
@@ -19,7 +20,7 @@ export default function DevUi() {
             <Foundations />
             <Buttons />
             <Fields theme={theme} />
-            <Display />
+            <Display theme={theme} />
           </div>
         ))}
       </div>

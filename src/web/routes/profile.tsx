@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ title: m.shell_profile(), indexed: false })
 /** For every role; visitors can sign in where they are. */
 export default function Profile() {
   const session = useSession()
-  if (session.status === 'unknown') return <AccountSkeleton />
+  if (session.status === 'unknown') return <AccountSkeleton title={m.shell_profile()} />
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="headline mb-6 text-title">{m.shell_profile()}</h1>

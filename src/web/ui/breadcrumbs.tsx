@@ -5,12 +5,13 @@ import { m } from '#web/paraglide/messages.js'
 interface BreadcrumbsProps {
   /** From the top; the last one is this page. */
   items: readonly { label: string; to?: string }[]
+  label?: string
   link: (to: { to: string; className: string; children: string }) => ReactElement
 }
 
-export function Breadcrumbs({ items, link }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, link, label }: BreadcrumbsProps) {
   return (
-    <nav aria-label={m.ui_breadcrumbs()}>
+    <nav aria-label={label ?? m.ui_breadcrumbs()}>
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
         {items.map((item, at) => (
           <li key={item.label} className="inline-flex min-h-11 items-center gap-1">

@@ -23,6 +23,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   onBlur?: () => void
   onFocus?: () => void
   inputClassName?: string
+  /** The browser itself asks for it: for forms that are sent before, or without, the script. */
+  nativeRequired?: boolean
 }
 
 /**
@@ -79,6 +81,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             type="text"
             role="combobox"
             name={name}
+            required={props.nativeRequired}
             value={text}
             placeholder={placeholder}
             autoComplete="off"

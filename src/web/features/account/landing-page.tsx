@@ -14,7 +14,7 @@ interface LandingPageProps {
 /** Where caterers and admins arrive after signing in. */
 export function LandingPage({ role, title, children }: LandingPageProps) {
   return (
-    <PrivatePage role={role} skeleton={<AccountSkeleton />}>
+    <PrivatePage role={role} skeleton={<AccountSkeleton title={title} />}>
       {(user) => (
         <div className="page py-8 sm:py-12">
           <h1 className="headline text-title">{title}</h1>

@@ -18,7 +18,7 @@ import { Specimen } from './specimen.tsx'
 
 const cover = { base: '/pictures/covers/gujarati-2', widths: [480, 960], width: 480, height: 320, placeholder: 'var(--color-sunken)' }
 
-export function Display() {
+export function Display({ theme }: { theme: string }) {
   return (
     <>
       <Specimen name="Badge">
@@ -59,7 +59,7 @@ export function Display() {
           { id: 'd', title: 'Declined', detail: 'The kitchen is full that day.', state: 'failed' },
         ]} />
       </Specimen>
-      <Navigation />
+      <Navigation theme={theme} />
       <Specimen name="Disclosure, SeeMore">
         <div className="w-full max-w-md">
           <Disclosure summary="Do you cook without onion and garlic?" open>Yes: choose Jain when you build the menu.</Disclosure>
@@ -75,7 +75,7 @@ export function Display() {
   )
 }
 
-function Navigation() {
+function Navigation({ theme }: { theme: string }) {
   const [tab, setTab] = useState('login')
   return (
     <>
@@ -85,8 +85,8 @@ function Navigation() {
         </div>
       </Specimen>
       <Specimen name="Pager, Breadcrumbs">
-        <Pager page={4} pages={12} items={[1, 'gap', 2, 3, 4, 5, 6, 'gap', 12]} link={({ page, ...look }) => <a href={`#page-${page}`} {...look} />} />
-        <Breadcrumbs items={[{ label: 'Home', to: '#content' }, { label: 'Caterers', to: '#content' }, { label: 'Annapurna Rasoi' }]} link={({ to, ...look }) => <a href={to} {...look} />} />
+        <Pager label={`Pages, ${theme}`} page={4} pages={12} items={[1, 'gap', 2, 3, 4, 5, 6, 'gap', 12]} link={({ page, ...look }) => <a href={`#page-${page}`} {...look} />} />
+        <Breadcrumbs label={`You are here, ${theme}`} items={[{ label: 'Home', to: '#content' }, { label: 'Caterers', to: '#content' }, { label: 'Annapurna Rasoi' }]} link={({ to, ...look }) => <a href={to} {...look} />} />
       </Specimen>
     </>
   )

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { guestBands } from '#contract/values/guest-band.ts'
@@ -18,6 +18,10 @@ export function HomeSearch() {
   const [people, setPeople] = useState('')
   const [missing, setMissing] = useState(false)
 
+  // Until the script is there, the browser sees to it that no empty form is sent.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = text.trim()
@@ -31,11 +35,12 @@ export function HomeSearch() {
   }
 
   return (
-    <form method="get" action={paths.search()} noValidate onSubmit={submit} role="search" aria-label={m.home_search_label()} className="rounded-box border border-line bg-surface p-4 shadow-high sm:p-5">
+    <form method="get" action={paths.search()} noValidate={alive} onSubmit={submit} role="search" aria-label={m.home_search_label()} className="rounded-box border border-line bg-surface p-4 shadow-high sm:p-5">
       <div className="grid gap-4 md:grid-cols-[1fr_14rem_auto] md:items-start">
         <PlaceField
           label={m.home_place()}
           name="place"
+          nativeRequired={!alive}
           placeholder={m.home_place_placeholder()}
           value={text}
           error={missing ? m.home_place_missing() : undefined}

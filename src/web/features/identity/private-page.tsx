@@ -20,7 +20,7 @@ export function PrivatePage({ role, skeleton, children }: PrivatePageProps) {
     case 'signed_out':
       return (
         <div className="page py-10">
-          <SignInPanel role={role} />
+          <SignInPanel role={role} level={1} />
         </div>
       )
     case 'wrong_role':

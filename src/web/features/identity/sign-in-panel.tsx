@@ -14,6 +14,8 @@ interface SignInPanelProps {
   text?: string
   /** Whose page this is: they stay on it. Others go to their own page, if they have one. */
   role?: RoleId
+  /** Level of its heading; 1 where it is all there is on the page. */
+  level?: 1 | 2
 }
 
 /** Signing in on the page itself, with everything on it left as it is. */
@@ -21,6 +23,7 @@ export function SignInPanel({
   title = m.identity_panel_title(),
   text = m.identity_panel_text(),
   role = '2',
+  level = 2,
 }: SignInPanelProps) {
   const forms = useAuthForms()
   const [tab, setTab] = useState<AuthTab>('login')
@@ -28,9 +31,10 @@ export function SignInPanel({
     const landing = landingOf(user)
     if (landing && user.role.id !== role) go(landing)
   }
+  const Heading = `h${level}` as const
   return (
     <Card className="mx-auto w-full max-w-xl p-5 sm:p-8">
-      <h2 className="headline text-heading">{title}</h2>
+      <Heading className="headline text-heading">{title}</Heading>
       <p className="mt-1 mb-4 text-ink-soft">{text}</p>
       <AuthTabs forms={forms} tab={tab} onTab={setTab} onDone={finish} />
     </Card>

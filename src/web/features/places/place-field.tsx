@@ -16,6 +16,7 @@ interface PlaceFieldProps extends FieldProps {
   placeholder?: string
   onBlur?: () => void
   inputClassName?: string
+  nativeRequired?: boolean
 }
 
 const icons: Record<string, LucideIcon> = {
