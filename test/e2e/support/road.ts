@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, type newPerson } from './journey.ts'
+
+export type Person = ReturnType<typeof newPerson>
+
+/** From the home page to the caterers near a place. */
+export async function search(page: Page, { place, people }: { place: string; people: string }): Promise<void> {
+  await page.goto('/')
+  const form = page.getByRole('search', { name: 'Find a caterer' })
+  await form.getByRole('combobox', { name: 'Where is it?' }).fill(place)
+  await page.getByRole('option').first().click()
+  await form.getByLabel('How many guests?').selectOption(people)
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(/^\d+ caterers available for you!$/)).toBeVisible()
+}
+
+/** Opens the first caterer of the list. */
+export async function openFirstCaterer(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Caterers' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/caterer\/[a-z0-9-]+/)
+}
+
+/** Chooses dishes until nothing is left to choose, then goes on to the bill. */
+export async function chooseDishes(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
+  for (let steps = 0; steps < 60; steps++) {
+    const forward = page.getByRole('button', { name: 'Continue' }).locator('visible=true').first()
+    if ((await forward.getAttribute('aria-disabled')) !== 'true') break
+    const open = page.getByRole('checkbox', { checked: false }).locator('visible=true')
+    const status = await page.getByRole('status').filter({ hasText: /chosen/ }).first().textContent()
+    if (/Choose \d+ more/.test(status ?? '')) await open.first().click()
+    else await page.getByRole('button', { name: /^Next:/ }).click()
+  }
+  await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/bill$/)
+}
+
+/** Fills what the bill needs for an event three weeks from now. */
+export async function fillBill(page: Page, { guests, place }: { guests: number; place: string }): Promise<void> {
+  const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await page.getByLabel('Day', { exact: true }).fill(day)
+  await page.getByLabel('Time food is served').fill('19:30')
+  await page.getByLabel('Guests', { exact: true }).fill(String(guests))
+  await page.getByRole('combobox', { name: /Area, building or PIN code/ }).fill(place)
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Flat, floor and street').fill('A-12, Neelkanth Society, S V Road')
+  await page.getByLabel('PIN code', { exact: true }).fill('400058')
+  await page.getByLabel('Name', { exact: true }).fill('Asha Kulkarni')
+  await page.getByLabel('Phone', { exact: true }).fill('9820012345')
+}
+
+/** Makes an account in the dialog that is open. */
+export async function register(page: Page, person: Person): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await dialog.getByLabel('First name').fill(person.firstName)
+  await dialog.getByLabel('Last name').fill(person.lastName)
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Phone').fill(person.phone)
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByLabel('Confirm password').fill(person.password)
+  await dialog.getByRole('checkbox', { name: /I accept/ }).check()
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
