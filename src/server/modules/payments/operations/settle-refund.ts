@@ -23,7 +23,11 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): 
     if (known.state !== 'missing') return known
   }
   const callbackUrl = new URL('/payment/webhook', publicUrl).href
-  return gateway.refund({ refundId: refund.id, transactionId: refund.attemptId, amount: refund.amount, callbackUrl })
+  const word = await gateway.refund({ refundId: refund.id, transactionId: refund.attemptId, amount: refund.amount, callbackUrl })
+  if (word.state !== 'failed') return word
+  // A repeat may be refused because the first was taken: before a new refund is made, the gateway says how this one stands.
+  const known = await gateway.refundStatus(refund.id)
+  return known.state === 'missing' ? word : known
 }
 
 /** Answers true when the gateway failed it so often that people must see to it. */

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { paise } from '#contract/values/money.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { usePayments } from '#test/support/payments.ts'
 
 const it = usePayments()
+afterEach(() => vi.restoreAllMocks())
 
 async function anAppliedPayment(amount?: number) {
   const about = await it.aPaymentUnderWay(amount === undefined ? undefined : paise(amount))
@@ -72,6 +73,27 @@ test('what is owed goes back once, whole or in part', async () => {
     expect(await it.historyOf(transactionId)).toBe('open>pending>applied>refund_due>refunded')
     expect((await it.gateway.payment(transactionId))?.refunds.map(({ amount }) => amount)).toEqual([part ?? 1_890_000])
   }
+})
+
+test('sweeps at once send a refund once', async () => {
+  const sent = vi.spyOn(it.adapter, 'refund')
+  const { transactionId } = await anAppliedPayment()
+  await owe(transactionId)
+  await Promise.all([it.later(1), it.later(0), it.later(0)])
+  expect(await it.stateOf(transactionId)).toBe('refunded')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a refund that is refused as a repeat is the one that was taken, and no second is made', async () => {
+  const { transactionId } = await anAppliedPayment()
+  await owe(transactionId)
+  const { refund } = it.adapter
+  vi.spyOn(it.adapter, 'refund').mockImplementation(async (asked) => {
+    await refund(asked)
+    return { state: 'failed', code: 'BAD_REQUEST' }
+  })
+  await it.later(1)
+  expect(await it.refundsOf(transactionId)).toMatchObject([{ state: 'done' }])
 })
 
 test('twenty who owe the same at once owe it once', async () => {
