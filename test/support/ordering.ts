@@ -173,6 +173,11 @@ export function bookOf({ database }: Pick<TestServer, 'database'>) {
         database.db,
         sql`select id, state from payment_attempts where reference = ${orderId} order by number`,
       ),
+    /** Ids of a customer's orders. */
+    ordersOf: async (customerId: string) =>
+      (await rows<{ id: string }>(database.db, sql`select id from orders where customer_id = ${customerId}`)).map(
+        ({ id }) => id,
+      ),
     announced: async (type: string, subject: string) =>
       (
         await one<{ n: number }>(

@@ -104,9 +104,12 @@ export interface Hold {
   userId: string
 }
 
-/** Of a coupon with a limit of uses, one hold is decided at a time; others are held without waiting. */
+/**
+ * Of a coupon with a limit of uses, one hold is decided at a time; others are held without waiting. A plain `for update`
+ * would wait for every new order that names the coupon, and they for the day that this one has: a deadlock.
+ */
 export async function lockIfLimited(tx: Tx, couponId: string): Promise<void> {
-  await rows(tx, sql`select 1 from coupons where id = ${couponId} and use_limit is not null for update`)
+  await rows(tx, sql`select 1 from coupons where id = ${couponId} and use_limit is not null for no key update`)
 }
 
 /** Writes a hold unless the person has one already or the uses are up; false then. */
@@ -137,6 +140,13 @@ export async function ownUseOf(tx: Tx, couponId: string, userId: string): Promis
  * coupon even when the limit was lowered meanwhile; the count then stays at the limit.
  */
 export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
+  // The coupon before its hold, as whoever takes a hold does.
+  await rows(
+    tx,
+    sql`
+    select 1 from coupons where use_limit is not null and id = (select coupon_id from coupon_holds where order_id = ${orderId})
+    for no key update`,
+  )
   const used = await firstRow(
     tx,
     sql`

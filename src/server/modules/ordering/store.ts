@@ -82,7 +82,7 @@ function lockedOrder(row: LockedRow): LockedOrder {
 
 /** Nobody else decides about this order until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder | undefined> {
-  const row = await firstRow<LockedRow>(tx, sql`select ${decisive} from orders where id = ${id} for update`)
+  const row = await firstRow<LockedRow>(tx, sql`select ${decisive} from orders where id = ${id} for no key update`)
   return row && lockedOrder(row)
 }
 

@@ -1,0 +1,57 @@
+import { rows, sql } from '#server/kernel/sql.ts'
+import type { TestServer } from './server.ts'
+
+const moves = `('awaiting_payment','requested'),('awaiting_payment','cancelled_unpaid'),('awaiting_payment','expired'),
+  ('requested','accepted'),('requested','declined'),('requested','lapsed'),('requested','cancelled'),('accepted','in_preparation'),
+  ('accepted','cancelled'),('in_preparation','delivered'),('in_preparation','cancelled'),('delivered','completed')`
+const unpaid = sql`('awaiting_payment', 'cancelled_unpaid', 'expired')`
+const holding = sql`('awaiting_payment', 'requested', 'accepted', 'in_preparation', 'delivered', 'completed')`
+
+/** What must find nothing at every quiet point, whatever happened before and at the same time. */
+const predicates = {
+  'lines that do not add up to the total': sql`
+    select o.id from orders o join bill_lines l on l.order_id = o.id group by o.id, o.total_paise having sum(l.amount_paise) <> o.total_paise`,
+  'a discount that is not the line of the coupon': sql`
+    select o.id from orders o left join bill_lines l on l.order_id = o.id and l.kind = 'discount'
+    where coalesce(-l.amount_paise, 0) <> o.discount_paise or (o.coupon_id is null) <> (l.order_id is null)`,
+  'a tax line that is not its rate of what is taxable': sql`
+    select o.id from orders o join bill_lines l on l.order_id = o.id
+    where l.rate is not null and l.amount_paise <> round(o.taxable_paise * l.rate / 10000.0)`,
+  'an order beyond payment without one applied payment of its amount': sql`
+    select o.id from orders o where o.state not in ${unpaid}
+      and (select count(*) from payment_attempts a where a.reference = o.id and a.state in ('applied', 'refund_due', 'refunded') and a.amount_paise = o.total_paise) < 1`,
+  'an unpaid order with an applied payment': sql`
+    select o.id from orders o join payment_attempts a on a.reference = o.id and a.state = 'applied' where o.state in ${unpaid}`,
+  'a used coupon without a paid order, or a held one without an open order': sql`
+    select h.order_id from coupon_holds h join orders o on o.id = h.order_id
+    where (h.state = 'used' and o.state in ${unpaid}) or (h.state = 'reserved' and o.state <> 'awaiting_payment')
+      or (h.state = 'released' and o.state not in ('cancelled_unpaid', 'expired'))`,
+  'a coupon whose uses are not those of its holds, or beyond its limit': sql`
+    select c.id from coupons c where c.uses > coalesce(c.use_limit, c.uses)
+      or c.uses <> (select count(*) from coupon_holds h where h.coupon_id = c.id and h.state = 'used')
+      or c.uses + (select count(*) from coupon_holds h where h.coupon_id = c.id and h.state = 'reserved') > coalesce(c.use_limit, 1000000)`,
+  'plates that are not those of the orders of the day': sql`
+    select d.caterer_id, d.day from caterer_days d
+    where d.plates_taken <> (select coalesce(sum(o.guests), 0) from orders o where o.caterer_id = d.caterer_id and o.event_date = d.day and o.state in ${holding})`,
+  'a day promised beyond its capacity': sql`
+    select d.caterer_id, d.day from caterer_days d join caterers c on c.id = d.caterer_id
+    where d.plates_taken > coalesce(d.capacity, c.maximum_serving_capacity)`,
+  'an event that no life allows': sql`
+    select e.order_id, e.seq from order_events e
+    where e.from_state is not null and (e.from_state, e.to_state) not in (values ${sql.raw(moves)})`,
+  'events that do not follow each other, or end elsewhere than the order': sql`
+    select e.order_id, e.seq from order_events e left join order_events before on before.order_id = e.order_id and before.seq = e.seq - 1
+    where coalesce(before.to_state, '') <> coalesce(e.from_state, '') or (e.seq > 1 and before.seq is null)
+    union all
+    select o.id, 0 from orders o where o.state <> (select e.to_state from order_events e where e.order_id = o.id order by e.seq desc limit 1)`,
+}
+
+/** The broken promises by name, each with the rows that break it; empty when all is well. */
+export async function brokenPromises({ database }: Pick<TestServer, 'database'>): Promise<Record<string, object[]>> {
+  const broken: Record<string, object[]> = {}
+  for (const [name, predicate] of Object.entries(predicates)) {
+    const found = await rows(database.db, predicate)
+    if (found.length > 0) broken[name] = found
+  }
+  return broken
+}
