@@ -75,13 +75,25 @@ test('what is owed goes back once, whole or in part', async () => {
   }
 })
 
-test('sweeps at once send a refund once', async () => {
-  const sent = vi.spyOn(it.adapter, 'refund')
+test('a sweep leaves a refund alone that another is just sending', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
-  await Promise.all([it.later(1), it.later(0), it.later(0)])
+  const { refund } = it.adapter
+  const other = Promise.withResolvers<void>()
+  const sending = vi.spyOn(it.adapter, 'refund').mockImplementation(async (asked) => {
+    await other.promise
+    return refund(asked)
+  })
+  const asking = vi.spyOn(it.adapter, 'refundStatus')
+  const first = it.later(1)
+  await expect.poll(() => sending.mock.calls.length).toBe(1)
+  const second = it.later(0)
+  // Were it not left alone, the second sweep would ask about it, or wait to send it too.
+  await Promise.race([second, expect.poll(() => asking.mock.calls.length, { timeout: 500 }).toBe(1).catch(() => {})])
+  other.resolve()
+  await Promise.all([first, second])
+  expect([sending.mock.calls.length, asking.mock.calls.length]).toEqual([1, 0])
   expect(await it.stateOf(transactionId)).toBe('refunded')
-  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('a refund that is refused as a repeat is the one that was taken, and no second is made', async () => {
