@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { Scalar } from '@scalar/hono-api-reference'
 import { brand } from '#contract/brand.ts'
@@ -7,6 +9,9 @@ import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } fro
 import type { Http } from './http/request.ts'
 import type { Services } from './services.ts'
 import { refuse } from './kernel/refusal.ts'
+
+/** The reader of the API's document, served by ourselves: the page loads nothing from elsewhere. */
+const scalarScript = join(import.meta.dirname, '../../node_modules/@scalar/api-reference/dist/browser/standalone.js')
 
 /** Writes that other systems make: no Origin of ours, bodies of their own kind. */
 const foreignWrites = ['/payment/callback', '/payment/webhook', '/api/payment/callback', '/api/payment/webhook']
@@ -57,5 +62,6 @@ function bindDocumentation(app: OpenAPIHono<Http>): void {
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: '1', description: 'The API that the site itself uses. Amounts are rupees, dates and times are India’s.' },
   })
+  app.use('/api/docs/scalar.js', serveStatic({ path: scalarScript, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=86400') }))
   app.get('/api/docs', Scalar({ url: '/api/openapi.json', cdn: '/api/docs/scalar.js', pageTitle: `${brand.name} API` }))
 }
