@@ -1,12 +1,12 @@
+import { mistakes } from './mistakes.ts'
+
 /** Text as the words that count: lower case, without accents and punctuation. 'Café-Bar, T.2' is cafe, bar, t, 2. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** Words of a thing and what it costs to be found by them: 0 for its name, more for what is only about it. */
@@ -15,96 +15,133 @@ export interface Wording {
   cost: number
 }
 
-/** Finds things by their words, also by words half typed or mistyped. */
-export interface WordIndex<Key> {
+/** Finds things, which are numbered from 0, by their words, also by words half typed or mistyped. */
+export interface WordIndex {
   /** Replaces what is known of the thing. */
-  put(key: Key, wordings: readonly Wording[]): void
-  remove(key: Key): void
-  /** The things that every word of the query leads to. Typing mistakes are forgiven only when nothing matches without. */
-  find(query: readonly string[]): Found<Key>
+  put(thing: number, wordings: readonly Wording[]): void
+  remove(thing: number): void
+  /** What every word of the query leads to, whole or as a beginning. Costs little, however many things there are. */
+  find(query: readonly string[]): Found
+  /** As `find`, but for mistakes in the words: for queries that lead nowhere. Has to look at every different word. */
+  guess(query: readonly string[]): Found
 }
 
-export interface Found<Key> {
-  /** 0 is a perfect match, cheaper is better. */
-  costs: Map<Key, number>
-  /** Mistakes had to be forgiven. */
-  forgiven: boolean
+export interface Found {
+  /** What each thing costs: 0 is a perfect match, cheaper is better, {@link notFound} is no match. */
+  costs: Uint8Array
+  any: boolean
 }
+
+export const notFound = 255
 
 /** A word of the index that a word of a query leads to. */
 type Lead = [word: string, cost: number]
+/** Things that have a word, with their costs beside them. */
+interface Posting {
+  things: number[]
+  costs: number[]
+}
 
 const prefixCost = 1
 const typoCost = 4
-/** Words of a query that count; more only take time. */
+/** Words of a query that count; more only take time, and their costs would not fit. */
 const mostWords = 8
 
-/** An index kept in memory. Looking up takes time with the number of different words, hardly with the number of things. */
-export function createWordIndex<Key>(): WordIndex<Key> {
-  const costsByWord = new Map<string, Map<Key, number>>()
-  const wordsByKey = new Map<Key, Set<string>>()
+/** An index kept in memory. */
+export function createWordIndex(): WordIndex {
+  const postings = new Map<string, Posting>()
+  const wordsByThing = new Map<number, Set<string>>()
   let vocabulary: string[] | undefined
+  let size = 0
 
-  const remove = (key: Key): void => {
-    for (const word of wordsByKey.get(key) ?? []) {
-      const costs = costsByWord.get(word)
-      costs?.delete(key)
-      if (costs?.size === 0 && costsByWord.delete(word)) vocabulary = undefined
+  const remove = (thing: number): void => {
+    for (const word of wordsByThing.get(thing) ?? []) {
+      const posting = postings.get(word)
+      if (posting && withdraw(posting, thing) === 0 && postings.delete(word)) vocabulary = undefined
     }
-    wordsByKey.delete(key)
+    wordsByThing.delete(thing)
   }
-  const put = (key: Key, wordings: readonly Wording[]): void => {
-    remove(key)
-    const own = new Set<string>()
-    for (const { words, cost } of wordings) {
-      for (const word of words) {
-        own.add(word)
-        const costs = costsByWord.get(word) ?? new Map<Key, number>()
-        if (costs.size === 0) vocabulary = undefined
-        costsByWord.set(word, costs.set(key, Math.min(cost, costs.get(key) ?? cost)))
-      }
+  const put = (thing: number, wordings: readonly Wording[]): void => {
+    remove(thing)
+    size = Math.max(size, thing + 1)
+    const costs = cheapestCosts(wordings)
+    for (const [word, cost] of costs) {
+      const posting = postings.get(word) ?? { things: [], costs: [] }
+      if (posting.things.length === 0) vocabulary = undefined
+      posting.things.push(thing)
+      posting.costs.push(cost)
+      postings.set(word, posting)
     }
-    wordsByKey.set(key, own)
+    wordsByThing.set(thing, new Set(costs.keys()))
   }
-  const leadTo = (leads: readonly Lead[]): Map<Key, number> => {
-    const found = new Map<Key, number>()
+  const leadTo = (leads: readonly Lead[]): Uint8Array => {
+    const costs = new Uint8Array(size).fill(notFound)
     for (const [word, leadCost] of leads) {
-      for (const [key, cost] of costsByWord.get(word) ?? []) {
-        const known = found.get(key)
-        if (known === undefined || leadCost + cost < known) found.set(key, leadCost + cost)
-      }
+      const posting = postings.get(word)
+      if (posting) lower(costs, posting, leadCost)
     }
-    return found
+    return costs
   }
-  const find = (given: readonly string[]): Found<Key> => {
-    const query = given.slice(0, mostWords)
-    vocabulary ??= [...costsByWord.keys()].sort()
-    const sorted = vocabulary
-    const exact = query.map((word) => beginningWith(sorted, word))
-    const found = inAll(exact.map(leadTo))
-    if (found.size > 0) return { costs: found, forgiven: false }
-    // Unknown words are mistyped first of all; only then may a known one have been meant as another.
-    const unknownForgiven = inAll(
-      query.map((word, i) => leadTo(exact[i]?.length ? exact[i] : resembling(sorted, word))),
-    )
-    if (unknownForgiven.size > 0) return { costs: unknownForgiven, forgiven: true }
-    return { costs: inAll(query.map((word) => leadTo(resembling(sorted, word)))), forgiven: true }
+  const words = (): readonly string[] => (vocabulary ??= [...postings.keys()].sort())
+  const combine = (leads: readonly (readonly Lead[])[]): Found =>
+    leads.some((some) => some.length === 0) ? nothing(size) : inAll(leads.map(leadTo), size)
+  return {
+    put,
+    remove,
+    find: (query) => combine(query.slice(0, mostWords).map((word) => beginningWith(words(), word))),
+    guess(given) {
+      const query = given.slice(0, mostWords)
+      // Unknown words are mistyped first of all; only then may a known one have been meant as another.
+      const known = query.map((word) => beginningWith(words(), word))
+      const corrected = combine(
+        known.map((leads, i) => (leads.length > 0 ? leads : resembling(words(), query[i] ?? ''))),
+      )
+      return corrected.any ? corrected : combine(query.map((word) => resembling(words(), word)))
+    },
   }
-  return { put, remove, find }
 }
 
-/** What all of the findings hold, with the costs added up. */
-function inAll<Key>(findings: readonly Map<Key, number>[]): Map<Key, number> {
-  const [smallest, ...others] = [...findings].sort((a, b) => a.size - b.size)
-  const all = new Map<Key, number>()
-  for (const [key, cost] of smallest ?? []) {
-    if (others.every((other) => other.has(key)))
-      all.set(
-        key,
-        others.reduce((sum, other) => sum + (other.get(key) ?? 0), cost),
-      )
+function nothing(size: number): Found {
+  return { costs: new Uint8Array(size).fill(notFound), any: false }
+}
+
+function cheapestCosts(wordings: readonly Wording[]): Map<string, number> {
+  const costs = new Map<string, number>()
+  for (const { words, cost } of wordings)
+    for (const word of words) costs.set(word, Math.min(cost, costs.get(word) ?? cost))
+  return costs
+}
+
+/** Takes a thing out of a posting and answers how many are left. */
+function withdraw(posting: Posting, thing: number): number {
+  const place = posting.things.indexOf(thing)
+  if (place >= 0) {
+    posting.things.splice(place, 1)
+    posting.costs.splice(place, 1)
   }
-  return all
+  return posting.things.length
+}
+
+function lower(costs: Uint8Array, { things, costs: own }: Posting, leadCost: number): void {
+  for (let i = 0; i < things.length; i++) {
+    // Both lists are equally long, and `costs` has a place for every thing.
+    const thing = things[i] as number
+    const cost = leadCost + (own[i] as number)
+    if (cost < (costs[thing] as number)) costs[thing] = cost
+  }
+}
+
+/** What all of the findings hold, with the costs added up; nothing when there are no findings. */
+function inAll(findings: readonly Uint8Array[], size: number): Found {
+  const [first, ...others] = findings
+  if (!first) return nothing(size)
+  for (const other of others) {
+    for (let thing = 0; thing < size; thing++) {
+      const sum = (first[thing] as number) + (other[thing] as number) // all are of that size
+      first[thing] = sum < notFound ? sum : notFound
+    }
+  }
+  return { costs: first, any: first.some((cost) => cost !== notFound) }
 }
 
 function beginningWith(sorted: readonly string[], start: string): Lead[] {
@@ -131,6 +168,7 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
 
 function resembling(sorted: readonly string[], typed: string): Lead[] {
   const most = forgivenIn(typed)
+  if (most === 0) return beginningWith(sorted, typed)
   return sorted.flatMap((word): Lead[] => {
     if (word.length < typed.length - most) return []
     const { whole, start } = mistakes(typed, word, most)
@@ -143,42 +181,4 @@ function resembling(sorted: readonly string[], typed: string): Lead[] {
 function forgivenIn(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 7 ? 1 : 2
-}
-
-/** Rows of the table below, kept because it is filled thousands of times for one lookup. */
-let beforeLast = new Uint8Array(64)
-let last = new Uint8Array(64)
-let current = new Uint8Array(64)
-
-/**
- * How many letters are wrong, missing, too many or swapped with their neighbour: against the whole word and against
- * the best beginning of it, for a word half typed. Above `most` the numbers only say that it is too many.
- */
-export function mistakes(typedText: string, wordText: string, most: number): { whole: number; start: number } {
-  const typed = typedText.slice(0, 63)
-  const word = wordText.slice(0, 63)
-  const width = word.length + 1
-  for (let column = 0; column < width; column++) last[column] = column
-  for (let row = 1; row <= typed.length; row++) {
-    let best = (current[0] = row)
-    for (let column = 1; column < width; column++) {
-      const same = typed[row - 1] === word[column - 1]
-      let count = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1))
-      const swapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-      if (swapped) count = Math.min(count, at(beforeLast, column - 2) + 1)
-      current[column] = count
-      if (count < best) best = count
-    }
-    if (best > most) return { whole: best, start: best }
-    ;[beforeLast, last, current] = [last, current, beforeLast]
-  }
-  let start = typed.length
-  for (let column = 0; column < width; column++) start = Math.min(start, at(last, column))
-  return { whole: at(last, width - 1), start }
-}
-
-function at(row: Uint8Array, column: number): number {
-  // Columns lie within a word of at most 63 letters, and rows hold 64.
-  return row[column] as number
 }

@@ -2,7 +2,7 @@ import type { CatererCard, CatererView, SearchQuery, SearchResult } from '#contr
 import type { Point } from '#contract/values/place.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Places } from '../places/index.ts'
-import { byMerit, nearest, search } from './domain/search.ts'
+import { everyoneByMerit, nearest, search } from './domain/search.ts'
 import { createReadModel, type ReadModelParts } from './read-model.ts'
 
 /** Everything the public may read of caterers, answered from memory. */
@@ -36,11 +36,14 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       const candidates = around ? city.near(around.point, around.radiusKm) : city.all()
       const textCosts = query.q ? city.resembling(query.q) : undefined
       const { people, cuisine, sort, page } = query
-      const found = search(candidates, { around, people, cuisine, vegOnly: query.veg, sort, page, textCosts })
+      const found = search(city, candidates, { around, people, cuisine, vegOnly: query.veg, sort, page, textCosts })
       return { ...found, ...(place ? { place } : {}) }
     },
-    nearby: async (point, radiusKm) => nearest((await model.city()).near(point, radiusKm), point, radiusKm),
-    list: async () => [...(await model.city()).all()].sort(byMerit).map(({ card }) => card),
+    nearby: async (point, radiusKm) => {
+      const city = await model.city()
+      return nearest(city, city.near(point, radiusKm), point, radiusKm)
+    },
+    list: async () => everyoneByMerit(await model.city()),
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,

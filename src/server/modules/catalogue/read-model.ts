@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database.ts'
 import { eventChannel, subjectsSince } from '#server/kernel/events.ts'
@@ -44,7 +45,11 @@ export function createReadModel({ database, clock, log }: ReadModelParts): ReadM
       // Listening comes first, so that nothing is missed between reading and hearing.
       stopListening ??= await database.listen(eventChannel, heard)
       const city = createCity()
-      for (const listing of await loadListings(database.db)) city.put(listing)
+      for (const some of inParts(await loadListings(database.db), 500)) {
+        for (const listing of some) city.put(listing)
+        // Thousands take their time, and others want to be answered meanwhile.
+        await setImmediate()
+      }
       return city
     } catch (error) {
       // The next one who asks tries again.
@@ -79,6 +84,10 @@ export function createReadModel({ database, clock, log }: ReadModelParts): ReadM
       await stopListening?.()
     },
   }
+}
+
+function* inParts<Item>(items: readonly Item[], size: number): Iterable<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }
 
 /** Gathers ids for a moment and hands them on together, one batch after the other; a batch that failed is tried again. */

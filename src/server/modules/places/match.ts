@@ -1,4 +1,5 @@
-import { createWordIndex, mistakes, wordsOf, type Wording } from '#server/kernel/word-index.ts'
+import { mistakes } from '#server/kernel/mistakes.ts'
+import { createWordIndex, notFound, wordsOf, type Wording } from '#server/kernel/word-index.ts'
 import { isEstablishment, namesOf, wordsOfKind, type Gazetteer, type Place } from './domain/place.ts'
 
 /** A place with how well it fits: 0 when the text is one of its names, less than 4 when it almost is one or begins one. */
@@ -18,20 +19,25 @@ const connecting = new Set(['in', 'at', 'near', 'the', 'of', 'opp', 'opposite', 
 
 /** The matcher of a gazetteer: every place that fits the text, best first. */
 export function createMatcher({ places, areas }: Gazetteer): (text: string) => Match[] {
-  const names = new Map(places.map((place) => [place, namesOf(place, areas).map((name) => wordsOf(name).join(' '))]))
-  const index = createWordIndex<Place>()
-  for (const place of places) index.put(place, wordingsOf(place, names.get(place) ?? []))
+  const entries = places.map((place) => ({
+    place,
+    names: namesOf(place, areas).map((name) => wordsOf(name).join(' ')),
+  }))
+  const index = createWordIndex()
+  entries.forEach(({ place, names }, i) => index.put(i, wordingsOf(place, names)))
 
   return (text) => {
     const query = without(connecting, wordsOf(text))
-    const { costs, forgiven } = index.find(query)
+    const known = index.find(query)
+    const forgiven = !known.any
+    const { costs } = known.any ? known : index.guess(query)
     const likeness = forgiven ? resemblance : identity
     const typed = [query.join(' '), without(region, query).join(' ')]
-    const matches = [...costs].map(([place, found]): Match => {
-      const asName = Math.min(
-        ...typed.flatMap((words) => (names.get(place) ?? []).map((name) => likeness(words, name))),
-      )
-      return { place, quality: asName < worse ? asName : worse + found, forgiven }
+    const matches = entries.flatMap(({ place, names }, i): Match[] => {
+      const found = costs[i] ?? notFound
+      if (found === notFound) return []
+      const asName = Math.min(...typed.flatMap((words) => names.map((name) => likeness(words, name))))
+      return [{ place, quality: asName < worse ? asName : worse + found, forgiven }]
     })
     return matches.sort(byFit)
   }

@@ -1,62 +1,91 @@
-import { type Point } from '#contract/values/place.ts'
+import type { Point } from '#contract/values/place.ts'
 
-/** Things on the map by coarse cells, so that a search around a point looks at the neighbourhood only. */
-export interface Grid<Key> {
-  put(key: Key, at: Point): void
-  remove(key: Key, at: Point): void
-  /** Everything within the distance and some of what lies just beyond: whoever asks measures. */
-  near(point: Point, km: number): Iterable<Key>
+/** Numbered things on the map by coarse cells, so that a search around a point looks at its neighbourhood only. */
+export interface Grid {
+  put(thing: number, at: Point): void
+  /** Takes away what was put there. */
+  remove(thing: number, at: Point): void
+  /** The cells that hold everything within the distance, and some of what lies just beyond: whoever asks measures. */
+  near(point: Point, km: number): Iterable<readonly number[]>
+  all(): Iterable<readonly number[]>
 }
 
 /** About 5.5 km from south to north. */
 const cellDegrees = 0.05
+/** A little less than there are, so that rounding never leaves a cell out. */
 const kmPerDegree = 111.19
-const cellsAround = Math.ceil(360 / cellDegrees)
+const cellsAround = Math.round(360 / cellDegrees)
 
-export function createGrid<Key>(): Grid<Key> {
-  const cells = new Map<number, Set<Key>>()
+export function createGrid(): Grid {
+  const cells = new Map<number, number[]>()
+  const cellAt = ({ lat, lng }: Point) => cellOf(rowOf(lat), columnOf(lng))
   return {
-    put(key, at) {
-      const cell = cellOf(row(at.lat), column(at.lng))
-      cells.set(cell, (cells.get(cell) ?? new Set<Key>()).add(key))
-    },
-    remove(key, at) {
-      const cell = cellOf(row(at.lat), column(at.lng))
+    put(thing, at) {
+      const cell = cellAt(at)
       const things = cells.get(cell)
-      things?.delete(key)
-      if (things?.size === 0) cells.delete(cell)
+      if (things) things.push(thing)
+      else cells.set(cell, [thing])
     },
-    *near(point, km) {
+    remove(thing, at) {
+      const cell = cellAt(at)
+      const rest = (cells.get(cell) ?? []).filter((other) => other !== thing)
+      if (rest.length > 0) cells.set(cell, rest)
+      else cells.delete(cell)
+    },
+    near(point, km) {
       const box = boxAround(point, km)
-      if (!box || (box.rows.to - box.rows.from + 1) * (box.columns.to - box.columns.from + 1) > cells.size) {
-        for (const things of cells.values()) yield* things
-        return
-      }
-      for (let r = box.rows.from; r <= box.rows.to; r++) {
-        for (let c = box.columns.from; c <= box.columns.to; c++) yield* cells.get(cellOf(r, c)) ?? []
-      }
+      return box && sizeOf(box) < cells.size ? cellsIn(box, cells) : cells.values()
     },
+    all: () => cells.values(),
   }
 }
 
-function row(lat: number): number {
+function rowOf(lat: number): number {
   return Math.floor((lat + 90) / cellDegrees)
 }
 
-function column(lng: number): number {
+function columnOf(lng: number): number {
   return Math.floor((lng + 180) / cellDegrees)
 }
 
+/** Columns go on around the earth. */
 function cellOf(row: number, column: number): number {
   return row * cellsAround + ((column + cellsAround) % cellsAround)
 }
 
+interface Box {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
 /** The cells that a circle touches; undefined where it holds a pole, for there a box is no help. */
-function boxAround({ lat, lng }: Point, km: number) {
+function boxAround({ lat, lng }: Point, km: number): Box | undefined {
   const angle = km / kmPerDegree
-  const rows = { from: row(lat - angle), to: row(lat + angle) }
   if (lat - angle <= -90 || lat + angle >= 90) return undefined
   const rad = Math.PI / 180
   const sideways = Math.asin(Math.min(1, Math.sin(angle * rad) / Math.cos(lat * rad))) / rad
-  return { rows, columns: { from: column(lng - sideways), to: column(lng + sideways) } }
+  return {
+    south: rowOf(lat - angle),
+    north: rowOf(lat + angle),
+    west: columnOf(lng - sideways),
+    east: columnOf(lng + sideways),
+  }
+}
+
+function sizeOf({ south, north, west, east }: Box): number {
+  return (north - south + 1) * (east - west + 1)
+}
+
+function* cellsIn(
+  { south, north, west, east }: Box,
+  cells: ReadonlyMap<number, number[]>,
+): Iterable<readonly number[]> {
+  for (let row = south; row <= north; row++) {
+    for (let column = west; column <= east; column++) {
+      const things = cells.get(cellOf(row, column))
+      if (things) yield things
+    }
+  }
 }

@@ -8,13 +8,26 @@ export interface Listing {
   /** Without the distance, which depends on who asks. */
   card: CatererCard
   view: CatererView
-  /** Its place among those that come first; undefined for most. */
+  /** Its place, from 1, among those that come first; undefined for most. */
   featuredPosition: number | undefined
   /** What people may look for by text. */
   words: { name: string; about: readonly string[]; dishes: readonly string[] }
 }
 
-/** Caterers with a package for some range of guests make the main list; the rest are 'Other Caterers' (R241). */
-export function isMain({ card }: Listing): boolean {
-  return card.bands.length > 0
+/** Behind everyone who is featured. */
+const last = Number.MAX_SAFE_INTEGER
+
+/** Featured ones in their order, then the best rated, the most reviewed, and by name, so that pages never change by themselves. */
+export function byMerit(a: Listing, b: Listing): number {
+  return (
+    (a.featuredPosition ?? last) - (b.featuredPosition ?? last) ||
+    b.card.averageRating - a.card.averageRating ||
+    b.card.totalReviews - a.card.totalReviews ||
+    compareTexts(a.card.name, b.card.name) ||
+    compareTexts(a.id, b.id)
+  )
+}
+
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
 }

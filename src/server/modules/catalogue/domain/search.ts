@@ -2,7 +2,15 @@ import type { CatererCard, SearchQuery } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
-import { isMain, type Listing } from './listing.ts'
+import { chordSquare, onSphere, traits, worstMerit, type Columns } from './columns.ts'
+import { byMerit, type Listing } from './listing.ts'
+import { smallest } from './smallest.ts'
+
+/** What is searched: rows of caterers, and the numbers they are found by. */
+export interface Rows {
+  columns: Columns
+  listings: readonly (Listing | undefined)[]
+}
 
 /** What is looked for; the text was turned into a place and into costs before. */
 export interface Criteria {
@@ -12,8 +20,8 @@ export interface Criteria {
   vegOnly: boolean
   sort: SearchQuery['sort']
   page: number
-  /** Of the caterers that the searched text leads to; undefined without a text. */
-  textCosts: ReadonlyMap<string, number> | undefined
+  /** What the searched text costs for each row, 255 where it does not lead; undefined without a text. */
+  textCosts: Uint8Array | undefined
 }
 
 export interface Findings {
@@ -27,90 +35,131 @@ export interface Findings {
   others: CatererCard[]
 }
 
-interface Hit {
-  listing: Listing
-  /** Kilometres; 0 without a place. */
-  distance: number
-  textCost: number
-}
+const noText = 255
 
-/** The rules of the search page (R241, R304–R307, C48) over any caterers, among which those that match must be. */
-export function search(candidates: Iterable<Listing>, criteria: Criteria): Findings {
-  const main: Hit[] = []
-  const others: Hit[] = []
-  for (const listing of candidates) {
-    const hit = match(listing, criteria)
-    if (hit) (isMain(listing) ? main : others).push(hit)
-  }
-  const pages = Math.max(1, Math.ceil(main.length / limits.search.pageSize))
+/** The rules of the search page (R241, R304–R307, C48) over the candidates, among which all that match must be. */
+export function search(rows: Rows, candidates: Iterable<readonly number[]>, criteria: Criteria): Findings {
+  const { main, others } = filter(rows, candidates, criteria)
+  const { pageSize } = limits.search
+  const pages = Math.max(1, Math.ceil(main.length / pageSize))
   const page = Math.min(criteria.page, pages)
-  const order = orderOf(criteria)
-  const cardOf = criteria.around ? cardWithDistance : ({ listing }: Hit) => listing.card
+  const order = orderOf(rows)
+  const cardOf = cardsOf(rows, criteria.around?.point)
+  const upToPage = smallest(main, Math.min(page * pageSize, main.length), order)
   return {
     total: main.length,
     page,
     pages,
-    items: main
-      .sort(order)
-      .slice((page - 1) * limits.search.pageSize, page * limits.search.pageSize)
-      .map(cardOf),
+    items: upToPage.slice((page - 1) * pageSize).map(cardOf),
     others: page === pages && !criteria.people ? others.sort(order).map(cardOf) : [],
   }
 }
 
-function match(listing: Listing, { around, people, cuisine, vegOnly, textCosts }: Criteria): Hit | undefined {
-  const { card } = listing
-  if (people && !card.bands.includes(people)) return undefined
-  if (vegOnly && card.cateringType.includes('nonVeg')) return undefined
-  if (cuisine && !card.cuisinesOffered.some((offered) => offered.toLowerCase() === cuisine.toLowerCase()))
-    return undefined
-  const textCost = textCosts ? textCosts.get(listing.id) : 0
-  if (textCost === undefined) return undefined
-  const distance = around ? distanceKm(around.point, card.googleLocation) : 0
-  return around && distance > around.radiusKm ? undefined : { listing, distance, textCost }
-}
-
-type Order = (a: Hit, b: Hit) => number
-
-function orderOf({ sort, around }: Criteria): Order {
-  if (sort === 'price-low') return (a, b) => lowestPrice(a) - lowestPrice(b) || byMerit(a.listing, b.listing)
-  if (sort === 'price-high') return (a, b) => lowestPrice(b) - lowestPrice(a) || byMerit(a.listing, b.listing)
-  return (a, b) => a.textCost - b.textCost || (around ? a.distance - b.distance : 0) || byMerit(a.listing, b.listing)
-}
-
-function lowestPrice({ listing }: Hit): number {
-  return listing.card.minPrice ?? limits.fallbackPrice.min
-}
-
-/** Behind everyone who is featured. */
-const last = Number.MAX_SAFE_INTEGER
-
-/** Featured ones in their order, then the best rated, the most reviewed, and by name, so that pages never change by themselves. */
-export function byMerit(a: Listing, b: Listing): number {
-  return (
-    (a.featuredPosition ?? last) - (b.featuredPosition ?? last) ||
-    b.card.averageRating - a.card.averageRating ||
-    b.card.totalReviews - a.card.totalReviews ||
-    compareTexts(a.card.name, b.card.name) ||
-    compareTexts(a.id, b.id)
-  )
-}
-
-function compareTexts(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1
-}
-
-/** To a tenth of a kilometre: our points are not more exact. */
-function cardWithDistance({ listing, distance }: Hit): CatererCard {
-  return { ...listing.card, distanceKm: Math.round(distance * 10) / 10 }
-}
-
 /** Everyone within the radius, nearest first, with or without packages (C22). */
-export function nearest(candidates: Iterable<Listing>, point: Point, radiusKm: number): CatererCard[] {
-  const hits: Hit[] = []
-  for (const listing of candidates) {
-    const distance = distanceKm(point, listing.card.googleLocation)
-    if (distance <= radiusKm) hits.push({ listing, distance, textCost: 0 })
+export function nearest(
+  rows: Rows,
+  candidates: Iterable<readonly number[]>,
+  point: Point,
+  radiusKm: number,
+): CatererCard[] {
+  const criteria = { ...everyone, around: { point, radiusKm } }
+  const { main, others } = filter(rows, candidates, criteria)
+  return [...main, ...others].sort(orderOf(rows)).map(cardsOf(rows, point))
+}
+
+/** Everyone, the featured and best rated first. */
+export function everyoneByMerit(rows: Rows): CatererCard[] {
+  return rows.listings
+    .filter((listing) => listing !== undefined)
+    .sort(byMerit)
+    .map(({ card }) => card)
+}
+
+const everyone: Criteria = {
+  around: undefined,
+  people: undefined,
+  cuisine: undefined,
+  vegOnly: false,
+  sort: 'default',
+  page: 1,
+  textCosts: undefined,
+}
+
+interface Matches {
+  main: number[]
+  others: number[]
+}
+
+/** What each match is sorted by, smaller first. Filled by a search and read by the same, as they run one after the other. */
+let keyByRow = new Float64Array(0)
+
+function filter({ columns }: Rows, candidates: Iterable<readonly number[]>, criteria: Criteria): Matches {
+  const { around, people, cuisine, vegOnly, textCosts } = criteria
+  if (keyByRow.length < columns.x.length) keyByRow = new Float64Array(columns.x.length)
+  const matches: Matches = { main: [], others: [] }
+  const cuisineBit = cuisine ? traits.cuisine(cuisine) : 0
+  if (cuisineBit === undefined) return matches
+
+  const keyOf = keysOf(columns, criteria)
+  const wanted = cuisineBit | (people ? traits.band(people) : 0)
+  const unwanted = vegOnly ? traits.nonVeg : 0
+  const reach = around ? chordSquare(around.radiusKm) : 0
+  const center = onSphere(around?.point ?? { lat: 0, lng: 0 })
+  for (const cell of candidates) {
+    for (const row of cell) {
+      const own = at(columns.traits, row)
+      if ((own & wanted) !== wanted || (own & unwanted) !== 0) continue
+      if (textCosts && (textCosts[row] ?? noText) === noText) continue
+      let chord = 0
+      if (around) {
+        const dx = at(columns.x, row) - center.x
+        const dy = at(columns.y, row) - center.y
+        const dz = at(columns.z, row) - center.z
+        chord = dx * dx + dy * dy + dz * dz
+        if (chord > reach) continue
+      }
+      keyByRow[row] = keyOf(row, chord)
+      ;(own & traits.anyBand ? matches.main : matches.others).push(row)
+    }
   }
-  return hits.sort((a, b) => a.distance - b.distance || byMerit(a.listing, b.listing)).map(cardWithDistance)
+  return matches
+}
+
+/** By price; else by how well the text fits, then by distance where a place is given, else by merit. */
+function keysOf(
+  { price, merit }: Columns,
+  { sort, around, textCosts }: Criteria,
+): (row: number, chordSquare: number) => number {
+  if (sort === 'price-low') return (row) => at(price, row)
+  if (sort === 'price-high') return (row) => -at(price, row)
+  if (textCosts) {
+    // Costs are whole numbers, and no straight line through the earth is longer than 2.
+    if (around) return (row, chordSquare) => at(textCosts, row) * 4 + Math.sqrt(chordSquare)
+    return (row) => at(textCosts, row) * 2 * worstMerit + at(merit, row)
+  }
+  return around ? (_row, chordSquare) => chordSquare : (row) => at(merit, row)
+}
+
+type Order = (a: number, b: number) => number
+
+/** Equal keys leave it to merit, so that every order is total. */
+function orderOf({ columns: { merit }, listings }: Rows): Order {
+  const keys = keyByRow
+  // Matches are rows that somebody has.
+  const byMeritOf: Order = (a, b) =>
+    at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
+  return (a, b) => at(keys, a) - at(keys, b) || byMeritOf(a, b)
+}
+
+function at(column: Float64Array | Uint32Array | Uint8Array, row: number): number {
+  return column[row] as number // candidates are rows of the columns
+}
+
+/** With a point, cards tell the distance to a tenth of a kilometre: places are not known more exactly. */
+function cardsOf({ listings }: Rows, point: Point | undefined): (row: number) => CatererCard {
+  return (row) => {
+    const { card } = listings[row] as Listing // matches are rows that somebody has
+    if (!point) return card
+    return { ...card, distanceKm: Math.round(distanceKm(point, card.googleLocation) * 10) / 10 }
+  }
 }

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { SearchQuery } from '#contract/endpoints/caterers.ts'
+import { cuisines } from '#contract/values/cuisine.ts'
+import { diets } from '#contract/values/diet.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
+import { fromRupees } from '#contract/values/money.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { aCaterer, anOrder, aPackage, aReview } from '#test/factories/index.ts'
+import { anyPoint } from '#test/factories/listing.ts'
+import { useServer } from '#test/support/server.ts'
+
+const server = useServer()
+
+const anyCaterer = fc.record({
+  location: anyPoint,
+  cuisines: fc.subarray([...cuisines], { minLength: 1, maxLength: 4 }),
+  cateringTypes: fc.subarray([...diets], { minLength: 1 }),
+  minPrice: fc.option(fc.integer({ min: 60, max: 90 }).map(fromRupees), { nil: null }),
+  approval: fc.constantFrom('approved', 'approved', 'approved', 'suspended'),
+  status: fc.constantFrom(1, 1, 1, 2),
+  featuredPosition: fc.constant(null),
+})
+const anyOffer = fc.record({
+  bands: fc.subarray([...guestBands]),
+  status: fc.constantFrom(1, 1, 2),
+  kind: fc.constantFrom('package', 'packed'),
+})
+
+beforeAll(async () => {
+  const city = fc.sample(
+    fc.tuple(
+      anyCaterer,
+      fc.array(anyOffer, { maxLength: 2 }),
+      fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 2 }),
+    ),
+    { numRuns: 70, seed: 20 },
+  )
+  for (const [i, [caterer, offers, ratings]] of city.entries()) {
+    const { id: catererId } = await aCaterer(server, {
+      ...caterer,
+      ownerId: null,
+      featuredPosition: i % 9 === 0 ? i + 1 : null,
+    })
+    for (const offer of offers) await aPackage(server, { ...offer, catererId, items: [] })
+    if (ratings.length === 0) continue
+    const offer = await aPackage(server, { catererId, items: [], bands: [] })
+    for (const halves of ratings) {
+      const order = await anOrder(server, { offer })
+      await aReview(server, { order, rating: halves / 2, hiddenAt: halves % 4 === 0 ? order.createdAt : null })
+    }
+  }
+  const all = await rows<{ id: string }>(server.database.db, sql`select id from caterers`)
+  await server.services.catalogue.refresh(all.map(({ id }) => id))
+})
+
+/** The search page's rules as one would write them in SQL: which caterers, in which order. */
+async function bySql({
+  lat,
+  lng,
+  radius,
+  people,
+  cuisine,
+  veg,
+  sort,
+}: SearchQuery): Promise<{ main: string[]; others: string[] }> {
+  const here = sql`(2 * 6371 * asin(least(1, sqrt(
+    power(sin(radians(c.location[1] - ${lat ?? 0}) / 2), 2) +
+    cos(radians(${lat ?? 0})) * cos(radians(c.location[1])) * power(sin(radians(c.location[0] - ${lng ?? 0}) / 2), 2)))))`
+  const distance = lat === undefined ? sql`0::float8` : here
+  const hasBand = (band?: string) => sql`exists (
+    select 1 from package_bands b join packages p on p.id = b.package_id and p.deleted_at is null and p.status = 1
+    where b.caterer_id = c.id ${band ? sql`and b.band = ${band}` : sql``})`
+  const order = {
+    default: sql`${distance}`,
+    'price-low': sql`coalesce(min_price_paise, 5900)`,
+    'price-high': sql`-coalesce(min_price_paise, 5900)`,
+  }[sort]
+  const found = await rows<{ id: string; main: boolean }>(
+    server.database.db,
+    sql`
+    select c.id, ${hasBand()} as main from caterers c
+    left join (select caterer_id, round(avg(half_stars) / 2, 1) as average, count(*) as total from reviews where hidden_at is null group by caterer_id) r
+      on r.caterer_id = c.id
+    where c.approval = 'approved' and c.status = 1 and ${distance} <= ${lat === undefined ? 1 : radius}
+      and ${people ? hasBand(people) : sql`true`}
+      and ${veg ? sql`not 'nonVeg' = any(c.catering_types::text[])` : sql`true`}
+      and ${cuisine ? sql`lower(${cuisine}) in (select lower(name) from unnest(c.cuisines::text[]) as name)` : sql`true`}
+    order by ${order}, c.featured_position nulls last, coalesce(r.average, 0) desc, coalesce(r.total, 0) desc, c.name collate "C", c.id collate "C"`,
+  )
+  return {
+    main: found.filter(({ main }) => main).map(({ id }) => id),
+    others: people ? [] : found.filter(({ main }) => !main).map(({ id }) => id),
+  }
+}
+
+/** Mostly not asked for: every condition leaves fewer caterers to compare. */
+function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+}
+
+const anyQuestion = fc.record({
+  at: fc.option(anyPoint, { nil: undefined, freq: 1 }),
+  radius: fc.integer({ min: 5, max: 60 }).map(String),
+  people: seldom(fc.constantFrom(...guestBands)),
+  cuisine: seldom(fc.constantFrom(...cuisines, 'THAI')),
+  veg: seldom(fc.constant('1')),
+  sort: fc.constantFrom('default', 'price-low', 'price-high'),
+})
+
+test('the catalogue answers as SQL would, over all pages', async () => {
+  let seen = 0
+  const property = fc.asyncProperty(anyQuestion, async ({ at, ...asked }) => {
+    const point = at ? { lat: at.lat.toFixed(6), lng: at.lng.toFixed(6) } : {}
+    const parse = (page: number) => SearchQuery.parse({ ...asked, ...point, page: String(page) })
+    const expected = await bySql(parse(1))
+    const pages = []
+    for (let page = 1; ; page++) {
+      pages.push(await server.services.catalogue.search(parse(page)))
+      if (page >= (pages[0]?.pages ?? 0)) break
+    }
+    seen += expected.main.length
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(expected.main)
+    expect(pages.at(-1)?.others.map(({ id }) => id)).toEqual(expected.others)
+    expect(pages[0]?.total).toBe(expected.main.length)
+  })
+  await fc.assert(property, { numRuns: 60 })
+  expect(seen).toBeGreaterThan(200)
+})

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cuisines } from '#contract/values/cuisine.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
+import { distanceKm } from '#contract/values/place.ts'
+import { aListing, anyCity, anyPoint, type AListingGiven } from '#test/factories/listing.ts'
+import { createCity, type City } from './city.ts'
+import { byMerit, type Listing } from './domain/listing.ts'
+import { everyoneByMerit, nearest, search, type Criteria } from './domain/search.ts'
+
+const everything: Criteria = {
+  around: undefined,
+  people: undefined,
+  cuisine: undefined,
+  vegOnly: false,
+  sort: 'default',
+  page: 1,
+  textCosts: undefined,
+}
+
+function cityOf(listings: readonly Listing[]): City {
+  const city = createCity()
+  for (const listing of listings) city.put(listing)
+  return city
+}
+
+/** The names found in a city of these caterers, with those of 'Other Caterers' after a bar. */
+function find(city: readonly AListingGiven[], criteria: Partial<Criteria> = {}): string {
+  const made = cityOf(city.map((given) => aListing(given)))
+  const around = criteria.around
+  const found = search(made, around ? made.near(around.point, around.radiusKm) : made.all(), {
+    ...everything,
+    ...criteria,
+  })
+  return [found.items, found.others].map((cards) => cards.map(({ name }) => name).join(' ')).join('|')
+}
+
+describe('the rules of the search page', () => {
+  test('caterers without packages are others, and come only where no range of guests is chosen', () => {
+    const city: AListingGiven[] = [{ name: 'A' }, { name: 'B', bands: [] }, { name: 'C', bands: ['100+'] }]
+    expect(find(city)).toBe('A C|B')
+    expect(find(city, { people: '100+' })).toBe('C|')
+    expect(find(city, { people: '10-25' })).toBe('|')
+  })
+
+  test('others come with the last page only', () => {
+    const made = cityOf([...Array.from({ length: 11 }, () => aListing()), aListing({ bands: [], name: 'Other' })])
+    const pageOf = (page: number) => search(made, made.all(), { ...everything, page })
+    expect(pageOf(1)).toMatchObject({ total: 11, page: 1, pages: 2, others: [] })
+    expect(pageOf(1).items).toHaveLength(10)
+    expect(pageOf(2).items).toHaveLength(1)
+    expect(pageOf(2).others.map(({ name }) => name)).toEqual(['Other'])
+    expect(pageOf(99)).toEqual(pageOf(2))
+  })
+
+  test('an empty city has one empty page', () => {
+    const made = createCity()
+    expect(search(made, made.all(), everything)).toEqual({ total: 0, page: 1, pages: 1, items: [], others: [] })
+  })
+
+  test('pure veg leaves out everyone who cooks non-veg', () => {
+    const city: AListingGiven[] = [
+      { name: 'A' },
+      { name: 'B', cateringType: ['veg', 'jain'] },
+      { name: 'C', cateringType: ['jain'] },
+    ]
+    expect(find(city, { vegOnly: true })).toBe('B C|')
+  })
+
+  test('cuisines are the same in any case, and an unknown one is cooked by nobody', () => {
+    const city: AListingGiven[] = [
+      { name: 'A', cuisinesOffered: ['Thai'] },
+      { name: 'B', cuisinesOffered: ['South Indian', 'Thai'] },
+    ]
+    expect(find(city, { cuisine: 'sOUTH indian' })).toBe('B|')
+    expect(find(city, { cuisine: 'Martian' })).toBe('|')
+  })
+
+  test('prices sort by the lowest, which is 59 where none is set', () => {
+    const city: AListingGiven[] = [
+      { name: 'A', minPrice: 60 },
+      { name: 'B', minPrice: null },
+      { name: 'C', minPrice: 58 },
+    ]
+    expect(find(city, { sort: 'price-low' })).toBe('C B A|')
+    expect(find(city, { sort: 'price-high' })).toBe('A B C|')
+  })
+
+  test('without a place the featured come first in their order, then the best rated, then the most reviewed', () => {
+    const city: AListingGiven[] = [
+      { name: 'A', averageRating: 3 },
+      { name: 'B', averageRating: 4.9, totalReviews: 3 },
+      { name: 'C', featuredPosition: 2, averageRating: 1 },
+      { name: 'D', averageRating: 4.9, totalReviews: 4 },
+      { name: 'E', featuredPosition: 1, averageRating: 0 },
+    ]
+    expect(find(city)).toBe('E C D B A|')
+  })
+
+  test('around a place the nearest come first, whoever is featured, and nobody beyond the radius', () => {
+    const at = (lat: number) => ({ lat, lng: 72.85 })
+    const city: AListingGiven[] = [
+      { name: 'Far', googleLocation: at(19.2), featuredPosition: 1 },
+      { name: 'Near', googleLocation: at(19.11) },
+      { name: 'Beyond', googleLocation: at(19.3) },
+    ]
+    expect(find(city, { around: { point: at(19.1), radiusKm: 15 } })).toBe('Near Far|')
+  })
+
+  test('cards tell the distance to a tenth of a kilometre when a place is given', () => {
+    const made = cityOf([aListing({ googleLocation: { lat: 19.2, lng: 72.85 } })])
+    const point = { lat: 19.1, lng: 72.85 }
+    expect(nearest(made, made.near(point, 15), point, 15)[0]?.distanceKm).toBe(11.1)
+    expect(search(made, made.all(), everything).items[0]).not.toHaveProperty('distanceKm')
+  })
+})
+
+describe('text', () => {
+  const city: AListingGiven[] = [
+    { name: 'Annapurna', dishes: ['Paneer Tikka', 'Butter Naan'], averageRating: 5 },
+    { name: 'Tikka House', dishes: ['Chicken Tikka'] },
+    { name: 'Saffron', cuisinesOffered: ['Gujarati'], dishes: ['Paneer Butter Masala'] },
+  ]
+  const findText = (text: string, criteria: Partial<Criteria> = {}) => {
+    const made = cityOf(city.map((given) => aListing(given)))
+    const textCosts = made.resembling(text)
+    return search(made, made.all(), { ...everything, textCosts, ...criteria })
+      .items.map(({ name }) => name)
+      .join(', ')
+  }
+
+  test('finds caterers by name first, then by what they cook', () => {
+    expect(findText('tikka')).toBe('Tikka House, Annapurna')
+    expect(findText('gujarati')).toBe('Saffron')
+    expect(findText('paneer')).toBe('Annapurna, Saffron')
+  })
+
+  test('must fit one dish, not words from several', () => {
+    expect(findText('paneer butter')).toBe('Saffron')
+    expect(findText('paneer naan')).toBe('')
+  })
+
+  test('forgives mistakes when nothing matches without', () => {
+    expect(findText('anapurna')).toBe('Annapurna')
+    expect(findText('panner tika')).toBe('Annapurna')
+    expect(findText('zzzzzz')).toBe('')
+  })
+
+  test('without words is no text', () => {
+    expect(findText('?!')).toBe('Annapurna, Saffron, Tikka House')
+  })
+
+  test('leaves a chosen order alone', () => {
+    expect(findText('tikka', { sort: 'price-low' })).toBe('Annapurna, Tikka House')
+  })
+})
+
+describe('looking up one caterer', () => {
+  test('goes by slug, then by id, then by a former slug', () => {
+    const renamed = aListing({ slug: 'new-name', formerSlugs: ['old-name', 'taken'] })
+    const other = aListing({ slug: 'taken' })
+    const made = cityOf([renamed, other])
+    expect([made.bySlug('new-name')?.id, made.bySlug('old-name')?.id, made.bySlug(renamed.id)?.id]).toEqual(
+      Array.from({ length: 3 }, () => renamed.id),
+    )
+    expect(made.bySlug('taken')?.id).toBe(other.id)
+    expect(made.bySlug('nobody')).toBeUndefined()
+  })
+
+  test('knows nothing of what was replaced or removed', () => {
+    const made = cityOf([aListing({ id: 'a', slug: 'before', dishes: ['Undhiyu'] }), aListing({ id: 'b' })])
+    made.put(aListing({ id: 'a', slug: 'after', googleLocation: { lat: 18.9, lng: 72.8 } }))
+    made.remove('b')
+    made.remove('b')
+    expect([made.bySlug('before'), made.byId('b'), made.bySlug('after')?.id]).toEqual([undefined, undefined, 'a'])
+    const andheri = { lat: 19.1197, lng: 72.8464 }
+    expect(nearest(made, made.near(andheri, 1), andheri, 1)).toEqual([])
+    expect(made.resembling('undhiyu')?.some((cost) => cost < 255)).toBe(false)
+    expect(everyoneByMerit(made).map(({ id }) => id)).toEqual(['a'])
+  })
+})
+
+/** The same rules once more, plainly: every listing, one condition after the other. */
+function plainSearch(city: readonly Listing[], criteria: Criteria, text: string | undefined) {
+  const distance = ({ card }: Listing) => (criteria.around ? distanceKm(criteria.around.point, card.googleLocation) : 0)
+  const fits = ({ words }: Listing) =>
+    !text || [words.name, ...words.dishes].some((name) => name.toLowerCase().includes(text))
+  const matching = city
+    .filter((listing) => !criteria.around || distance(listing) <= criteria.around.radiusKm)
+    .filter(({ card }) => !criteria.people || card.bands.includes(criteria.people))
+    .filter(({ card }) => !criteria.vegOnly || !card.cateringType.includes('nonVeg'))
+    .filter(
+      ({ card }) =>
+        !criteria.cuisine ||
+        card.cuisinesOffered.some((name) => name.toLowerCase() === criteria.cuisine?.toLowerCase()),
+    )
+    .filter(fits)
+  const price = ({ card }: Listing) => card.minPrice ?? 59
+  const named = ({ words }: Listing) => (text && words.name.toLowerCase().includes(text) ? 0 : 1)
+  const sorted = matching.toSorted((a, b) => {
+    if (criteria.sort === 'price-low') return price(a) - price(b) || byMerit(a, b)
+    if (criteria.sort === 'price-high') return price(b) - price(a) || byMerit(a, b)
+    return named(a) - named(b) || distance(a) - distance(b) || byMerit(a, b)
+  })
+  const main = sorted.filter(({ card }) => card.bands.length > 0)
+  const pages = Math.max(1, Math.ceil(main.length / 10))
+  const page = Math.min(criteria.page, pages)
+  const others = page === pages && !criteria.people ? sorted.filter(({ card }) => card.bands.length === 0) : []
+  const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id)
+  return { total: main.length, page, pages, items: ids(main.slice((page - 1) * 10, page * 10)), others: ids(others) }
+}
+
+test('a search finds what a plain filter over all caterers finds, in the same order, whatever changed before', () => {
+  const question = fc.record({
+    around: fc.option(fc.record({ point: anyPoint, radiusKm: fc.double({ min: 0.1, max: 100, noNaN: true }) }), {
+      nil: undefined,
+    }),
+    people: fc.option(fc.constantFrom(...guestBands), { nil: undefined }),
+    cuisine: fc.option(fc.constantFrom(...cuisines, 'thai', 'none'), { nil: undefined }),
+    vegOnly: fc.boolean(),
+    sort: fc.constantFrom('default', 'price-low', 'price-high'),
+    page: fc.integer({ min: 1, max: 4 }),
+    text: fc.option(fc.constantFrom('tikka', 'annapurna', 'dal makhani'), { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(anyCity, anyCity, question, (city, gone, { text, ...asked }) => {
+      const made = cityOf([...gone, ...city])
+      for (const { id } of gone) made.remove(id)
+      const textCosts = text ? made.resembling(text) : undefined
+      const criteria: Criteria = { ...asked, textCosts }
+      const candidates = asked.around ? made.near(asked.around.point, asked.around.radiusKm) : made.all()
+
+      const { items, others, ...found } = search(made, candidates, criteria)
+
+      expect({ ...found, items: items.map(({ id }) => id), others: others.map(({ id }) => id) }).toEqual(
+        plainSearch(city, criteria, text),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})

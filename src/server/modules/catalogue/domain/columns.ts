@@ -1,0 +1,101 @@
+import { limits } from '#contract/limits.ts'
+import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import type { Point } from '#contract/values/place.ts'
+import type { Listing } from './listing.ts'
+
+/**
+ * What caterers are filtered and sorted by, column by column: a search reads a few numbers of thousands of caterers
+ * instead of thousands of objects. Rows are numbered from 0; a row that nobody has is never asked for.
+ */
+export interface Columns {
+  set(row: number, listing: Listing): void
+  /** Bits of {@link traits}. */
+  traits: Uint32Array
+  /** Rupees per plate from, with the spec's fallback (R443). */
+  price: Float64Array
+  /** A whole number below {@link worstMerit}, smaller is better; rows with the same one are told apart by `byMerit`. */
+  merit: Float64Array
+  /** Place on the unit sphere. */
+  x: Float64Array
+  y: Float64Array
+  z: Float64Array
+}
+
+export const traits = {
+  /** All caterers that make the main list have one of these. */
+  anyBand: 0b1111,
+  band: (band: GuestBand): number => 1 << guestBands.indexOf(band),
+  nonVeg: 1 << 4,
+  /** Undefined for a text that is no cuisine. */
+  cuisine: (text: string): number | undefined => {
+    const cuisine = cuisineFrom(text)
+    return cuisine && 1 << (5 + cuisines.indexOf(cuisine))
+  },
+} as const
+
+export function createColumns(): Columns {
+  let capacity = 256
+  const columns: Columns = {
+    set(row, listing) {
+      if (row >= capacity) grow(columns, (capacity = Math.max(row + 1, capacity * 2)))
+      const { card } = listing
+      columns.traits[row] = traitsOf(listing)
+      columns.price[row] = card.minPrice ?? limits.fallbackPrice.min
+      columns.merit[row] = meritOf(listing)
+      const { x, y, z } = onSphere(card.googleLocation)
+      columns.x[row] = x
+      columns.y[row] = y
+      columns.z[row] = z
+    },
+    traits: new Uint32Array(capacity),
+    price: new Float64Array(capacity),
+    merit: new Float64Array(capacity),
+    x: new Float64Array(capacity),
+    y: new Float64Array(capacity),
+    z: new Float64Array(capacity),
+  }
+  return columns
+}
+
+function grow(columns: Columns, capacity: number): void {
+  const larger = new Uint32Array(capacity)
+  larger.set(columns.traits)
+  columns.traits = larger
+  for (const name of ['price', 'merit', 'x', 'y', 'z'] as const) {
+    const column = new Float64Array(capacity)
+    column.set(columns[name])
+    columns[name] = column
+  }
+}
+
+function traitsOf({ card }: Listing): number {
+  let bits = card.cateringType.includes('nonVeg') ? traits.nonVeg : 0
+  for (const band of card.bands) bits |= traits.band(band)
+  for (const cuisine of card.cuisinesOffered) bits |= traits.cuisine(cuisine) ?? 0
+  return bits
+}
+
+const countedReviews = 1e6
+export const worstMerit = 51 * countedReviews
+
+/** The first steps of `byMerit` as one number: featured ones in their order below zero, then by rating and by reviews. */
+function meritOf({ card, featuredPosition }: Listing): number {
+  if (featuredPosition !== undefined) return featuredPosition - worstMerit
+  const tenths = Math.round(card.averageRating * 10)
+  return (50 - tenths) * countedReviews + (countedReviews - 1 - Math.min(card.totalReviews, countedReviews - 1))
+}
+
+/** A point as a direction from the middle of the earth: distances compare by subtraction, without trigonometry. */
+export function onSphere({ lat, lng }: Point): { x: number; y: number; z: number } {
+  const rad = Math.PI / 180
+  const across = Math.cos(lat * rad)
+  return { x: across * Math.cos(lng * rad), y: across * Math.sin(lng * rad), z: Math.sin(lat * rad) }
+}
+
+const earthRadiusKm = 6371
+
+/** The square of the straight line between two points on the unit sphere that lie so many kilometres apart on the ground. */
+export function chordSquare(km: number): number {
+  return (2 * Math.sin(km / (2 * earthRadiusKm))) ** 2
+}

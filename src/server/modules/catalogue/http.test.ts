@@ -1,0 +1,278 @@
+import { expect, test, vi } from 'vitest'
+import type { CatererCard, CatererView, SearchResult } from '#contract/endpoints/caterers.ts'
+import type { Refused } from '#contract/endpoints/shared.ts'
+import { fromRupees } from '#contract/values/money.ts'
+import { announce } from '#server/kernel/events.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
+import { useServer } from '#test/support/server.ts'
+
+const server = useServer()
+const shown = (...ids: string[]) => server.services.catalogue.refresh(ids)
+/** The answer's body; the server itself holds it to the contract. */
+async function get<Body>(path: string): Promise<Body> {
+  const response = await server.request(path)
+  return (await response.json()) as Body // checked by the server against the endpoint's schema
+}
+
+test('the page of a caterer shows exactly what is public', async () => {
+  const { id } = await aCaterer(server, {
+    name: 'Annapurna Caterers',
+    minPrice: fromRupees(120),
+    maxPrice: fromRupees(450.5),
+    featuredPosition: 7,
+    ordersFulfilled: 31,
+  })
+  const picture = await anImage(server, { catererId: id, gallery: 'art' })
+  const small = await aPackage(server, { catererId: id, bands: ['10-25', '25-50'] })
+  const packed = await aPackage(server, { catererId: id, kind: 'packed', bands: ['100+'] })
+  const custom = await aPackage(server, { catererId: id, kind: 'custom', bands: [] })
+  const review = await aReview(server, { order: await anOrder(server, { offer: small }), rating: 4.5 })
+  await shown(id)
+
+  expect(await get<CatererView>(`/api/caterer/${id}`)).toEqual({
+    id,
+    name: 'Annapurna Caterers',
+    slug: 'annapurna-caterers',
+    address: expect.stringContaining('Veera Desai Road'),
+    serviceAddress: 'Andheri, Mumbai',
+    serviceLocation: { location: 'Andheri, Mumbai', PinCode: '' },
+    googleLocation: { lat: 19.1197, lng: 72.8464 },
+    serviceRadiusKm: 25,
+    contact: expect.stringMatching(/^\+917/),
+    extraInformation: 'Family kitchen with its own crew and crockery.',
+    specialistIn: 'North Indian',
+    complimentary: 'Welcome drink',
+    cuisinesOffered: ['North Indian'],
+    cateringType: ['veg', 'nonVeg', 'jain'],
+    inServiceFrom: '2015-06-01',
+    serviceStartYear: 2015,
+    minPrice: 120,
+    maxPrice: 450.5,
+    maximumServingCapacity: 500,
+    orderFullFilled: 31,
+    leadDays: 2,
+    featured: true,
+    fssaiNo: '11526001000061',
+    status: { id: 1 },
+    averageRating: 4.5,
+    totalReviews: 1,
+    review: [review.id],
+    dishes: [small.id, packed.id],
+    customMenu: [custom.id],
+    dishesfor10_25: [small.id],
+    dishesfor25_50: [small.id],
+    dishesfor50_100: [],
+    dishesforabove100: [packed.id],
+    artGallery: [[`/pictures/${picture.base}-960.avif`]],
+    menuGallery: [],
+    pictures: [expect.objectContaining({ base: `/pictures/${picture.base}` })],
+  } satisfies CatererView)
+})
+
+test('a card shows the lowest price of a meal for each range of guests, and the default picture where there is none', async () => {
+  const { id } = await aCaterer(server, { name: 'Price Kitchen', location: { lat: 12, lng: 77 } })
+  await aPackage(server, { catererId: id, bands: ['25-50', '100+'], basePrice: fromRupees(400) })
+  await aPackage(server, { catererId: id, bands: ['25-50'], basePrice: fromRupees(350.5) })
+  await aPackage(server, { catererId: id, kind: 'packed', bands: ['25-50', '50-100'], basePrice: fromRupees(90) })
+  await shown(id)
+
+  const { items } = await get<SearchResult>('/api/search?lat=12&lng=77')
+
+  expect(items).toEqual([
+    expect.objectContaining({
+      id,
+      bands: ['25-50', '50-100', '100+'],
+      bandPrices: { '25-50': 350.5, '100+': 400 },
+      picture: expect.objectContaining({ base: '/pictures/default' }),
+      distanceKm: 0,
+    }),
+  ])
+  expect(Object.keys(items[0] ?? {})).not.toEqual(expect.arrayContaining(['gstNo']))
+})
+
+test('a slug, an id in its place and a former slug lead to the caterer, in this order', async () => {
+  const { id } = await aCaterer(server, { name: 'Swad Rasoi', formerSlugs: ['swad-kitchen'] })
+  await shown(id)
+
+  for (const text of ['swad-rasoi', id, 'swad-kitchen']) {
+    expect(await get<CatererView>(`/api/caterer/slug/${text}`)).toMatchObject({ id, slug: 'swad-rasoi' })
+  }
+})
+
+test('a search around a place says where it looked', async () => {
+  const { id } = await aCaterer(server, { name: 'Borivali Bhojan', location: { lat: 19.229, lng: 72.857 } })
+  await aPackage(server, { catererId: id })
+  await shown(id)
+
+  for (const place of ['borivali', 'Boriwali', '400092', 'Borivali West, Mumbai']) {
+    const found = await get<SearchResult>(`/api/search?radius=4&place=${encodeURIComponent(place)}`)
+    expect(found.place, place).toMatchObject({ lat: expect.closeTo(19.23, 1), lng: expect.closeTo(72.86, 1) })
+    expect(
+      found.items.map((card) => card.id),
+      place,
+    ).toContain(id)
+  }
+  const typed = await get<SearchResult>('/api/search?lat=19.229&lng=72.857&radius=1&place=My%20home')
+  expect(typed.place).toEqual({ name: 'My home', lat: 19.229, lng: 72.857 })
+})
+
+test('a place that is not understood leaves the whole list', async () => {
+  const everyone = await get<SearchResult>('/api/search')
+  const found = await get<SearchResult>('/api/search?place=Atlantis')
+  expect(found).toEqual(everyone)
+  expect(found).not.toHaveProperty('place')
+})
+
+test('nearby is a plain list, nearest first, of everyone within 15 km', async () => {
+  const at = (lng: number, name: string) => aCaterer(server, { name, location: { lat: -10, lng } })
+  const [far, near, beyond] = [await at(20.1, 'Far'), await at(20.01, 'Near'), await at(20.2, 'Beyond')]
+  await shown(far.id, near.id, beyond.id)
+
+  for (const path of ['/api/caterer/nearby', '/caterer/nearby']) {
+    expect((await get<CatererCard[]>(`${path}?lat=-10&lng=20`)).map(({ name }) => name)).toEqual(['Near', 'Far'])
+  }
+  expect(await get<CatererCard[]>('/api/caterer/nearby?lat=-10&lng=20&radius=25')).toHaveLength(3)
+})
+
+test('the list of all caterers is in the field data', async () => {
+  const { id } = await aCaterer(server)
+  await shown(id)
+  for (const path of ['/api/caterer', '/caterer']) {
+    expect((await get<{ data: CatererCard[] }>(path)).data.map((card) => card.id)).toContain(id)
+  }
+})
+
+test('an announced change is shown soon, in every way a caterer is found', async () => {
+  const { id } = await aCaterer(server, { name: 'Before Kitchen' })
+  await shown(id)
+  const change = (statement: ReturnType<typeof sql>) =>
+    server.database.transaction(async (tx) => {
+      await rows(tx, statement)
+      await announce(tx, { type: 'catalogue.changed', subject: id })
+    })
+
+  await change(sql`update caterers set name = 'Kokum Katta', slug = 'kokum-katta' where id = ${id}`)
+  await vi.waitFor(async () => expect(await get(`/api/caterer/${id}`)).toMatchObject({ name: 'Kokum Katta' }))
+  expect((await get<SearchResult>('/api/search?q=kokum')).others.map((card) => card.id)).toEqual([id])
+  expect((await server.request('/api/caterer/slug/before-kitchen')).status).toBe(404)
+
+  await change(sql`update caterers set approval = 'suspended' where id = ${id}`)
+  await vi.waitFor(async () => expect((await server.request(`/api/caterer/${id}`)).status).toBe(404))
+  expect((await get<SearchResult>('/api/search?q=kokum')).others).toEqual([])
+})
+
+test('public answers may be kept by caches and are not sent twice', async () => {
+  const { id } = await aCaterer(server)
+  await shown(id)
+  for (const path of [
+    '/api/search?q=x',
+    '/api/caterer',
+    `/api/caterer/${id}`,
+    `/api/menus/caterer/${id}`,
+    `/api/dishes/caterer/${id}`,
+    '/api/places?q=andheri',
+    `/api/reviews?caterer=${id}`,
+  ]) {
+    const first = await server.request(path)
+    expect(first.headers.get('cache-control'), path).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag, path).toMatch(/^W\/"[\w-]+"$/)
+
+    const again = await server.request(path, { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect([again.status, await again.text(), again.headers.get('etag')], path).toEqual([304, '', etag])
+  }
+  const refused = await server.request('/api/caterer/nobody')
+  expect([refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual(['no-store', null])
+})
+
+test('browsing needs no sign-in', async () => {
+  expect((await server.request('/api/caterer/nearby?lat=19&lng=72.8')).status).toBe(200)
+  expect((await server.request('/api/caterer')).status).toBe(200)
+})
+
+test.each([
+  ['/api/search?lat=abc&lng=72', 'lat', 'Please give the latitude as a number from -90 to 90'],
+  ['/api/search?lat=&lng=', 'lat', 'Please give the latitude as a number from -90 to 90'],
+  ['/api/search?lat=91&lng=72', 'lat', 'Please give the latitude as a number from -90 to 90'],
+  ['/api/search?lat=0x10&lng=72', 'lat', 'Please give the latitude as a number from -90 to 90'],
+  ['/api/search?lat=19&lng=181', 'lng', 'Please give the longitude as a number from -180 to 180'],
+  ['/api/search?lat=NaN&lng=Infinity', 'lng', 'Please give the longitude as a number from -180 to 180'],
+  ['/api/search?lat=19', 'lat', 'Please give both, the latitude and the longitude'],
+  ['/api/search?lng=72', 'lat', 'Please give both, the latitude and the longitude'],
+  ['/api/caterer/nearby', 'lat', 'Please give the latitude as a number from -90 to 90'],
+  ['/api/caterer/nearby?lat=19', 'lng', 'Please give the longitude as a number from -180 to 180'],
+  ['/api/search?radius=0', 'radius', 'Please choose a radius up to 100 km'],
+  ['/api/search?radius=-5', 'radius', 'Please choose a radius up to 100 km'],
+  ['/api/search?radius=101', 'radius', 'Please choose a radius up to 100 km'],
+  ['/api/search?radius=NaN', 'radius', 'Please choose a radius up to 100 km'],
+  ['/api/search?radius=1e1', 'radius', 'Please choose a radius up to 100 km'],
+  ['/api/search?page=0', 'page', 'Please choose a page, counted from 1'],
+  ['/api/search?page=-1', 'page', 'Please choose a page, counted from 1'],
+  ['/api/search?page=abc', 'page', 'Please choose a page, counted from 1'],
+  ['/api/search?page=1.5', 'page', 'Please choose a page, counted from 1'],
+  ['/api/search?page=999999', 'page', 'Please choose a page, counted from 1'],
+  ['/api/search?sort=cheap', 'sort', 'Please choose one of the orders: default, price-low, price-high'],
+  [
+    "/api/search?sort=';drop table caterers;--",
+    'sort',
+    'Please choose one of the orders: default, price-low, price-high',
+  ],
+  ['/api/search?people=30', 'people', 'Please choose how many guests: 10-25, 25-50, 50-100, 100+'],
+  ['/api/search?veg=maybe', 'veg', 'Please give veg as 1 or 0'],
+  [`/api/search?q=${'x'.repeat(81)}`, 'q', 'Please use at most 80 letters'],
+  [`/api/places?q=${'x'.repeat(81)}`, 'q', 'Please use at most 80 letters'],
+  ['/api/reviews?caterer=x&pageSize=21', 'pageSize', 'Please choose 1 to 20 reviews a page'],
+  ['/api/reviews?caterer=x&pageSize=0', 'pageSize', 'Please choose 1 to 20 reviews a page'],
+  ["/api/caterer/1'%20or%20'1'='1", 'id', 'This is not an id of ours'],
+])('%s is refused with a sentence about %s', async (path, field, sentence) => {
+  const response = await server.request(path)
+  const body = (await response.json()) as Refused // the one shape of refusals
+  expect(response.status).toBe(400)
+  expect(body).toMatchObject({
+    statusCode: 400,
+    error: 'Bad Request',
+    code: 'malformed',
+    requestId: expect.any(String),
+  })
+  expect(body.fields?.[field]).toBe(sentence)
+  expect(body.message).toContain(sentence)
+})
+
+test.each([
+  ['/api/caterer/nobody', 'caterer_not_found'],
+  ['/api/caterer/slug/no-such-kitchen', 'caterer_not_found'],
+  ["/api/caterer/slug/x'%20union%20select%20*%20from%20users--", 'caterer_not_found'],
+  ['/api/menus/caterer/nobody', 'caterer_not_found'],
+  ['/api/Menus/caterer/nobody', 'caterer_not_found'],
+  ['/api/dishes/caterer/nobody', 'caterer_not_found'],
+  ['/reviews/nothing', 'review_not_found'],
+])('%s does not exist', async (path, code) => {
+  const response = await server.request(path)
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { statusCode: 404, code, message: [expect.stringMatching(/^We could not find/)] },
+  ])
+})
+
+test.each([
+  "'; drop table caterers; --",
+  "' or 1=1 --",
+  '%27%20or%20sleep(9)',
+  '<script>alert(1)</script>',
+  '${7*7}',
+  '\u0000',
+  '__proto__',
+])('the text %j is only a text', async (payload) => {
+  const text = encodeURIComponent(payload)
+  for (const path of [
+    `/api/search?q=${text}`,
+    `/api/search?place=${text}`,
+    `/api/search?cuisine=${text}`,
+    `/api/places?q=${text}`,
+  ]) {
+    const response = await server.request(path)
+    expect(response.status, path).toBe(200)
+  }
+  expect((await get<SearchResult>(`/api/search?cuisine=${text}`)).total).toBe(0)
+})

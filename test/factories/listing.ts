@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import { cuisines } from '#contract/values/cuisine.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
+import type { Listing } from '#server/modules/catalogue/domain/listing.ts'
+import { nextNumber } from './next-number.ts'
+
+export type AListingGiven = Partial<CatererCard> &
+  Partial<Pick<Listing, 'featuredPosition' | 'formerSlugs'>> & { dishes?: readonly string[] }
+
+/** A caterer of the read model without a database: in Andheri, vegetarian and not, for 25 to 50 guests. */
+export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...given }: AListingGiven = {}): Listing {
+  const number = nextNumber()
+  const card: CatererCard = {
+    id: `caterer-${number}`,
+    name: `Kitchen ${number}`,
+    slug: `kitchen-${number}`,
+    address: 'Veera Desai Road, Andheri West, Mumbai',
+    area: 'Andheri',
+    cuisinesOffered: ['North Indian'],
+    cateringType: ['veg', 'nonVeg'],
+    minPrice: 300,
+    maxPrice: 600,
+    averageRating: 4,
+    totalReviews: 10,
+    maximumServingCapacity: 500,
+    orderFullFilled: 0,
+    leadDays: 2,
+    serviceStartYear: 2015,
+    complimentary: '',
+    featured: featuredPosition !== undefined,
+    bands: ['25-50'],
+    bandPrices: { '25-50': 300 },
+    googleLocation: { lat: 19.1197, lng: 72.8464 },
+    picture: { base: '/pictures/default', widths: [480], width: 480, height: 320, placeholder: '#d9c7a8' },
+    ...given,
+  }
+  return {
+    id: card.id,
+    slug: card.slug,
+    formerSlugs,
+    card,
+    // Tests of searching look at cards only.
+    view: { id: card.id, name: card.name, slug: card.slug } as CatererView,
+    featuredPosition,
+    words: { name: card.name, about: card.cuisinesOffered, dishes },
+  }
+}
+
+const near = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true })
+
+/** Any place of the Mumbai region. */
+export const anyPoint = fc.record({ lat: near(18.85, 19.5), lng: near(72.75, 73.1) })
+
+/** A city of any caterers, with many equal prices, ratings and names among them, and at most one for each featured position. */
+export const anyCity: fc.Arbitrary<Listing[]> = fc
+  .array(
+    fc.record({
+      name: fc.constantFrom('Spice Garden', 'Annapurna', 'Tikka House'),
+      cuisinesOffered: fc.subarray([...cuisines]),
+      cateringType: fc.subarray(['veg', 'nonVeg', 'jain'] as const),
+      minPrice: fc.option(fc.constantFrom(59, 60, 150, 300, 300.5), { nil: null }),
+      averageRating: fc.constantFrom(0, 3.9, 4, 4.1, 5),
+      totalReviews: fc.nat(3),
+      bands: fc.subarray([...guestBands]),
+      googleLocation: anyPoint,
+      featured: fc.boolean(),
+      dishes: fc.subarray(['Paneer Tikka', 'Dal Makhani', 'Chicken Biryani']),
+    }),
+    { maxLength: 60 },
+  )
+  .map((city) =>
+    city.map(({ featured, ...given }, i) =>
+      aListing({ ...given, ...(featured && i < 5 ? { featuredPosition: 9 - i } : {}) }),
+    ),
+  )
