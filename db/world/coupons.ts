@@ -15,11 +15,11 @@ const festivalOffers: Record<string, { code: string; percent: 20 | 25; words: st
   'gudi-padwa': { code: 'GUDIPADWA', percent: 25, words: 'Gudi Padwa' },
   'ramzan-eid': { code: 'EID', percent: 25, words: 'Eid' },
   'raksha-bandhan': { code: 'RAKHI', percent: 20, words: 'Raksha Bandhan' },
-  'janmashtami': { code: 'JANMASHTAMI', percent: 20, words: 'Janmashtami' },
+  janmashtami: { code: 'JANMASHTAMI', percent: 20, words: 'Janmashtami' },
   'ganesh-chaturthi': { code: 'GANESH', percent: 25, words: 'Ganesh Chaturthi' },
-  'navratri': { code: 'NAVRATRI', percent: 20, words: 'Navratri' },
-  'dussehra': { code: 'DUSSEHRA', percent: 20, words: 'Dussehra' },
-  'diwali': { code: 'DIWALI', percent: 25, words: 'Diwali' },
+  navratri: { code: 'NAVRATRI', percent: 20, words: 'Navratri' },
+  dussehra: { code: 'DUSSEHRA', percent: 20, words: 'Dussehra' },
+  diwali: { code: 'DIWALI', percent: 25, words: 'Diwali' },
   'christmas-day': { code: 'CHRISTMAS', percent: 20, words: 'Christmas' },
   'new-year-eve': { code: 'NEWYEAR', percent: 25, words: 'New Year’s Eve' },
 }
@@ -36,20 +36,67 @@ interface Festival {
 /** The two codes of the header's strip, the tasting by telephone, and an offer for each great festival still to come. */
 export function addOffers(city: City, today: Day): void {
   const created_at = momentInIndia(addDays(today, -700), '10:00').toISOString()
-  const always = { flat_paise: 0, minimum_paise: 0, valid_from: null, valid_to: null, uses: 0, active: true, created_at } as const
-  const flat: CouponRow = { ...always, id: idOf('coupon', flatCode), code: flatCode, title: 'Flat 10% Off', kind: 'percent', percent: 1000, fulfilment_note: '' }
+  const always = {
+    flat_paise: 0,
+    minimum_paise: 0,
+    valid_from: null,
+    valid_to: null,
+    uses: 0,
+    active: true,
+    created_at,
+  } as const
+  const flat: CouponRow = {
+    ...always,
+    id: idOf('coupon', flatCode),
+    code: flatCode,
+    title: 'Flat 10% Off',
+    kind: 'percent',
+    percent: 1000,
+    fulfilment_note: '',
+  }
   const gift: CouponRow = {
-    ...always, id: idOf('coupon', giftCode), code: giftCode, title: 'Free Gift & Cake', kind: 'gift', percent: 0,
+    ...always,
+    id: idOf('coupon', giftCode),
+    code: giftCode,
+    title: 'Free Gift & Cake',
+    kind: 'gift',
+    percent: 0,
     fulfilment_note: 'A gift for the hosts and a half-kilo eggless cake come with this order.',
   }
   city.coupons.push(flat, gift)
   const strip = { valid_from: null, valid_to: null, active: true, place: 'strip' } as const
   city.promotions.push(
-    { ...strip, id: idOf('promotion', 1), title: 'Flat 10% Off', text: 'Ten per cent off the whole order, once for everyone.', coupon_id: flat.id, by_phone: false, position: 1 },
-    { ...strip, id: idOf('promotion', 2), title: 'Free Gift & Cake', text: 'A gift for the hosts and a cake with your order.', coupon_id: gift.id, by_phone: false, position: 2 },
-    { ...strip, id: idOf('promotion', 3), title: 'Free Tasting', text: 'Taste the food of up to 3 caterers before you decide. Call us.', coupon_id: null, by_phone: true, position: 3 },
+    {
+      ...strip,
+      id: idOf('promotion', 1),
+      title: 'Flat 10% Off',
+      text: 'Ten per cent off the whole order, once for everyone.',
+      coupon_id: flat.id,
+      by_phone: false,
+      position: 1,
+    },
+    {
+      ...strip,
+      id: idOf('promotion', 2),
+      title: 'Free Gift & Cake',
+      text: 'A gift for the hosts and a cake with your order.',
+      coupon_id: gift.id,
+      by_phone: false,
+      position: 2,
+    },
+    {
+      ...strip,
+      id: idOf('promotion', 3),
+      title: 'Free Tasting',
+      text: 'Taste the food of up to 3 caterers before you decide. Call us.',
+      coupon_id: null,
+      by_phone: true,
+      position: 3,
+    },
   )
-  festivals().filter(({ date }) => date >= today).forEach((festival, i) => addFestival(city, festival, i, created_at))
+  festivals()
+    .filter(({ date }) => date >= today)
+    .forEach((festival, i) => addFestival(city, festival, i, created_at))
 }
 
 function addFestival(city: City, { id, date, year }: Festival, i: number, created_at: string): void {
@@ -60,16 +107,37 @@ function addFestival(city: City, { id, date, year }: Festival, i: number, create
   const valid = { valid_from: addDays(date, -daysAhead), valid_to: date }
   const coupon_id = idOf('coupon', code)
   city.coupons.push({
-    id: coupon_id, code, title: `${words}: ${percent}% Off`, kind: 'percent', percent: percent * 100, flat_paise: 0, fulfilment_note: '', minimum_paise: 0,
-    ...valid, uses: 0, active: true, created_at,
+    id: coupon_id,
+    code,
+    title: `${words}: ${percent}% Off`,
+    kind: 'percent',
+    percent: percent * 100,
+    flat_paise: 0,
+    fulfilment_note: '',
+    minimum_paise: 0,
+    ...valid,
+    uses: 0,
+    active: true,
+    created_at,
   })
   city.promotions.push({
-    id: idOf('promotion', code), title: `${percent}% Off for ${words}`, text: `Order until the festival and take ${percent}% off.`, coupon_id, by_phone: false,
-    ...valid, position: 10 + i, active: true, place: 'festival',
+    id: idOf('promotion', code),
+    title: `${percent}% Off for ${words}`,
+    text: `Order until the festival and take ${percent}% off.`,
+    coupon_id,
+    by_phone: false,
+    ...valid,
+    position: 10 + i,
+    active: true,
+    place: 'festival',
   })
 }
 
 function festivals(): Festival[] {
   // Our own file, of the shape that its first line promises.
-  return (JSON.parse(readFileSync(join(import.meta.dirname, 'data/india-festivals.json'), 'utf8')) as { festivals: Festival[] }).festivals
+  return (
+    JSON.parse(readFileSync(join(import.meta.dirname, 'data/india-festivals.json'), 'utf8')) as {
+      festivals: Festival[]
+    }
+  ).festivals
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from './hash.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -12,9 +12,10 @@ export function idOf(...name: readonly (string | number)[]): string {
 
 /** As {@link idOf}, sorted among others by a moment in milliseconds. */
 export function idAt(milliseconds: number, ...name: readonly (string | number)[]): string {
-  const digest = createHash('sha256').update(name.join('\n')).digest()
   let id = ''
-  for (let rest = milliseconds, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) id = (alphabet[rest % 32] ?? '') + id
-  for (let i = 0; i < 16; i++) id += alphabet[(digest[i] ?? 0) % 32] ?? ''
+  for (let rest = milliseconds, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) id = alphabet.charAt(rest % 32) + id
+  for (const part of hashOf(name.join('\n'))) {
+    for (let shift = 0; shift < 20; shift += 5) id += alphabet.charAt((part >>> shift) & 31)
+  }
   return id
 }

@@ -1,33 +1,95 @@
+import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
 import type { Database } from '#server/kernel/database.ts'
-import { dayInIndia, momentInIndia, addDays } from '#contract/values/calendar.ts'
 import { hashPassword } from '#server/modules/identity/index.ts'
 import { mumbai } from '#server/modules/places/index.ts'
-import { addCaterer, buildCaterer } from './caterers.ts'
-import { addOffers } from './coupons.ts'
+import type { Ground } from './caterers.ts'
+import { buildCity } from './city.ts'
 import { kitchens } from './kitchens/index.ts'
-import { hasCaterers, loadCity, readGstRates } from './load.ts'
-import { admin, demoCustomer } from './people.ts'
+import { moreCaterers } from './larger.ts'
+import { hasCaterers, loadPart, readGstRates, readProgress, type Progress } from './load.ts'
+import type { GstRates } from './order-rows.ts'
 import { readPictures } from './pictures.ts'
 import { emptyCity, type City } from './tables.ts'
 
-/** What was put into the database. */
+/** How many rows were put into each table. */
 export type Summary = { [Table in keyof City]: number }
 
-/** The password of the three demo accounts. */
+/** Of the three demo accounts: admin@, customer@ and caterer@pangat.example. */
 export const demoPassword = 'Pangat2026'
 
-export const hasCity = hasCaterers
+/** Derived caterers in one part. */
+const caterersAPart = 250
 
-export async function fillDemoCity(database: Database, { today: now }: { today: Date }): Promise<Summary> {
-  const today = dayInIndia(now)
-  await readGstRates(database, today)
-  const ground = { today, gazetteer: mumbai(), pictures: readPictures(momentInIndia(addDays(today, -900), '09:00').toISOString()) }
-  const city = emptyCity()
-  city.images.push(...ground.pictures.rows)
-  city.users.push(admin(today), demoCustomer(today))
-  kitchens.forEach((kitchen, i) => addCaterer(city, buildCaterer(kitchen, i, ground), ground))
-  addOffers(city, today)
-  for (const user of city.users) if (user.email.endsWith('@pangat.example')) user.password_hash = await hashPassword(demoPassword)
-  await loadCity(database, city)
+/** True when the database is filled, or holds caterers of its own; then it must not be filled. */
+export async function hasCity(database: Database): Promise<boolean> {
+  const progress = await readProgress(database.db)
+  return progress ? progress.complete : hasCaterers(database)
+}
+
+/**
+ * Fills an empty, migrated database with the demo city as it stands on the day of `today`. `caterers` beyond the characters of
+ * the city are derived from them, for benchmarks. It comes in parts, each a transaction of a second or so; after a crash, or
+ * beside another process that fills the same database, it does what is missing. Answers what this call put in.
+ */
+export async function fillDemoCity(
+  database: Database,
+  { today, caterers = 0 }: { today: Date; caterers?: number },
+): Promise<Summary> {
+  const begun = (await readProgress(database.db)) ?? { day: dayInIndia(today), caterers, parts: 0, complete: false }
+  if (begun.complete) return countOf(emptyCity())
+  const rates = await readGstRates(database, begun.day)
+  const parts = await partsOf(begun, rates)
+  let summary = countOf(emptyCity())
+  for (let number = begun.parts; number < parts.length; number++) {
+    const part = parts[number]?.() ?? {}
+    const isIn = await loadPart(database, part, { ...begun, parts: number }, number === parts.length - 1)
+    if (isIn) summary = added(summary, part)
+  }
+  return summary
+}
+
+type Part = () => Partial<City>
+
+/** The same parts for the same day, so that the next process can go on. */
+async function partsOf({ day, caterers }: Progress, rates: GstRates): Promise<Part[]> {
+  const ground = groundOf(day)
+  const city = buildCity(kitchens, ground, rates)
+  await givePasswords(city)
+  const { menus, menu_dishes, packages, package_bands, package_items, ...rest } = city
+  const { orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews, ...base } = rest
+  const parts: Part[] = [
+    () => base,
+    () => ({ menus, menu_dishes, packages, package_bands, package_items }),
+    () => ({ orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews }),
+  ]
+  for (let from = kitchens.length; from < caterers; from += caterersAPart) {
+    const to = Math.min(caterers, from + caterersAPart)
+    parts.push(() => moreCaterers(kitchens, { from, to }, ground, rates))
+  }
+  return parts
+}
+
+function groundOf(today: string): Ground {
+  return {
+    today,
+    gazetteer: mumbai(),
+    pictures: readPictures(momentInIndia(addDays(today, -900), '09:00').toISOString()),
+  }
+}
+
+async function givePasswords({ users }: City): Promise<void> {
+  const demo = users.filter(({ email }) => email.endsWith('@pangat.example'))
+  await Promise.all(demo.map(async (user) => (user.password_hash = await hashPassword(demoPassword))))
+}
+
+function countOf(city: City): Summary {
+  // Object.fromEntries forgets which keys it was given.
   return Object.fromEntries(Object.entries(city).map(([table, all]) => [table, all.length])) as Summary
+}
+
+function added(summary: Summary, part: Partial<City>): Summary {
+  const all = { ...emptyCity(), ...part }
+  return Object.fromEntries(
+    Object.entries(countOf(all)).map(([table, count]) => [table, count + summary[table as keyof City]]),
+  ) as Summary
 }

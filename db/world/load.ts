@@ -7,36 +7,91 @@ import type { City } from './tables.ts'
 /** Keeps a statement far below its deadline on the embedded engine. */
 const rowsAStatement = 4_000
 
-/** True when anybody cooks here: then the database is not ours to fill. */
+/** How far the city is: kept in the database, so that a fill that was cut short goes on where it stopped. */
+export interface Progress {
+  /** The day the city is built for. */
+  day: string
+  /** How many caterers were asked for. */
+  caterers: number
+  /** Parts that are in. */
+  parts: number
+  complete: boolean
+}
+
+const progressName = 'demo_city'
+
+/** Undefined when nobody has begun. */
+export async function readProgress(db: Queryable): Promise<Progress | undefined> {
+  return (await rows<{ value: Progress }>(db, sql`select value from settings where name = ${progressName}`))[0]?.value
+}
+
+/** True when anybody cooks here. */
 export async function hasCaterers(database: Database): Promise<boolean> {
   return (await rows(database.db, sql`select 1 from caterers limit 1`)).length > 0
 }
 
 /** Basis points of GST by scheme on a day. */
 export async function readGstRates(database: Database, day: string): Promise<Record<GstScheme, number>> {
-  const found = await rows<{ scheme: GstScheme; rate: number }>(database.db, sql`
-    select distinct on (scheme) scheme, rate from gst_rates where valid_from <= ${day}::date order by scheme, valid_from desc`)
+  const found = await rows<{ scheme: GstScheme; rate: number }>(
+    database.db,
+    sql`
+    select distinct on (scheme) scheme, rate from gst_rates where valid_from <= ${day}::date order by scheme, valid_from desc`,
+  )
   const rateOf = (scheme: GstScheme) => {
     const row = found.find((candidate) => candidate.scheme === scheme)
     if (!row) throw new Error(`gst_rates has no rate of ${scheme} on ${day}`)
     return row.rate
   }
-  return { REGULAR_5: rateOf('REGULAR_5'), SPECIFIED_18: rateOf('SPECIFIED_18'), COMPOSITION: rateOf('COMPOSITION'), UNREGISTERED: rateOf('UNREGISTERED') }
+  return {
+    REGULAR_5: rateOf('REGULAR_5'),
+    SPECIFIED_18: rateOf('SPECIFIED_18'),
+    COMPOSITION: rateOf('COMPOSITION'),
+    UNREGISTERED: rateOf('UNREGISTERED'),
+  }
 }
 
-/** Inserts all rows of a city in one transaction, a statement for each table and some thousand rows. */
-export async function loadCity(database: Database, city: Partial<City>): Promise<void> {
-  await database.transaction(async (tx) => {
-    for (const [table, all] of Object.entries(city)) {
-      for (let start = 0; start < all.length; start += rowsAStatement) await insert(tx, table, all.slice(start, start + rowsAStatement))
+/** One process at a time fills the database. */
+const fillLock = 7203195
+
+/**
+ * Inserts a part of the city and notes that it is in, in one transaction. False, with nothing done, when it was in already:
+ * several processes may start at once on one Postgres.
+ */
+export async function loadPart(
+  database: Database,
+  part: Partial<City>,
+  after: Progress,
+  complete: boolean,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await rows(tx, sql`select pg_advisory_xact_lock(${fillLock})`)
+    const before = await readProgress(tx)
+    if (before ? before.parts !== after.parts || before.day !== after.day : after.parts > 0) return false
+    for (const [table, all] of Object.entries(part)) {
+      for (let start = 0; start < all.length; start += rowsAStatement)
+        await insert(tx, table, all.slice(start, start + rowsAStatement))
     }
+    const progress: Progress = { ...after, parts: after.parts + 1, complete }
+    await rows(
+      tx,
+      sql`
+      insert into settings (name, value) values (${progressName}, ${json(progress)})
+      on conflict (name) do update set value = excluded.value, updated_at = now()`,
+    )
+    return true
   })
 }
 
 /** The columns are those of the first row; what it leaves out gets the table's default. */
 async function insert(tx: Queryable, table: string, chunk: readonly object[]): Promise<void> {
-  const columns = sql.join(Object.keys(chunk[0] ?? {}).map((column) => sql.identifier(column)), sql`, `)
-  await rows(tx, sql`
+  const columns = sql.join(
+    Object.keys(chunk[0] ?? {}).map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  await rows(
+    tx,
+    sql`
     insert into ${sql.identifier(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${json(chunk)})`)
+    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${json(chunk)})`,
+  )
 }

@@ -28,13 +28,23 @@ export interface Menu {
 
 const smallestMenu = 6
 const largestMenu = 14
-/** Enough for any package to choose from. */
-const leastOfADiet = 5
+/** Jain dishes of a category, by level: enough for any package to choose from. */
+const leastJain = [0, 3, 3, 4, 5, 5]
 
 /** What a dish of each course costs in a middling kitchen, in rupees per plate. */
-const rupeesADish: Record<Course, number> = { drinks: 30, soups: 35, starters: 55, sides: 20, mains: 70, rice: 45, breads: 20, desserts: 50, live: 90 }
+const rupeesADish: Record<Course, number> = {
+  drinks: 30,
+  soups: 35,
+  starters: 55,
+  sides: 20,
+  mains: 70,
+  rice: 45,
+  breads: 20,
+  desserts: 50,
+  live: 90,
+}
 /** By level: a banquet house charges three and a half times what a canteen does. */
-const priceFactor = [0, 0.38, 0.62, 0.85, 1.1, 1.35]
+const priceFactor = [0, 0.46, 0.62, 0.85, 1.1, 1.35]
 const coursesByLevel: readonly (readonly Course[])[] = [
   [],
   ['starters', 'sides', 'mains', 'rice', 'breads', 'desserts'],
@@ -54,11 +64,18 @@ export function menusOf(kitchen: Kitchen, depth = largestMenu): Menu[] {
   return (coursesByLevel[kitchen.level] ?? []).flatMap((course) => {
     const random = randomOf('menu', kitchen.name, course)
     const known = cookbook.filter((dish) => dish.course === course && isKnownTo(kitchen, dish, cooksIndian))
-    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), Math.min(depth, random.int(9, largestMenu)))
+    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), Math.min(depth, random.int(7, 12)))
     if (dishes.length < smallestMenu) return []
     const id = idOf('menu', kitchen.name, course)
-    const price = paise(Math.max(5, Math.round((rupeesADish[course] * (priceFactor[kitchen.level] ?? 1) * random.int(92, 108)) / 500) * 5) * 100)
-    return [{ id, course, name: nameOf(course, kitchen), price, dishes: dishes.map((dish) => finished(dish, id, kitchen)) }]
+    const price = paise(
+      Math.max(
+        5,
+        Math.round((rupeesADish[course] * (priceFactor[kitchen.level] ?? 1) * random.int(92, 108)) / 500) * 5,
+      ) * 100,
+    )
+    return [
+      { id, course, name: nameOf(course, kitchen), price, dishes: dishes.map((dish) => finished(dish, id, kitchen)) },
+    ]
   })
 }
 
@@ -70,7 +87,8 @@ function isKnownTo(kitchen: Kitchen, { cuisine, diet, jain }: Dish, cooksIndian:
 
 /** What a kitchen is known for comes first, the rest at random. */
 function ranked(known: readonly Dish[], kitchen: Kitchen, random: Random): Dish[] {
-  const weight = ({ cuisine }: Dish) => (cuisine === kitchen.cuisines[0] ? 0.8 : cuisine === 'any' ? 0 : cuisine === 'indian' ? 0.2 : 0.5)
+  const weight = ({ cuisine }: Dish) =>
+    cuisine === kitchen.cuisines[0] ? 0.8 : cuisine === 'any' ? 0 : cuisine === 'indian' ? 0.2 : 0.5
   return known
     .map((dish) => ({ dish, rank: random.next() + weight(dish) }))
     .sort((a, b) => b.rank - a.rank)
@@ -83,25 +101,24 @@ type Chosen = Dish & { served: Diet }
 function chooseDishes(kitchen: Kitchen, known: readonly Dish[], count: number): Chosen[] {
   const meat = known.filter((dish) => dish.diet === 'nonVeg').slice(0, Math.floor(count * 0.4))
   const green = known.filter((dish) => dish.diet === 'veg').slice(0, count - meat.length)
-  const served = green.map((dish): Chosen => ({ ...dish, served: dietOf(dish, kitchen) }))
-  if (kitchen.diets.includes('jain')) makeJain(served)
+  const served = green.map((dish): Chosen => ({ ...dish, served: 'veg' }))
+  if (kitchen.diets.includes('jain'))
+    makeJain(
+      served,
+      kitchen.diets.includes('veg')
+        ? Math.max(leastJain[kitchen.level] ?? 0, Math.ceil(green.length / 2))
+        : green.length,
+    )
   return [...served, ...meat.map((dish): Chosen => ({ ...dish, served: 'nonVeg' }))]
 }
 
-function dietOf({ jain }: Dish, { diets }: Kitchen): Diet {
-  if (!diets.includes('jain')) return 'veg'
-  return jain === 'as it is' || !diets.includes('veg') ? 'jain' : 'veg'
-}
-
-/** Cooks dishes without onion, garlic and roots until there are enough of them. */
-function makeJain(served: Chosen[]): void {
-  let missing = leastOfADiet - served.filter((dish) => dish.served === 'jain').length
-  for (const dish of served.toReversed()) {
-    if (missing <= 0) return
-    if (dish.served === 'jain' || dish.jain !== 'on request') continue
-    dish.served = 'jain'
-    missing--
-  }
+/** So many dishes are cooked in the Jain vessels: first those that need no change, then those that can do without onion, garlic and roots. */
+function makeJain(served: Chosen[], wanted: number): void {
+  const able = [
+    ...served.filter(({ jain }) => jain === 'as it is'),
+    ...served.filter(({ jain }) => jain === 'on request').toReversed(),
+  ]
+  for (const dish of able.slice(0, wanted)) dish.served = 'jain'
 }
 
 function finished({ name, about, picture, served, jain, diet }: Chosen, menuId: string, kitchen: Kitchen): MenuDish {
@@ -110,23 +127,45 @@ function finished({ name, about, picture, served, jain, diet }: Chosen, menuId: 
   return {
     id: idOf('dish', menuId, name),
     name: isVariant ? `Jain ${name}` : name,
-    about: isVariant ? `${about}; without onion, garlic and roots` : about,
+    about: isVariant ? aboutJain(about) : about,
     diet: served,
     picture,
     supplement: isDear ? paise(4_000) : zero,
   }
 }
 
+/** What names a root cannot be promised without roots. */
+function aboutJain(about: string): string {
+  return /ginger|garlic|onion|potato|carrot|tuber|radish/i.test(about)
+    ? 'Cooked without onion, garlic and roots'
+    : `${about}; without onion, garlic and roots`
+}
+
 function nameOf(course: Course, { cuisines: [lead] }: Kitchen): string {
   switch (course) {
-    case 'drinks': return 'Welcome Drinks'
-    case 'soups': return 'Soups'
-    case 'starters': return lead === 'Lebanese' ? 'Hot Mezze' : farsan.has(lead) ? 'Farsan & Starters' : 'Starters'
-    case 'sides': return lead === 'Lebanese' ? 'Cold Mezze' : notIndian.has(lead) ? 'Salads & Dips' : 'Salads & Accompaniments'
-    case 'mains': return 'Main Course'
-    case 'rice': return lead === 'Italian' ? 'Pasta & Pizza' : lead === 'Chinese' || lead === 'Thai' ? 'Rice & Noodles' : notIndian.has(lead) ? 'Rice & Grains' : 'Dal & Rice'
-    case 'breads': return 'Breads'
-    case 'desserts': return notIndian.has(lead) ? 'Desserts' : 'Mithai & Desserts'
-    case 'live': return 'Live Counters'
+    case 'drinks':
+      return 'Welcome Drinks'
+    case 'soups':
+      return 'Soups'
+    case 'starters':
+      return lead === 'Lebanese' ? 'Hot Mezze' : farsan.has(lead) ? 'Farsan & Starters' : 'Starters'
+    case 'sides':
+      return lead === 'Lebanese' ? 'Cold Mezze' : notIndian.has(lead) ? 'Salads & Dips' : 'Salads & Accompaniments'
+    case 'mains':
+      return 'Main Course'
+    case 'rice':
+      return lead === 'Italian'
+        ? 'Pasta & Pizza'
+        : lead === 'Chinese' || lead === 'Thai'
+          ? 'Rice & Noodles'
+          : notIndian.has(lead)
+            ? 'Rice & Grains'
+            : 'Dal & Rice'
+    case 'breads':
+      return 'Breads'
+    case 'desserts':
+      return notIndian.has(lead) ? 'Desserts' : 'Mithai & Desserts'
+    case 'live':
+      return 'Live Counters'
   }
 }

@@ -3,18 +3,78 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 
 /** What a kitchen of each cuisine calls its packages: the full one and the lighter one of each band. */
 export const packageNames: Record<Cuisine, Record<GuestBand, readonly [full: string, light: string]>> = {
-  'Maharashtrian': { '10-25': ['Haldi Kunku', 'Chaha-Pohe'], '25-50': ['Barse', 'Keli Pangat'], '50-100': ['Sakharpuda', 'Mangal Bhojan'], '100+': ['Lagnachi Pangat', 'Bhandara'] },
-  'North Indian': { '10-25': ['Ghar ki Dawat', 'Kitty Party'], '25-50': ['Khushiyan', 'Birthday Bash'], '50-100': ['Roka Special', 'Mehfil'], '100+': ['Sundar Vivah', 'Baraat'] },
-  'South Indian': { '10-25': ['Griha Pravesh', 'Tiffin Morning'], '25-50': ['Seemantham', 'Upanayanam'], '50-100': ['Nischayathartham', 'Virundhu'], '100+': ['Kalyana Sadya', 'Kalyana Sappadu'] },
-  'Gujarati': { '10-25': ['Gharnu Bhanu', 'Farsan Saanj'], '25-50': ['Simant', 'Rasoi'], '50-100': ['Sagai Utsav', 'Mehmani'], '100+': ['Lagna Utsav', 'Jamanvar'] },
-  'Chinese': { '10-25': ['Wok Table', 'Dim Sum Evening'], '25-50': ['Lucky Eight', 'Lantern'], '50-100': ['Dragon Feast', 'Golden Wok'], '100+': ['Red Pavilion', 'Bamboo Grand'] },
-  'Italian': { '10-25': ['Tavola', 'Aperitivo'], '25-50': ['La Famiglia', 'Trattoria'], '50-100': ['La Festa', 'Piazza'], '100+': ['Gran Festa', 'Villa'] },
-  'Kathiyawadi': { '10-25': ['Vadi no Jaman', 'Rotlo Saanj'], '25-50': ['Dayro', 'Chulo'], '50-100': ['Gir Utsav', 'Chorado'], '100+': ['Sorath Lagna', 'Melo'] },
-  'Rajasthani': { '10-25': ['Manuhar', 'Kachori Subah'], '25-50': ['Padharo', 'Chaupal'], '50-100': ['Rajwadi', 'Marwadi Thaat'], '100+': ['Shahi Byaah', 'Jeeman'] },
-  'Mexican': { '10-25': ['Casa', 'Taco Night'], '25-50': ['Fiesta', 'Cantina'], '50-100': ['Gran Fiesta', 'Mercado'], '100+': ['Plaza', 'Carnaval'] },
-  'Lebanese': { '10-25': ['Majlis', 'Mezze Table'], '25-50': ['Beirut Evening', 'Souk'], '50-100': ['Cedars', 'Levant'], '100+': ['Grand Majlis', 'Byblos'] },
-  'Thai': { '10-25': ['Sawasdee', 'Soi Table'], '25-50': ['Lotus', 'Night Market'], '50-100': ['Chao Phraya', 'Orchid'], '100+': ['Royal Siam', 'Loy Krathong'] },
-  'Bengali': { '10-25': ['Adda', 'Jol Khabar'], '25-50': ['Annaprashan', 'Aiburo Bhaat'], '50-100': ['Ashirbad', 'Bhuribhoj'], '100+': ['Biye Bari', 'Bou Bhaat'] },
+  Maharashtrian: {
+    '10-25': ['Haldi Kunku', 'Chaha-Pohe'],
+    '25-50': ['Barse', 'Keli Pangat'],
+    '50-100': ['Sakharpuda', 'Mangal Bhojan'],
+    '100+': ['Lagnachi Pangat', 'Bhandara'],
+  },
+  'North Indian': {
+    '10-25': ['Ghar ki Dawat', 'Kitty Party'],
+    '25-50': ['Khushiyan', 'Birthday Bash'],
+    '50-100': ['Roka Special', 'Mehfil'],
+    '100+': ['Sundar Vivah', 'Baraat'],
+  },
+  'South Indian': {
+    '10-25': ['Griha Pravesh', 'Tiffin Morning'],
+    '25-50': ['Seemantham', 'Upanayanam'],
+    '50-100': ['Nischayathartham', 'Virundhu'],
+    '100+': ['Kalyana Sadya', 'Kalyana Sappadu'],
+  },
+  Gujarati: {
+    '10-25': ['Gharnu Bhanu', 'Farsan Saanj'],
+    '25-50': ['Simant', 'Rasoi'],
+    '50-100': ['Sagai Utsav', 'Mehmani'],
+    '100+': ['Lagna Utsav', 'Jamanvar'],
+  },
+  Chinese: {
+    '10-25': ['Wok Table', 'Dim Sum Evening'],
+    '25-50': ['Lucky Eight', 'Lantern'],
+    '50-100': ['Dragon Feast', 'Golden Wok'],
+    '100+': ['Red Pavilion', 'Bamboo Grand'],
+  },
+  Italian: {
+    '10-25': ['Tavola', 'Aperitivo'],
+    '25-50': ['La Famiglia', 'Trattoria'],
+    '50-100': ['La Festa', 'Piazza'],
+    '100+': ['Gran Festa', 'Villa'],
+  },
+  Kathiyawadi: {
+    '10-25': ['Vadi no Jaman', 'Rotlo Saanj'],
+    '25-50': ['Dayro', 'Chulo'],
+    '50-100': ['Gir Utsav', 'Chorado'],
+    '100+': ['Sorath Lagna', 'Melo'],
+  },
+  Rajasthani: {
+    '10-25': ['Manuhar', 'Kachori Subah'],
+    '25-50': ['Padharo', 'Chaupal'],
+    '50-100': ['Rajwadi', 'Marwadi Thaat'],
+    '100+': ['Shahi Byaah', 'Jeeman'],
+  },
+  Mexican: {
+    '10-25': ['Casa', 'Taco Night'],
+    '25-50': ['Fiesta', 'Cantina'],
+    '50-100': ['Gran Fiesta', 'Mercado'],
+    '100+': ['Plaza', 'Carnaval'],
+  },
+  Lebanese: {
+    '10-25': ['Majlis', 'Mezze Table'],
+    '25-50': ['Beirut Evening', 'Souk'],
+    '50-100': ['Cedars', 'Levant'],
+    '100+': ['Grand Majlis', 'Byblos'],
+  },
+  Thai: {
+    '10-25': ['Sawasdee', 'Soi Table'],
+    '25-50': ['Lotus', 'Night Market'],
+    '50-100': ['Chao Phraya', 'Orchid'],
+    '100+': ['Royal Siam', 'Loy Krathong'],
+  },
+  Bengali: {
+    '10-25': ['Adda', 'Jol Khabar'],
+    '25-50': ['Annaprashan', 'Aiburo Bhaat'],
+    '50-100': ['Ashirbad', 'Bhuribhoj'],
+    '100+': ['Biye Bari', 'Bou Bhaat'],
+  },
 }
 
 /** What a package is good for, said in its description. */

@@ -66,22 +66,38 @@ export function packagesOf(kitchen: Kitchen, menus: readonly Menu[]): BuiltPacka
 
 /** A canteen makes no difference between neighbouring bands; others calculate for each. */
 function groupsOf({ level }: Kitchen, bands: readonly GuestBand[]): GuestBand[][] {
-  const groups: GuestBand[][] = level === 1 ? [['10-25', '25-50'], ['50-100', '100+']] : guestBands.map((band) => [band])
+  const groups: GuestBand[][] =
+    level === 1
+      ? [
+          ['10-25', '25-50'],
+          ['50-100', '100+'],
+        ]
+      : guestBands.map((band) => [band])
   return groups.map((group) => group.filter((band) => bands.includes(band))).filter((group) => group.length > 0)
 }
 
 function packagesFor(kitchen: Kitchen, menus: readonly Menu[], bands: readonly GuestBand[]): BuiltPackage[] {
   const random = randomOf('packages', kitchen.name, ...bands)
   const [main, ...others] = kitchen.diets
-  const build = (diet: Diet, composition: Composition, tier: 0 | 1) => packageOf(kitchen, menus, bands, diet, composition, tier)
+  const build = (diet: Diet, composition: Composition, tier: 0 | 1) =>
+    packageOf(kitchen, menus, bands, diet, composition, tier)
   return [
     build(main, full[kitchen.level] ?? {}, 0),
-    ...others.filter((diet) => diet !== 'jain' || bands.includes('50-100') || random.chance(0.5)).map((diet) => build(diet, full[kitchen.level] ?? {}, 0)),
-    ...(random.chance(0.45) ? [build(main, light[kitchen.level] ?? {}, 1)] : []),
+    ...others
+      .filter((diet) => diet !== 'jain' || bands.includes('50-100') || random.chance(0.3))
+      .map((diet) => build(diet, full[kitchen.level] ?? {}, 0)),
+    ...(random.chance(0.3) ? [build(main, light[kitchen.level] ?? {}, 1)] : []),
   ]
 }
 
-function packageOf(kitchen: Kitchen, menus: readonly Menu[], bands: readonly GuestBand[], diet: Diet, composition: Composition, tier: 0 | 1): BuiltPackage {
+function packageOf(
+  kitchen: Kitchen,
+  menus: readonly Menu[],
+  bands: readonly GuestBand[],
+  diet: Diet,
+  composition: Composition,
+  tier: 0 | 1,
+): BuiltPackage {
   const band = bands.at(-1) ?? '10-25'
   const random = randomOf('package', kitchen.name, band, diet, tier)
   const lead = random.chance(0.7) ? kitchen.cuisines[0] : random.pick(kitchen.cuisines)
@@ -90,11 +106,19 @@ function packageOf(kitchen: Kitchen, menus: readonly Menu[], bands: readonly Gue
   const items = itemsOf(id, menus, diet, band === '10-25' ? smaller(composition) : composition)
   const factor = bandFactor[band] * dietFactor[diet] * packageShare
   return {
-    id, name, kind: 'package', diet, items, bands, minOrder: 10,
+    id,
+    name,
+    kind: 'package',
+    diet,
+    items,
+    bands,
+    minOrder: 10,
     basePrice: asWritten(worth(items) * factor),
     description: `${sizeOf(items)} for ${random.pick(occasions[band])}, served as a buffet`,
-    servings: 'Unlimited helpings', prepTime: `Order ${kitchen.leadDays} ${kitchen.leadDays === 1 ? 'day' : 'days'} ahead`,
-    dietaryInfo: dietaryInfo[diet], allergenInfo: 'Contains milk, wheat and nuts; tell us about allergies when you order',
+    servings: 'Unlimited helpings',
+    prepTime: `Order ${kitchen.leadDays} ${kitchen.leadDays === 1 ? 'day' : 'days'} ahead`,
+    dietaryInfo: dietaryInfo[diet],
+    allergenInfo: 'Contains milk, wheat and nuts; tell us about allergies when you order',
     picture: thaliOf[lead] ?? 'thali',
   }
 }
@@ -105,17 +129,33 @@ function smaller(composition: Composition): Composition {
   return rest.starters !== undefined && rest.starters > 3 ? { ...rest, starters: rest.starters - 1 } : rest
 }
 
-function packedOf(kitchen: Kitchen, menus: readonly Menu[], name: keyof typeof packedFood, bands: readonly GuestBand[]): BuiltPackage {
+function packedOf(
+  kitchen: Kitchen,
+  menus: readonly Menu[],
+  name: keyof typeof packedFood,
+  bands: readonly GuestBand[],
+): BuiltPackage {
   const diet: Diet = kitchen.diets.includes('veg') ? 'veg' : 'jain'
   const id = idOf('package', kitchen.name, name)
   const items = itemsOf(id, menus, diet, packedFood[name])
   const isBox = name === 'Snack Boxes'
   return {
-    id, name, kind: 'packed', diet, items, bands, minOrder: randomOf('packed', kitchen.name, name).pick([10, 15, 20, 25]),
-    basePrice: asWritten(worth(items) * (isBox ? 0.7 : 0.8)),
-    description: isBox ? 'Sealed boxes with savouries and a sweet, for events without a kitchen' : 'A whole meal in a sealed compartment tray',
-    servings: isBox ? 'One box for one guest' : 'One thali for one guest', prepTime: 'Packed an hour before delivery',
-    dietaryInfo: dietaryInfo[diet], allergenInfo: 'Contains milk, wheat and nuts', picture: isBox ? 'samosa' : (thaliOf[kitchen.cuisines[0]] ?? 'thali'),
+    id,
+    name,
+    kind: 'packed',
+    diet,
+    items,
+    bands,
+    minOrder: randomOf('packed', kitchen.name, name).pick([10, 15, 20, 25]),
+    basePrice: asWritten(worth(items) * (isBox ? 0.6 : 0.8)),
+    description: isBox
+      ? 'Sealed boxes with savouries and a sweet, for events without a kitchen'
+      : 'A whole meal in a sealed compartment tray',
+    servings: isBox ? 'One box for one guest' : 'One thali for one guest',
+    prepTime: 'Packed an hour before delivery',
+    dietaryInfo: dietaryInfo[diet],
+    allergenInfo: 'Contains milk, wheat and nuts',
+    picture: isBox ? 'samosa' : (thaliOf[kitchen.cuisines[0]] ?? 'thali'),
   }
 }
 
@@ -123,14 +163,30 @@ function customOf(kitchen: Kitchen, menus: readonly Menu[]): BuiltPackage {
   const id = idOf('package', kitchen.name, 'Custom Menu')
   const items = itemsOf(id, menus, 'custom', Object.fromEntries(courses.map((course) => [course, 0])))
   return {
-    id, name: 'Custom Menu', kind: 'custom', diet: 'custom', basePrice: zero, items, bands: [], minOrder: 10,
+    id,
+    name: 'Custom Menu',
+    kind: 'custom',
+    diet: 'custom',
+    basePrice: zero,
+    items,
+    bands: [],
+    minOrder: 10,
     description: 'Choose any dishes of ours and pay for what you choose',
-    servings: 'Unlimited helpings', prepTime: `Order ${kitchen.leadDays + 1} days ahead`, dietaryInfo: 'As you choose', allergenInfo: 'Tell us about allergies when you order', picture: 'thali',
+    servings: 'Unlimited helpings',
+    prepTime: `Order ${kitchen.leadDays + 1} days ahead`,
+    dietaryInfo: 'As you choose',
+    allergenInfo: 'Tell us about allergies when you order',
+    picture: 'thali',
   }
 }
 
 /** A category is left out when it has no dish of the diet, and asks for no more dishes than there are. */
-function itemsOf(packageId: string, menus: readonly Menu[], diet: PackageDiet, composition: Composition): OfferedItem[] {
+function itemsOf(
+  packageId: string,
+  menus: readonly Menu[],
+  diet: PackageDiet,
+  composition: Composition,
+): OfferedItem[] {
   return menus.flatMap(({ id: menuId, course, name, price, dishes }) => {
     const wanted = composition[course]
     const offered = dishesOf(dishes, diet)
@@ -138,10 +194,17 @@ function itemsOf(packageId: string, menus: readonly Menu[], diet: PackageDiet, c
     const quantity = Math.min(wanted, offered.length)
     // A mouthful of one starter is no course: optional ones come by twos.
     const minQty = course === 'starters' && quantity === 0 && offered.length > 1 ? 2 : 1
-    return [{
-      id: idOf('item', packageId, menuId), menuId, name, quantity, price, minQty,
-      dishes: offered.map((dish) => ({ name: dish.name, diet: dish.diet, supplement: dish.supplement })),
-    }]
+    return [
+      {
+        id: idOf('item', packageId, menuId),
+        menuId,
+        name,
+        quantity,
+        price,
+        minQty,
+        dishes: offered.map((dish) => ({ name: dish.name, diet: dish.diet, supplement: dish.supplement })),
+      },
+    ]
   })
 }
 
@@ -149,10 +212,11 @@ function worth(items: readonly OfferedItem[]): number {
   return items.reduce((all, { price, quantity }) => all + price * quantity, 0)
 }
 
-/** Prices as caterers write them: 65, 149, 599. */
+/** Prices as caterers write them: 64, 149, 599. */
 function asWritten(exact: number): Paise {
   const rupees = exact / 100
-  return paise((rupees < 100 ? Math.round(rupees / 5) * 5 - (rupees < 60 ? 1 : 0) : Math.round(rupees / 10) * 10 - 1) * 100)
+  const step = rupees < 100 ? 5 : 10
+  return paise((Math.round(rupees / step) * step - 1) * 100)
 }
 
 function sizeOf(items: readonly OfferedItem[]): string {
@@ -167,6 +231,15 @@ const dietaryInfo: Record<Diet, string> = {
 }
 
 const thaliOf: Partial<Record<Cuisine, string>> = {
-  'Gujarati': 'gujarati-thali', 'Kathiyawadi': 'kathiyawadi-thali', 'Rajasthani': 'rajasthani-thali', 'Maharashtrian': 'maharashtrian-thali',
-  'South Indian': 'south-thali', 'Bengali': 'bengali-thali', 'Lebanese': 'mezze', 'Italian': 'pasta', 'Mexican': 'tacos', 'Chinese': 'hakka-noodles', 'Thai': 'thai-green-curry',
+  Gujarati: 'gujarati-thali',
+  Kathiyawadi: 'kathiyawadi-thali',
+  Rajasthani: 'rajasthani-thali',
+  Maharashtrian: 'maharashtrian-thali',
+  'South Indian': 'south-thali',
+  Bengali: 'bengali-thali',
+  Lebanese: 'mezze',
+  Italian: 'pasta',
+  Mexican: 'tacos',
+  Chinese: 'hakka-noodles',
+  Thai: 'thai-green-curry',
 }

@@ -4,7 +4,7 @@ import type { Cuisine } from '#contract/values/cuisine.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { idOf } from './ids.ts'
 import type { Random } from './random.ts'
-import type { ImageRow } from './tables.ts'
+import type { ImageRow } from './caterer-tables.ts'
 
 interface PictureIndex {
   covers: Record<string, string[]>
@@ -26,12 +26,21 @@ export function readPictures(createdAt: string): Pictures {
   const index = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/index.json'), 'utf8')) as PictureIndex
   const kinds = new Set(index.dishes)
   const row = (base: string, widths: [number, number], height: number): ImageRow => ({
-    id: idOf('image', base), owner_id: null, base, widths, width: widths[1], height, placeholder: index.placeholders[base] ?? '#b09070', created_at: createdAt,
+    id: idOf('image', base),
+    owner_id: null,
+    base,
+    widths,
+    width: widths[1],
+    height,
+    placeholder: index.placeholders[base] ?? '#b09070',
+    created_at: createdAt,
   })
   const coversOf = (cuisine: Cuisine) => (index.covers[slugOf(cuisine)] ?? []).map((name) => `covers/${name}`)
   return {
     rows: [
-      ...Object.values(index.covers).flat().map((name) => row(`covers/${name}`, [480, 960], 640)),
+      ...Object.values(index.covers)
+        .flat()
+        .map((name) => row(`covers/${name}`, [480, 960], 640)),
       ...index.dishes.map((kind) => row(`dishes/${kind}`, [160, 480], 480)),
     ],
     ofDish: (kind) => (kind !== undefined && kinds.has(kind) ? idOf('image', `dishes/${kind}`) : null),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from './hash.ts'
 
 /** A source of choices that depends on its name alone, so nothing changes when something else is added before it. */
 export interface Random {
@@ -14,14 +14,20 @@ export interface Random {
 
 /** The same name always gives the same choices. */
 export function randomOf(...name: readonly (string | number)[]): Random {
-  const next = sfc32(seedOf(name.join('\n')))
+  const next = sfc32(hashOf(name.join('\n')))
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const pick = <T>(from: readonly T[]): T => {
     const chosen = from[int(0, from.length - 1)]
     if (chosen === undefined) throw new RangeError(`nothing to pick from for ${name.join(' ')}`)
     return chosen
   }
-  return { next, int, pick, chance: (probability) => next() < probability, some: (from, count) => shuffled(from, next).slice(0, count) }
+  return {
+    next,
+    int,
+    pick,
+    chance: (probability) => next() < probability,
+    some: (from, count) => shuffled(from, next).slice(0, count),
+  }
 }
 
 function shuffled<T>(from: readonly T[], next: () => number): T[] {
@@ -31,14 +37,9 @@ function shuffled<T>(from: readonly T[], next: () => number): T[] {
     .map(({ member }) => member)
 }
 
-function seedOf(name: string): Uint32Array {
-  const digest = createHash('sha256').update(name).digest()
-  return new Uint32Array([digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8), digest.readUInt32LE(12)])
-}
-
 /** Small Fast Counter, 32 bits: short, and good enough for stories. */
-function sfc32(seed: Uint32Array): () => number {
-  let [a = 0, b = 0, c = 0, counter = 0] = seed
+function sfc32(seed: readonly [number, number, number, number]): () => number {
+  let [a, b, c, counter] = seed
   return () => {
     const sum = (a + b + counter) | 0
     counter = (counter + 1) | 0

@@ -1,7 +1,10 @@
 import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
 
 export const bengali = chapter('Bengali', {
-  drinks: [pure('Aam Pora Shorbot', 'Charred green mango, black salt'), pure('Gondhoraj Ghol', 'Buttermilk with Gondhoraj lime', 'lassi')],
+  drinks: [
+    pure('Aam Pora Shorbot', 'Charred green mango, black salt'),
+    pure('Gondhoraj Ghol', 'Buttermilk with Gondhoraj lime', 'lassi'),
+  ],
   starters: [
     rooted('Aloo Chop', 'Spiced potato in gram-flour batter'),
     rooted('Vegetable Chop', 'Beetroot, peanut and coconut', 'veg-cutlet'),
@@ -14,7 +17,11 @@ export const bengali = chapter('Bengali', {
     nonVeg('Chicken Kathi Roll Bites', 'Park Street, in two bites'),
     nonVeg('Egg Devil', 'Half an egg inside a spiced crust', 'egg-curry'),
   ],
-  sides: [rooted('Jhuri Aloo Bhaja', 'Potato threads, crisp'), pure('Tomato Khejur Chutney', 'Tomato, dates and raisins', 'tamarind-chutney'), rooted('Begun Bhaja', 'Aubergine slices, salt and turmeric', 'ringan-olo')],
+  sides: [
+    rooted('Jhuri Aloo Bhaja', 'Potato threads, crisp'),
+    pure('Tomato Khejur Chutney', 'Tomato, dates and raisins', 'tamarind-chutney'),
+    rooted('Begun Bhaja', 'Aubergine slices, salt and turmeric', 'ringan-olo'),
+  ],
   mains: [
     pure('Chhanar Dalna', 'Curd-cheese balls in cumin gravy'),
     pure('Dhokar Dalna', 'Lentil cakes in a light gravy'),
@@ -50,5 +57,8 @@ export const bengali = chapter('Bengali', {
     pure('Patishapta', 'Crêpes with coconut and jaggery'),
     pure('Rajbhog', 'Large, saffron yellow, nuts in the middle', 'rasgulla'),
   ],
-  live: [veg('Puchka Counter', 'Sharper than pani puri, they insist', 'pani-puri'), nonVeg('Kathi Roll Counter', 'Parathas and skewers to order')],
+  live: [
+    veg('Puchka Counter', 'Sharper than pani puri, they insist', 'pani-puri'),
+    nonVeg('Kathi Roll Counter', 'Parathas and skewers to order'),
+  ],
 })

@@ -1,7 +1,10 @@
 import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
 
 export const chinese = chapter('Chinese', {
-  drinks: [pure('Jasmine Iced Tea', 'Cold-brewed jasmine tea with lemon', 'mocktail'), pure('Lychee Cooler', 'Lychee, lime and mint', 'mocktail')],
+  drinks: [
+    pure('Jasmine Iced Tea', 'Cold-brewed jasmine tea with lemon', 'mocktail'),
+    pure('Lychee Cooler', 'Lychee, lime and mint', 'mocktail'),
+  ],
   soups: [
     veg('Hot & Sour Soup', 'Vinegar, pepper and bamboo shoots', 'hot-sour-soup'),
     veg('Manchow Soup', 'Ginger, soy and fried noodles', 'hot-sour-soup'),
@@ -21,7 +24,11 @@ export const chinese = chapter('Chinese', {
     nonVeg('Chicken Momos', 'Hand-folded, steamed', 'momos'),
     nonVeg('Golden Fried Prawns', 'Light batter, hot garlic dip'),
   ],
-  sides: [veg('Kimchi Salad', 'Cabbage with chilli and sesame', 'salad'), pure('Glass Noodle Salad', 'Lime, peanut and herbs', 'salad'), veg('Schezwan Chutney', 'For everything, says the city', 'salsa')],
+  sides: [
+    veg('Kimchi Salad', 'Cabbage with chilli and sesame', 'salad'),
+    pure('Glass Noodle Salad', 'Lime, peanut and herbs', 'salad'),
+    veg('Schezwan Chutney', 'For everything, says the city', 'salsa'),
+  ],
   mains: [
     veg('Veg Manchurian Gravy', 'Dumplings in soy and ginger', 'manchurian'),
     veg('Stir-fried Greens', 'Bok choy, broccoli and beans'),
@@ -44,6 +51,13 @@ export const chinese = chapter('Chinese', {
     nonVeg('Chicken Hakka Noodles', 'With egg and spring onion', 'hakka-noodles'),
     nonVeg('Egg Fried Rice', 'Soy, white pepper', 'fried-rice'),
   ],
-  desserts: [pure('Date Pancake with Ice Cream', 'Crisp, with sesame'), pure('Darsaan', 'Fried noodles in sugar syrup'), pure('Lychee & Ice Cream', 'Cold, from the bowl', 'kulfi')],
-  live: [veg('Wok Counter', 'Choose, toss, eat: noodles from the flame', 'hakka-noodles'), veg('Dim Sum Counter', 'Baskets from the steamer', 'momos')],
+  desserts: [
+    pure('Date Pancake with Ice Cream', 'Crisp, with sesame'),
+    pure('Darsaan', 'Fried noodles in sugar syrup'),
+    pure('Lychee & Ice Cream', 'Cold, from the bowl', 'kulfi'),
+  ],
+  live: [
+    veg('Wok Counter', 'Choose, toss, eat: noodles from the flame', 'hakka-noodles'),
+    veg('Dim Sum Counter', 'Baskets from the steamer', 'momos'),
+  ],
 })

@@ -15,6 +15,18 @@ import { thai } from './thai.ts'
 
 /** Every dish the city knows. */
 export const cookbook: readonly Dish[] = [
-  ...northIndian, ...gujarati, ...maharashtrian, ...southIndian, ...chinese, ...italian, ...kathiyawadi,
-  ...rajasthani, ...bengali, ...mexican, ...lebanese, ...thai, ...indian, ...everywhere,
+  ...northIndian,
+  ...gujarati,
+  ...maharashtrian,
+  ...southIndian,
+  ...chinese,
+  ...italian,
+  ...kathiyawadi,
+  ...rajasthani,
+  ...bengali,
+  ...mexican,
+  ...lebanese,
+  ...thai,
+  ...indian,
+  ...everywhere,
 ]

@@ -1,8 +1,15 @@
 import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
 
 export const italian = chapter('Italian', {
-  drinks: [pure('Limonata', 'Sorrento-style lemonade', 'mocktail'), pure('Peach Iced Tea', 'White peach and black tea', 'mocktail')],
-  soups: [veg('Minestrone', 'Beans, pasta and vegetables'), rooted('Cream of Mushroom Soup', 'With thyme and croutons'), nonVeg('Chicken Brodo', 'Clear broth with small pasta')],
+  drinks: [
+    pure('Limonata', 'Sorrento-style lemonade', 'mocktail'),
+    pure('Peach Iced Tea', 'White peach and black tea', 'mocktail'),
+  ],
+  soups: [
+    veg('Minestrone', 'Beans, pasta and vegetables'),
+    rooted('Cream of Mushroom Soup', 'With thyme and croutons'),
+    nonVeg('Chicken Brodo', 'Clear broth with small pasta'),
+  ],
   starters: [
     veg('Tomato Bruschetta', 'Toast, basil and good oil', 'bruschetta'),
     rooted('Stuffed Mushrooms', 'Ricotta and herbs'),
@@ -15,7 +22,11 @@ export const italian = chapter('Italian', {
     nonVeg('Garlic Butter Prawns', 'With a squeeze of lemon'),
     nonVeg('Chicken Polpette', 'Meatballs in tomato', 'manchurian'),
   ],
-  sides: [pure('Insalata Verde', 'Leaves, olives and balsamic', 'salad'), pure('Pasta Salad', 'Fusilli, corn and pesto', 'salad'), veg('Grilled Vegetables', 'Peppers, zucchini and aubergine', 'salad')],
+  sides: [
+    pure('Insalata Verde', 'Leaves, olives and balsamic', 'salad'),
+    pure('Pasta Salad', 'Fusilli, corn and pesto', 'salad'),
+    veg('Grilled Vegetables', 'Peppers, zucchini and aubergine', 'salad'),
+  ],
   mains: [
     veg('Vegetable Lasagne', 'Spinach, béchamel, seven layers', 'pasta'),
     rooted('Melanzane Parmigiana', 'Aubergine, tomato and cheese'),
@@ -47,6 +58,13 @@ export const italian = chapter('Italian', {
     pure('Ciabatta Rolls', 'Warm, with olive oil'),
     pure('Herbed Dinner Rolls', 'Straight from the oven'),
   ],
-  desserts: [pure('Eggless Tiramisu', 'Coffee, cocoa and mascarpone', 'tiramisu'), pure('Panna Cotta', 'Agar-set, berry compote'), pure('Blueberry Cheesecake', 'Baked without egg', 'cake')],
-  live: [veg('Risotto from the Cheese Wheel', 'Stirred inside a wheel of cheese'), veg('Wood-fired Pizza Counter', 'The oven comes on a trailer', 'pizza')],
+  desserts: [
+    pure('Eggless Tiramisu', 'Coffee, cocoa and mascarpone', 'tiramisu'),
+    pure('Panna Cotta', 'Agar-set, berry compote'),
+    pure('Blueberry Cheesecake', 'Baked without egg', 'cake'),
+  ],
+  live: [
+    veg('Risotto from the Cheese Wheel', 'Stirred inside a wheel of cheese'),
+    veg('Wood-fired Pizza Counter', 'The oven comes on a trailer', 'pizza'),
+  ],
 })

@@ -11,7 +11,11 @@ export const kathiyawadi = chapter('Kathiyawadi', {
     rooted('Kanda Bhajiya', 'Onion fritters for a rainy day'),
     pure('Ghughra', 'Half-moons with peas and coconut', 'samosa'),
   ],
-  sides: [rooted('Lasan ni Chutney', 'Red garlic, a little on the thumb'), pure('Sambharo', 'Cabbage and raw papaya, barely cooked', 'salad'), pure('Athela Marcha', 'Chillies in mustard and lime')],
+  sides: [
+    rooted('Lasan ni Chutney', 'Red garlic, a little on the thumb'),
+    pure('Sambharo', 'Cabbage and raw papaya, barely cooked', 'salad'),
+    pure('Athela Marcha', 'Chillies in mustard and lime'),
+  ],
   mains: [
     rooted('Ringan no Olo', 'Aubergine roasted on coals', 'ringan-olo'),
     pure('Sev Tameta nu Shaak', 'Tomatoes, jaggery, thick sev', 'sev-tameta'),
@@ -41,5 +45,8 @@ export const kathiyawadi = chapter('Kathiyawadi', {
     pure('Lapsi', 'Broken wheat for an auspicious day'),
     pure('Rajkot Penda', 'Browned milk sweet', 'sandesh'),
   ],
-  live: [pure('Rotlo Counter', 'Patted and baked on clay while guests wait', 'rotla'), pure('Gathiya Counter', 'Pressed straight into the oil')],
+  live: [
+    pure('Rotlo Counter', 'Patted and baked on clay while guests wait', 'rotla'),
+    pure('Gathiya Counter', 'Pressed straight into the oil'),
+  ],
 })

@@ -1,8 +1,16 @@
 import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
 
 export const lebanese = chapter('Lebanese', {
-  drinks: [pure('Mint Lemonade', 'Blended with ice, Beirut fashion', 'mocktail'), pure('Jallab', 'Dates, rose and pine nuts'), pure('Ayran', 'Salted curd, whisked', 'lassi')],
-  soups: [veg('Lentil Soup', 'Red lentils, cumin and lemon'), veg('Chickpea Soup', 'With parsley'), nonVeg('Chicken Freekeh Soup', 'Smoked green wheat')],
+  drinks: [
+    pure('Mint Lemonade', 'Blended with ice, Beirut fashion', 'mocktail'),
+    pure('Jallab', 'Dates, rose and pine nuts'),
+    pure('Ayran', 'Salted curd, whisked', 'lassi'),
+  ],
+  soups: [
+    veg('Lentil Soup', 'Red lentils, cumin and lemon'),
+    veg('Chickpea Soup', 'With parsley'),
+    nonVeg('Chicken Freekeh Soup', 'Smoked green wheat'),
+  ],
   starters: [
     veg('Falafel', 'Chickpeas, herbs and sesame', 'falafel'),
     pure('Cheese Fatayer', 'Small pastries with parsley', 'samosa'),
@@ -51,6 +59,15 @@ export const lebanese = chapter('Lebanese', {
     pure('Sesame Ka’ak', 'Ring bread', 'pita'),
     pure('Saj Bread', 'From the dome', 'roti'),
   ],
-  desserts: [pure('Baklava', 'Filo, pistachio, rose syrup'), pure('Umm Ali', 'Warm bread pudding with nuts'), pure('Muhallabia', 'Milk pudding, orange-blossom', 'kheer'), pure('Basbousa', 'Semolina cake in syrup', 'cake')],
-  live: [veg('Falafel Counter', 'Fried and wrapped to order', 'falafel'), nonVeg('Shawarma Counter', 'Two spits, one for paneer', 'chicken-tikka'), pure('Kunafa Counter', 'Cheese, kataifi and syrup, hot')],
+  desserts: [
+    pure('Baklava', 'Filo, pistachio, rose syrup'),
+    pure('Umm Ali', 'Warm bread pudding with nuts'),
+    pure('Muhallabia', 'Milk pudding, orange-blossom', 'kheer'),
+    pure('Basbousa', 'Semolina cake in syrup', 'cake'),
+  ],
+  live: [
+    veg('Falafel Counter', 'Fried and wrapped to order', 'falafel'),
+    nonVeg('Shawarma Counter', 'Two spits, one for paneer', 'chicken-tikka'),
+    pure('Kunafa Counter', 'Cheese, kataifi and syrup, hot'),
+  ],
 })

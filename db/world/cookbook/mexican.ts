@@ -2,7 +2,11 @@ import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
 
 export const mexican = chapter('Mexican', {
   drinks: [pure('Agua de Jamaica', 'Hibiscus and lime', 'mocktail'), pure('Horchata', 'Rice, cinnamon and ice')],
-  soups: [veg('Tortilla Soup', 'Tomato, chilli and crisp strips'), veg('Black Bean Soup', 'With lime and coriander'), nonVeg('Chicken Tortilla Soup', 'Pulled chicken, avocado')],
+  soups: [
+    veg('Tortilla Soup', 'Tomato, chilli and crisp strips'),
+    veg('Black Bean Soup', 'With lime and coriander'),
+    nonVeg('Chicken Tortilla Soup', 'Pulled chicken, avocado'),
+  ],
   starters: [
     veg('Loaded Nachos', 'Beans, cheese and jalapeño', 'nachos'),
     veg('Bean & Cheese Quesadilla', 'Griddled and cut in wedges', 'tacos'),
@@ -15,7 +19,12 @@ export const mexican = chapter('Mexican', {
     nonVeg('Chicken Tinga Tacos', 'Chipotle and tomato', 'tacos'),
     nonVeg('Fish Tacos', 'Baja style, cabbage and lime', 'tacos'),
   ],
-  sides: [pure('Guacamole', 'Avocado, lime, coriander', 'guacamole'), veg('Pico de Gallo', 'Tomato, chilli and lime', 'salsa'), pure('Sour Cream & Jalapeño', 'Cool, then hot'), pure('Mexican Corn Salad', 'Charred corn and beans', 'salad')],
+  sides: [
+    pure('Guacamole', 'Avocado, lime, coriander', 'guacamole'),
+    veg('Pico de Gallo', 'Tomato, chilli and lime', 'salsa'),
+    pure('Sour Cream & Jalapeño', 'Cool, then hot'),
+    pure('Mexican Corn Salad', 'Charred corn and beans', 'salad'),
+  ],
   mains: [
     veg('Vegetable Enchiladas', 'Baked under red sauce'),
     veg('Veg Fajita', 'Peppers and paneer on a hot plate', 'paneer-tikka'),
@@ -43,6 +52,13 @@ export const mexican = chapter('Mexican', {
     pure('Cheese Tortilla Melt', 'Folded, toasted', 'tacos'),
     pure('Taco Shells', 'Crisp, to fill yourself', 'tacos'),
   ],
-  desserts: [pure('Churros', 'Cinnamon sugar and chocolate', 'churros'), pure('Tres Leches, Eggless', 'Sponge in three milks', 'cake'), pure('Caramel Flan, Eggless', 'Agar-set, dark caramel')],
-  live: [veg('Taco Counter', 'Fill your own, six salsas', 'tacos'), veg('Nacho Counter', 'Warm cheese, beans and six toppings', 'nachos')],
+  desserts: [
+    pure('Churros', 'Cinnamon sugar and chocolate', 'churros'),
+    pure('Tres Leches, Eggless', 'Sponge in three milks', 'cake'),
+    pure('Caramel Flan, Eggless', 'Agar-set, dark caramel'),
+  ],
+  live: [
+    veg('Taco Counter', 'Fill your own, six salsas', 'tacos'),
+    veg('Nacho Counter', 'Warm cheese, beans and six toppings', 'nachos'),
+  ],
 })

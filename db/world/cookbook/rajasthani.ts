@@ -12,7 +12,10 @@ export const rajasthani = chapter('Rajasthani', {
     pure('Mogar Kachori', 'Sweet-sour, with tamarind', 'samosa'),
     nonVeg('Maas ke Sule', 'Smoked mutton skewers', 'kebab'),
   ],
-  sides: [pure('Kachri Chutney', 'Wild melon and red chilli'), pure('Mirchi ke Tipore', 'Chillies with fennel and mustard')],
+  sides: [
+    pure('Kachri Chutney', 'Wild melon and red chilli'),
+    pure('Mirchi ke Tipore', 'Chillies with fennel and mustard'),
+  ],
   mains: [
     pure('Gatte ki Sabzi', 'Gram-flour dumplings in curd gravy', 'gatte'),
     pure('Ker Sangri', 'Desert beans and berries', 'ker-sangri'),
@@ -47,5 +50,8 @@ export const rajasthani = chapter('Rajasthani', {
     pure('Mawa Kachori', 'The sweet one, from Jodhpur'),
     pure('Kaju Katli', 'Thin cashew diamonds', 'kaju-katli'),
   ],
-  live: [pure('Dal-Baati-Churma Counter', 'Baatis from the coals, drowned in ghee', 'dal-baati'), pure('Malpua Counter', 'Fried, soaked and served at once')],
+  live: [
+    pure('Dal-Baati-Churma Counter', 'Baatis from the coals, drowned in ghee', 'dal-baati'),
+    pure('Malpua Counter', 'Fried, soaked and served at once'),
+  ],
 })

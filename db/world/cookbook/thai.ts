@@ -1,7 +1,10 @@
 import { chapter, nonVeg, pure, rooted, veg } from './dish.ts'
 
 export const thai = chapter('Thai', {
-  drinks: [pure('Thai Iced Tea', 'Orange, with condensed milk', 'lassi'), pure('Lemongrass Cooler', 'Lemongrass, lime and soda', 'mocktail')],
+  drinks: [
+    pure('Thai Iced Tea', 'Orange, with condensed milk', 'lassi'),
+    pure('Lemongrass Cooler', 'Lemongrass, lime and soda', 'mocktail'),
+  ],
   soups: [
     veg('Tom Yum Soup', 'Lemongrass, galangal and chilli', 'tom-yum'),
     veg('Tom Kha Soup', 'Coconut milk and galangal', 'tom-yum'),
@@ -19,7 +22,12 @@ export const thai = chapter('Thai', {
     nonVeg('Fish Cakes', 'Red curry paste and lime leaf', 'fish-fry'),
     nonVeg('Prawn Rolls', 'Whole prawn, thin pastry', 'spring-rolls'),
   ],
-  sides: [pure('Som Tam', 'Raw papaya, lime and peanut', 'salad'), pure('Mango Salad', 'Green mango and herbs', 'salad'), pure('Peanut Sauce', 'For satay and for spoons', 'hummus'), pure('Cucumber Relish', 'Vinegar and sugar', 'salad')],
+  sides: [
+    pure('Som Tam', 'Raw papaya, lime and peanut', 'salad'),
+    pure('Mango Salad', 'Green mango and herbs', 'salad'),
+    pure('Peanut Sauce', 'For satay and for spoons', 'hummus'),
+    pure('Cucumber Relish', 'Vinegar and sugar', 'salad'),
+  ],
   mains: [
     veg('Thai Green Curry', 'Coconut, basil and green chilli', 'thai-green-curry'),
     veg('Thai Red Curry', 'Coconut and dried chilli', 'thai-red-curry'),
@@ -42,6 +50,13 @@ export const thai = chapter('Thai', {
     nonVeg('Chicken Pad Thai', 'With egg and sprouts', 'pad-thai'),
     nonVeg('Prawn Fried Rice', 'Lime and fish sauce', 'fried-rice'),
   ],
-  desserts: [pure('Mango Sticky Rice', 'Coconut cream, ripe mango', 'mango-sticky-rice'), pure('Tub Tim Krob', 'Water-chestnut rubies in coconut milk'), pure('Coconut Ice Cream', 'In the shell', 'kulfi')],
-  live: [veg('Pad Thai Counter', 'From the wok to the plate', 'pad-thai'), pure('Som Tam Counter', 'Pounded to your courage', 'salad')],
+  desserts: [
+    pure('Mango Sticky Rice', 'Coconut cream, ripe mango', 'mango-sticky-rice'),
+    pure('Tub Tim Krob', 'Water-chestnut rubies in coconut milk'),
+    pure('Coconut Ice Cream', 'In the shell', 'kulfi'),
+  ],
+  live: [
+    veg('Pad Thai Counter', 'From the wok to the plate', 'pad-thai'),
+    pure('Som Tam Counter', 'Pounded to your courage', 'salad'),
+  ],
 })

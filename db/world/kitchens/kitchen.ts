@@ -43,5 +43,9 @@ export interface Kitchen {
   priceOnRequest?: true
   /** Charges for some dishes on top. */
   dishPrices?: true
+  /** The demo customer's last order was here, reviewed or still to be. */
+  demoCustomer?: 'reviewed' | 'to be reviewed'
+  /** Number of a derived kitchen, which makes its telephone its own. */
+  serial?: number
   ladder?: 'flexible' | 'strict'
 }

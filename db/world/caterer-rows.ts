@@ -1,0 +1,136 @@
+import { addDays, type Day } from '#contract/values/calendar.ts'
+import type { BuiltCaterer, Ground } from './caterers.ts'
+import { idOf } from './ids.ts'
+import type { Kitchen } from './kitchens/kitchen.ts'
+import type { BuiltPackage } from './packages.ts'
+import type { Pictures } from './pictures.ts'
+import { randomOf } from './random.ts'
+import type { City } from './tables.ts'
+
+const ladders = {
+  standard: [
+    [7, 100],
+    [3, 50],
+    [0, 0],
+  ],
+  flexible: [
+    [3, 100],
+    [1, 50],
+    [0, 0],
+  ],
+  strict: [
+    [15, 100],
+    [7, 50],
+    [0, 0],
+  ],
+} as const
+
+/** Days before the event and the per cent that come back when a customer cancels. */
+export function ladderOf({ ladder }: Kitchen): { daysBefore: number; percent: number }[] {
+  return ladders[ladder ?? 'standard'].map(([daysBefore, percent]) => ({ daysBefore, percent }))
+}
+
+/** Writes the rows of a caterer, its menus and packages into the city. */
+export function addCaterer(
+  city: City,
+  { kitchen, row, owner, menus, packages }: BuiltCaterer,
+  { today, pictures }: Ground,
+): void {
+  const caterer_id = row.id
+  const created_at = row.created_at
+  city.users.push(owner)
+  city.caterers.push(row)
+  city.cancellation_steps.push(
+    ...ladderOf(kitchen).map(({ daysBefore, percent }) => ({ caterer_id, days_before: daysBefore, percent })),
+  )
+  const art = pictures.covers(kitchen.cuisines, 3, randomOf('gallery', kitchen.name))
+  city.gallery_images.push(
+    ...art.map((image_id, i) => ({ caterer_id, gallery: 'art' as const, position: i + 1, image_id })),
+  )
+  menus.forEach((menu, i) => {
+    city.menus.push({
+      id: menu.id,
+      caterer_id,
+      name: menu.name,
+      base_price_paise: menu.price,
+      status: 1,
+      position: i + 1,
+      version: 1,
+      created_at,
+    })
+    city.menu_dishes.push(
+      ...menu.dishes.map((dish, j) => ({
+        id: dish.id,
+        menu_id: menu.id,
+        diet: dish.diet,
+        name: dish.name,
+        description: dish.about,
+        price_paise: dish.supplement,
+        image_id: pictures.ofDish(dish.picture),
+        position: j + 1,
+      })),
+    )
+  })
+  addPackages(city, caterer_id, packages, created_at, pictures)
+  if (kitchen.level >= 4) addHoliday(city, kitchen, caterer_id, today)
+}
+
+function addPackages(
+  city: City,
+  caterer_id: string,
+  packages: readonly BuiltPackage[],
+  created_at: string,
+  pictures: Pictures,
+): void {
+  const inBand = new Map<string, number>()
+  for (const offer of packages) {
+    city.packages.push({
+      id: offer.id,
+      caterer_id,
+      kind: offer.kind,
+      name: offer.name,
+      description: offer.description,
+      diet: offer.diet,
+      base_price_paise: offer.basePrice,
+      min_order: offer.minOrder,
+      servings: offer.servings,
+      prep_time: offer.prepTime,
+      dietary_info: offer.dietaryInfo,
+      allergen_info: offer.allergenInfo,
+      image_id: pictures.ofDish(offer.picture),
+      status: 1,
+      version: 1,
+      created_at,
+    })
+    for (const band of offer.bands) {
+      const position = (inBand.get(band) ?? 0) + 1
+      inBand.set(band, position)
+      city.package_bands.push({ package_id: offer.id, caterer_id, band, position })
+    }
+    city.package_items.push(
+      ...offer.items.map((item, i) => ({
+        id: item.id,
+        package_id: offer.id,
+        menu_id: item.menuId,
+        caterer_id,
+        quantity: item.quantity,
+        price_paise: item.price,
+        min_qty: item.minQty,
+        priority: i + 1,
+      })),
+    )
+  }
+}
+
+/** Large houses close once for their own people. */
+function addHoliday(city: City, { name }: Kitchen, caterer_id: string, today: Day): void {
+  const random = randomOf('holiday', name)
+  const first_day = addDays(today, random.int(12, 70))
+  city.closures.push({
+    id: idOf('closure', name),
+    caterer_id,
+    first_day,
+    last_day: addDays(first_day, random.int(1, 5)),
+    reason: 'Staff holiday',
+  })
+}

@@ -1,0 +1,77 @@
+import { momentInIndia } from '#contract/values/calendar.ts'
+import { addCaterer } from './caterer-rows.ts'
+import { buildCaterer, type BuiltCaterer, type Ground } from './caterers.ts'
+import { addOffers, flatCode } from './coupons.ts'
+import type { Kitchen } from './kitchens/kitchen.ts'
+import { addPastOrder, type GstRates } from './order-rows.ts'
+import { pastOrdersOf, type Customer, type PastOrder } from './past-orders.ts'
+import { admin, customers, demoCustomer } from './people.ts'
+import { randomOf } from './random.ts'
+import { reviewOf } from './reviews.ts'
+import { emptyCity, type City } from './tables.ts'
+import { venuesOf } from './venues.ts'
+
+const crowdSize = 150
+
+/** Every row of the demo city: the same for the same day, whatever the order of the kitchens. */
+export function buildCity(kitchens: readonly Kitchen[], ground: Ground, rates: GstRates): City {
+  const { today, pictures } = ground
+  const city = emptyCity()
+  city.images.push(...pictures.rows)
+  const crowd = crowdOf(ground)
+  city.users.push(admin(today), ...crowd.everyone.map(({ user }) => user))
+  addOffers(city, today)
+  const caterers = kitchens.map((kitchen) => buildCaterer(kitchen, ground))
+  for (const caterer of caterers) addCaterer(city, caterer, ground)
+  addPast(city, caterers, crowd, { ground, rates, coupons: true })
+  return city
+}
+
+interface Crowd {
+  demo: Customer
+  others: readonly Customer[]
+  everyone: readonly Customer[]
+}
+
+/** Who orders: the demo customer and the others. */
+export function crowdOf({ today, gazetteer }: Ground): Crowd {
+  const { homes } = venuesOf(gazetteer)
+  const homeOfDemo = homes.find(({ name }) => name === 'Andheri West')
+  if (!homeOfDemo) throw new Error('the gazetteer has no Andheri West')
+  const demo = { user: demoCustomer(today), home: homeOfDemo }
+  const others = customers(crowdSize, today).map((user) => ({ user, home: randomOf('home', user.id).pick(homes) }))
+  return { demo, others, everyone: [demo, ...others] }
+}
+
+/** Writes what the caterers cooked before today, and what was said about it. With `coupons` some orders used the ten per cent. */
+export function addPast(
+  city: City,
+  caterers: readonly BuiltCaterer[],
+  crowd: Crowd,
+  { ground, rates, coupons }: { ground: Ground; rates: GstRates; coupons: boolean },
+): void {
+  const { today, gazetteer } = ground
+  const venues = venuesOf(gazetteer)
+  const orders = caterers.flatMap((caterer) =>
+    pastOrdersOf(caterer, { others: crowd.others, demo: crowd.demo }, venues, today),
+  )
+  const coupon = city.coupons.find(({ code }) => code === flatCode)
+  const withCoupon = coupons ? couponOrders(orders, crowd.others) : new Set<string>()
+  const now = momentInIndia(today, '00:00').getTime()
+  for (const order of orders) {
+    addPastOrder(city, order, rates, withCoupon.has(order.id) ? coupon : undefined)
+    const review = reviewOf(order, now)
+    if (review) city.reviews.push(review)
+  }
+}
+
+/** Some people took the ten per cent off their first order; nobody can a second time (C40). */
+function couponOrders(orders: readonly PastOrder[], others: readonly Customer[]): Set<string> {
+  const first = new Map<string, PastOrder>()
+  for (const order of orders) {
+    const known = first.get(order.customer.id)
+    if (!known || order.id < known.id) first.set(order.customer.id, order)
+  }
+  const thrifty = others.filter(({ user }) => randomOf('coupon', user.id).chance(0.35))
+  return new Set(thrifty.flatMap(({ user }) => first.get(user.id)?.id ?? []))
+}

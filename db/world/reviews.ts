@@ -1,0 +1,66 @@
+import { idAt } from './ids.ts'
+import type { PastOrder } from './past-orders.ts'
+import { randomOf, type Random } from './random.ts'
+import { occasionsOf, replies, sentences, type Mood } from './review-words.ts'
+import type { ReviewRow } from './order-tables.ts'
+
+/** What a guest wrote within the week after; undefined when nothing was. It is never later than `now`, in milliseconds. */
+export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
+  const { caterer, customer, completedAt } = order
+  const random = randomOf('review', order.key)
+  if (!order.isReviewed) return undefined
+  const halfStars = starsOf(caterer.kitchen.quality, random)
+  const mood: Mood = halfStars >= 9 ? 'delighted' : halfStars >= 7 ? 'content' : halfStars >= 5 ? 'torn' : 'cross'
+  const at = Math.min(
+    completedAt + random.int(60, 8 * 24 * 60) * 60_000,
+    Math.max(completedAt + 60_000, now - random.int(3, 40) * 3_600_000),
+  )
+  return {
+    id: idAt(at, 'review', order.key),
+    order_id: order.id,
+    caterer_id: caterer.row.id,
+    customer_id: customer.id,
+    name: `${customer.first_name} ${customer.last_name.charAt(0)}.`,
+    half_stars: halfStars,
+    comment: comment(order, mood, random),
+    reply: halfStars <= 5 && random.chance(0.5) ? random.pick(replies) : null,
+    created_at: new Date(at).toISOString(),
+  }
+}
+
+/** Around what the kitchen is known for; even a good one has a bad evening. */
+function starsOf(quality: number, random: Random): number {
+  if (random.chance(0.03 + Math.max(0, 4.5 - quality) * 0.14)) return random.int(2, 5)
+  const spread = (random.next() + random.next() - 1) * 2.2
+  return Math.min(10, Math.max(6, Math.round(quality * 2 + 0.6 + spread)))
+}
+
+function comment(order: PastOrder, mood: Mood, random: Random): string {
+  const { short, food, service, close } = sentences[mood]
+  const length = random.next()
+  if (length < 0.14) return random.pick(short)
+  const said = [
+    ...random.some(food, length > 0.75 ? 2 : 1),
+    ...(length > 0.35 ? random.some(service, length > 0.9 ? 2 : 1) : []),
+    ...(length > 0.55 ? [random.pick(close)] : []),
+  ]
+  const [dish = 'dal', other = 'rice'] = random.some(
+    order.selections.flatMap(({ dishes }) => dishes),
+    2,
+  )
+  const words: Record<string, string> = {
+    dish: bare(dish),
+    other: bare(other),
+    guests: String(order.guests),
+    occasion: random.pick(occasionsOf),
+  }
+  return said.join(' ').replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+}
+
+/** Nobody says 'the Jain Paneer Tikka Counter was lovely'. */
+function bare(dish: string): string {
+  return dish
+    .replace(/^Jain /, '')
+    .replace(/ Counter$/, ' counter')
+    .toLowerCase()
+}

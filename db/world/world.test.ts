@@ -1,0 +1,299 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { selectionProblems, type ItemSelection, type OfferedPackage } from '#contract/rules/package-selection.ts'
+import { cuisines } from '#contract/values/cuisine.ts'
+import { diets, dietsOfferedBy, type Diet, type PackageDiet } from '#contract/values/diet.ts'
+import { isGstin } from '#contract/values/gstin.ts'
+import { distanceKm } from '#contract/values/place.ts'
+import { rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { mumbai } from '#server/modules/places/index.ts'
+import { testStart, useServer } from '#test/support/server.ts'
+import { fillDemoCity, hasCity, type Summary } from './index.ts'
+
+const server = useServer()
+const find = <Row extends object>(statement: SQL) => rows<Row>(server.database.db, statement)
+const count = async (statement: SQL) =>
+  (await find<{ n: number }>(sql`select count(*)::int as n from (${statement}) as found`))[0]?.n
+
+let summary: Summary
+beforeAll(async () => {
+  summary = await fillDemoCity(server.database, { today: testStart })
+})
+
+describe('the caterers', () => {
+  test('are sixty or more, all live, with an owner of their own', async () => {
+    expect(summary.caterers).toBeGreaterThanOrEqual(60)
+    expect(
+      await count(sql`select 1 from caterers where approval = 'approved' and status = 1 and owner_id is not null`),
+    ).toBe(summary.caterers)
+    expect(await hasCity(server.database)).toBe(true)
+  })
+
+  test('stand at real places', async () => {
+    const points = new Set(mumbai().places.map(({ lat, lng }) => `${lat} ${lng}`))
+    const found = await find<{ name: string; lat: number; lng: number }>(
+      sql`select name, location[1] as lat, location[0] as lng from caterers`,
+    )
+    expect(found.filter(({ lat, lng }) => !points.has(`${lat} ${lng}`))).toEqual([])
+  })
+
+  test.each(['Andheri', 'Borivali', 'Malad', 'Kandivali', 'Goregaon'])(
+    '%s has ten within 15 km that cook for a range, and several in it',
+    async (area) => {
+      const centre = mumbai().areas.find((candidate) => candidate.area === area)
+      const found = await find<{ area: string; lat: number; lng: number }>(sql`
+      select area, location[1] as lat, location[0] as lng from caterers c where exists (select 1 from package_bands b where b.caterer_id = c.id)`)
+      expect(found.filter((point) => centre && distanceKm(centre, point) <= 15).length).toBeGreaterThanOrEqual(10)
+      expect(found.filter((caterer) => caterer.area.startsWith(area)).length).toBeGreaterThanOrEqual(4)
+    },
+  )
+
+  test('reach from Colaba to Virar, Kalyan and Panvel', async () => {
+    const found = new Set((await find<{ area: string }>(sql`select area from caterers`)).map(({ area }) => area))
+    for (const area of ['Colaba', 'Virar East', 'Kalyan West', 'Chembur', 'Thane West', 'Vashi', 'New Panvel'])
+      expect(found).toContain(area)
+  })
+
+  test('cook all twelve cuisines and all diets, some pure veg and some pure Jain', async () => {
+    expect(await count(sql`select distinct unnest(cuisines::text[]) from caterers`)).toBe(cuisines.length)
+    expect(await count(sql`select distinct unnest(catering_types::text[]) from caterers`)).toBe(diets.length)
+    expect(await count(sql`select 1 from caterers where not 'nonVeg' = any(catering_types::text[])`)).toBeGreaterThan(
+      10,
+    )
+    expect(await count(sql`select 1 from caterers where catering_types::text[] = '{jain}'`)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('have true check characters in their GSTINs, and all tax schemes occur', async () => {
+    const found = await find<{ no: string }>(sql`select gst_no as no from caterers where gst_scheme <> 'UNREGISTERED'`)
+    expect(found.filter(({ no }) => !isGstin(no))).toEqual([])
+    expect(await count(sql`select distinct gst_scheme from caterers`)).toBe(4)
+  })
+
+  test('name the lowest and highest price of their packages, or none', async () => {
+    const wrong = sql`
+      select c.id from caterers c left join packages p on p.caterer_id = c.id and p.kind <> 'custom' group by c.id
+      having c.min_price_paise is distinct from min(p.base_price_paise) or c.max_price_paise is distinct from max(p.base_price_paise)`
+    expect(await count(wrong)).toBe(0)
+    expect(await count(sql`select 1 from caterers where min_price_paise is null`)).toBeGreaterThan(0)
+  })
+
+  test('three are featured, each with a place of its own', async () => {
+    expect(
+      await find(sql`select featured_position as at from caterers where featured_position is not null order by 1`),
+    ).toEqual([{ at: 1 }, { at: 2 }, { at: 3 }])
+  })
+})
+
+describe('menus and packages', () => {
+  test('a category has six to fourteen dishes', async () => {
+    const sizes = await find<{ n: number }>(sql`select count(*)::int as n from menu_dishes group by menu_id`)
+    expect(sizes).toHaveLength(summary.menus)
+    expect(sizes.filter(({ n }) => n < 6 || n > 14)).toEqual([])
+  })
+
+  test('every package item has the dishes of its diet that it promises', async () => {
+    const items = await find<{ diet: PackageDiet; quantity: number; min: number; dishes: Diet[] }>(sql`
+      select p.diet, t.quantity, t.min_qty as min, array(select d.diet::text from menu_dishes d where d.menu_id = t.menu_id and d.deleted_at is null) as dishes
+      from package_items t join packages p on p.id = t.package_id`)
+    const offered = items.map((item) => ({
+      ...item,
+      n: item.dishes.filter((diet) => dietsOfferedBy(item.diet).includes(diet)).length,
+    }))
+    expect(offered.filter(({ n, quantity, min }) => n < Math.max(1, quantity) || n < min)).toEqual([])
+  })
+
+  test('every package has something included, and a kitchen cooks the diet of its packages', async () => {
+    expect(
+      await count(
+        sql`select 1 from packages p where kind <> 'custom' and not exists (select 1 from package_items t where t.package_id = p.id and quantity > 0)`,
+      ),
+    ).toBe(0)
+    expect(
+      await count(
+        sql`select 1 from packages p join caterers c on c.id = p.caterer_id where p.kind = 'package' and not p.diet::text = any(c.catering_types::text[])`,
+      ),
+    ).toBe(0)
+  })
+
+  test('five or more caterers have no package at all, and others lack a range', async () => {
+    expect(
+      await count(sql`select 1 from caterers c where not exists (select 1 from packages p where p.caterer_id = c.id)`),
+    ).toBeGreaterThanOrEqual(5)
+    const bands = await find<{ n: number }>(
+      sql`select count(distinct band)::int as n from package_bands group by caterer_id`,
+    )
+    expect(bands.filter(({ n }) => n < 4).length).toBeGreaterThan(5)
+  })
+
+  test('custom menus, snack boxes and packed thalis are there under their names', async () => {
+    for (const name of ['Custom Menu', 'Snack Boxes', 'Packed Thali'])
+      expect(await count(sql`select 1 from packages where name = ${name}`)).toBeGreaterThan(20)
+  })
+
+  test('a larger range costs less per plate', async () => {
+    const prices = await find<{ ten: number; hundred: number }>(sql`
+      select avg(base_price_paise) filter (where b.band = '10-25')::float as ten, avg(base_price_paise) filter (where b.band = '100+')::float as hundred
+      from packages p join package_bands b on b.package_id = p.id where p.kind = 'package' and p.caterer_id in (
+        select caterer_id from package_bands group by caterer_id having count(distinct band) = 4)`)
+    expect(prices[0]?.hundred).toBeLessThan(prices[0]?.ten ?? 0)
+  })
+
+  test('every picture that a row names lies in the folder', async () => {
+    const folder = join(import.meta.dirname, 'pictures')
+    const files = new Set(
+      ['covers', 'dishes'].flatMap((part) => readdirSync(join(folder, part)).map((file) => `${part}/${file}`)),
+    )
+    const images = await find<{ base: string; widths: number[] }>(sql`select base, widths from images`)
+    expect(
+      images
+        .flatMap(({ base, widths }) => widths.map((width) => `${base}-${width}.avif`))
+        .filter((file) => !files.has(file)),
+    ).toEqual([])
+  })
+})
+
+describe('the past', () => {
+  test('hundreds of orders are completed before today, by many customers', async () => {
+    expect(summary.orders).toBeGreaterThan(800)
+    expect(
+      await count(
+        sql`select 1 from orders where state <> 'completed' or event_date >= '2026-11-20' or completed_at >= '2026-11-20'`,
+      ),
+    ).toBe(0)
+    expect(await count(sql`select distinct customer_id from orders`)).toBeGreaterThan(120)
+  })
+
+  test('every review is of a completed order of the same customer, written after it and before today', async () => {
+    expect(summary.reviews).toBeGreaterThan(600)
+    const wrong = sql`
+      select 1 from reviews r join orders o on o.id = r.order_id
+      where o.state <> 'completed' or o.customer_id <> r.customer_id or o.caterer_id <> r.caterer_id
+        or r.created_at < o.completed_at or r.created_at > ${testStart.toISOString()}::timestamptz`
+    expect(await count(wrong)).toBe(0)
+    expect(await count(sql`select 1 from reviews where length(comment) > 150`)).toBeGreaterThan(50)
+    expect(await count(sql`select 1 from reviews where half_stars <= 5`)).toBeGreaterThan(20)
+    expect(await count(sql`select 1 from reviews where comment like '%{%'`)).toBe(0)
+  })
+
+  test('bills add up, and the tax is the rate of what is left after the discount', async () => {
+    const wrong = sql`
+      select o.id from orders o join bill_lines l on l.order_id = o.id group by o.id
+      having sum(l.amount_paise) <> o.total_paise
+        or coalesce(-sum(l.amount_paise) filter (where l.kind = 'discount'), 0) <> o.discount_paise
+        or coalesce(sum(l.amount_paise) filter (where l.kind in ('cgst', 'sgst', 'igst')), 0) <> o.tax_paise
+        or bool_or(l.rate is not null and l.amount_paise <> round(o.taxable_paise * l.rate / 10000.0))
+        or bool_or(l.rate is null and l.amount_paise <> l.unit_paise * l.quantity)`
+    expect(await count(wrong)).toBe(0)
+    expect(
+      await count(sql`select 1 from orders o where not exists (select 1 from bill_lines l where l.order_id = o.id)`),
+    ).toBe(0)
+  })
+
+  test('what was chosen could be ordered', async () => {
+    const found = await find<{
+      selections: ItemSelection[]
+      offer: OfferedPackage
+      menus: Record<string, { name: string; diet: Diet }[]>
+    }>(sql`
+      select o.selections, o.offer, (
+        select jsonb_object_agg(t.id, (select jsonb_agg(jsonb_build_object('name', d.name, 'diet', d.diet)) from menu_dishes d where d.menu_id = t.menu_id and d.deleted_at is null))
+        from package_items t where t.package_id = o.package_id) as menus
+      from orders o`)
+    const whole = found.map(({ offer, selections, menus }) => {
+      const items = offer.items.map((item) => ({
+        ...item,
+        dishes: (menus[item.id] ?? [])
+          .filter(({ diet }) => dietsOfferedBy(offer.diet).includes(diet))
+          .map((dish) => ({ ...dish, supplement: item.price })),
+      }))
+      return selectionProblems({ ...offer, items }, selections)
+    })
+    expect(whole.flat()).toEqual([])
+  })
+
+  test('each order was requested, accepted, cooked and delivered in this order, and paid once', async () => {
+    const lives = await find<{ life: string; n: number }>(sql`
+      select life, count(*)::int as n from (
+        select string_agg(coalesce(from_state, '') || '>' || to_state, ' ' order by seq) as life from order_events group by order_id
+        having max(seq) = count(*) and array_agg(at order by seq) = array_agg(at order by at, seq)) as lives group by life`)
+    expect(lives).toEqual([
+      {
+        life: '>awaiting_payment awaiting_payment>requested requested>accepted accepted>in_preparation in_preparation>delivered delivered>completed',
+        n: summary.orders,
+      },
+    ])
+    const unpaid = sql`select 1 from orders o where 1 <> (select count(*) from payment_attempts a where a.reference = o.id and a.state = 'applied' and a.amount_paise = o.total_paise)`
+    expect(await count(unpaid)).toBe(0)
+  })
+
+  test('nobody cooked more plates on a day than the kitchen holds, and the day knows all of them', async () => {
+    expect(
+      await count(
+        sql`select 1 from caterer_days d join caterers c on c.id = d.caterer_id where d.plates_taken > c.maximum_serving_capacity`,
+      ),
+    ).toBe(0)
+    const wrong = sql`
+      select 1 from (select caterer_id, event_date, sum(guests) as guests from orders group by 1, 2) o
+      left join caterer_days d on d.caterer_id = o.caterer_id and d.day = o.event_date where d.plates_taken is distinct from o.guests`
+    expect(await count(wrong)).toBe(0)
+    expect(
+      await count(
+        sql`select 1 from caterers c where orders_fulfilled < (select count(*) from orders o where o.caterer_id = c.id)`,
+      ),
+    ).toBe(0)
+  })
+
+  test('a coupon counts the orders that used it', async () => {
+    const wrong = sql`
+      select 1 from coupons c where uses <> (select count(*) from coupon_holds h where h.coupon_id = c.id and h.state = 'used')
+        or uses <> (select count(*) from orders o where o.coupon_id = c.id)`
+    expect(await count(wrong)).toBe(0)
+    expect(await count(sql`select 1 from orders where discount_paise > 0`)).toBeGreaterThan(20)
+  })
+})
+
+describe('offers and accounts', () => {
+  test('the strip has the three promotions, two with a code and one by telephone', async () => {
+    expect(
+      await find(sql`
+      select p.title, c.kind, c.percent, p.by_phone from promotions p left join coupons c on c.id = p.coupon_id where place = 'strip' order by p.position`),
+    ).toEqual([
+      { title: 'Flat 10% Off', kind: 'percent', percent: 1000, by_phone: false },
+      { title: 'Free Gift & Cake', kind: 'gift', percent: 0, by_phone: false },
+      { title: 'Free Tasting', kind: null, percent: null, by_phone: true },
+    ])
+  })
+
+  test('festival promotions promise what their coupon gives, on its days', async () => {
+    expect(await count(sql`select 1 from promotions where place = 'festival'`)).toBeGreaterThan(20)
+    const wrong = sql`
+      select 1 from promotions p join coupons c on c.id = p.coupon_id where p.place = 'festival' and (
+        p.valid_from <> c.valid_from or p.valid_to <> c.valid_to or c.percent not in (2000, 2500) or p.title not like (c.percent / 100) || '\% Off%')`
+    expect(await count(wrong)).toBe(0)
+  })
+
+  test('the three demo accounts have their roles, and one owns the first caterer', async () => {
+    expect(
+      await find(sql`
+      select u.email::text, u.role, u.password_hash is not null as signs_in, c.slug from users u left join caterers c on c.owner_id = u.id
+      where u.email::text like '%@pangat.example' order by u.role`),
+    ).toEqual([
+      { email: 'admin@pangat.example', role: '1', signs_in: true, slug: null },
+      { email: 'customer@pangat.example', role: '2', signs_in: true, slug: null },
+      { email: 'caterer@pangat.example', role: '3', signs_in: true, slug: 'annapurna-rasoi' },
+    ])
+    expect(
+      await count(
+        sql`select 1 from orders o join users u on u.id = o.customer_id where u.email = 'customer@pangat.example'`,
+      ),
+    ).toBe(4)
+  })
+})
+
+describe('filling', () => {
+  test('is not done twice', async () => {
+    const again = await fillDemoCity(server.database, { today: testStart })
+    expect(Object.values(again).every((added) => added === 0)).toBe(true)
+  })
+})
