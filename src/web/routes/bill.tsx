@@ -1,3 +1,25 @@
-export default function Bill() {
-  return null
+import { useRequireRole } from '#web/features/identity/use-require-role.ts'
+import { WrongRole } from '#web/features/identity/wrong-role.tsx'
+import { BillPage } from '#web/features/ordering/bill/bill-page.tsx'
+import { BillSkeleton } from '#web/features/ordering/bill/bill-skeleton.tsx'
+import { useDraft } from '#web/features/ordering/draft-store.ts'
+import { loadOrdering } from '#web/features/ordering/load-ordering.ts'
+import { NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Route } from './+types/bill.ts'
+
+export const meta = () => pageMeta({ title: m.bill_title(), indexed: false })
+
+export const clientLoader = loadOrdering
+
+export const HydrateFallback = BillSkeleton
+
+export default function Bill({ loaderData: ordering }: Route.ComponentProps) {
+  const draft = useDraft()
+  const admission = useRequireRole('2')
+  if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
+  if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
+  if (!draft) return <NoDraft />
+  return <BillPage caterer={ordering.caterer} offer={ordering.offer} draft={draft} user={admission.user} />
 }

@@ -1,3 +1,77 @@
-export default function Caterer() {
-  return null
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { formatRupees } from '#contract/values/money.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { forPage } from '#web/features/catalogue/caterer-of-page.ts'
+import { CatererPage } from '#web/features/catalogue/caterer-page.tsx'
+import { priceRange } from '#web/features/catalogue/prices.ts'
+import { pageSizes } from '#web/features/reviews/review-pages.ts'
+import { NotFound } from '#web/features/shell/not-found.tsx'
+import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
+import { now } from '#web/lib/now.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { paths } from '#web/lib/paths.ts'
+import { publicCache } from '#web/lib/public-cache.ts'
+import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { m } from '#web/paraglide/messages.js'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/caterer.ts'
+
+/** The caterer of a slug; an id or a former name leads to the slug it has now (C8). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const caterer = await findCaterer(api, params.slug)
+  if (caterer.slug !== params.slug) throw redirect(paths.caterer(caterer.slug) + new URL(request.url).search, 301)
+  const [packages, menus, reviews] = await Promise.all([
+    api('GET /api/dishes/caterer/{catererId}', { params: { catererId: caterer.id } }),
+    api('GET /api/menus/caterer/{catererId}', { params: { catererId: caterer.id } }),
+    // The page stands without its reviews; the browser tries again.
+    api('GET /api/reviews', { query: { caterer: caterer.id, pageSize: pageSizes.wide } }).catch(() => undefined),
+  ])
+  const year = Number(dayInIndia(now()).slice(0, 4))
+  const canonical = context.get(publicUrlContext) + paths.caterer(caterer.slug)
+  return data({ caterer: forPage(caterer), packages, menus, reviews, year, canonical }, { headers: publicCache })
+}
+
+async function findCaterer(api: ApiClient, slug: string) {
+  try {
+    return await api('GET /api/caterer/slug/{slug}', { params: { slug } })
+  } catch (error) {
+    // What cannot be a slug, such as one that is too long, is nobody's either.
+    if (error instanceof ApiRefusal && error.status < 500) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** The number of people stands in the address and changes nothing that the server knows. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return pageMeta({ title: m.shell_not_found_title(), indexed: false })
+  const { caterer, canonical } = loaderData
+  const about = {
+    name: caterer.name,
+    cuisines: caterer.cuisinesOffered.join(', '),
+    capacity: caterer.maximumServingCapacity.toLocaleString('en-IN'),
+    price: formatRupees(priceRange(caterer).min),
+  }
+  return pageMeta({ title: m.caterer_title({ name: caterer.name }), description: m.caterer_description(about), canonical })
+}
+
+export default function Caterer({ loaderData }: Route.ComponentProps) {
+  return <CatererPage key={loaderData.caterer.id} {...loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <div className="page py-10">
+      <ErrorState level={1} title={m.caterer_failed()} text={m.caterer_failed_text()} onRetry={() => window.location.reload()} />
+    </div>
+  )
 }

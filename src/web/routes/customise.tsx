@@ -1,3 +1,39 @@
-export default function Customise() {
-  return null
+import { useRequireRole } from '#web/features/identity/use-require-role.ts'
+import { WrongRole } from '#web/features/identity/wrong-role.tsx'
+import { CustomisePage } from '#web/features/ordering/customise/customise-page.tsx'
+import { CustomiseSkeleton } from '#web/features/ordering/customise/customise-skeleton.tsx'
+import { changeDraft, currentDraft, useDraft } from '#web/features/ordering/draft-store.ts'
+import { loadOrdering } from '#web/features/ordering/load-ordering.ts'
+import { fitSelections, stored } from '#web/features/ordering/offer.ts'
+import { NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Route } from './+types/customise.ts'
+
+export const meta = () => pageMeta({ title: m.customise_title(), indexed: false })
+
+/** Loads what is being ordered, and takes off at once what the menu no longer has. */
+export async function clientLoader() {
+  const ordering = await loadOrdering()
+  const draft = currentDraft()
+  if (ordering.state !== 'ready' || !draft) return { ordering, gone: [] }
+  const { selections, gone } = fitSelections(ordering.offer, draft.menu)
+  changeDraft({ menu: stored(ordering.offer, selections) })
+  return { ordering, gone }
+}
+
+/** Walking from category to category changes only the address. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }) {
+  return defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search)
+}
+
+export const HydrateFallback = CustomiseSkeleton
+
+export default function Customise({ loaderData: { ordering, gone } }: Route.ComponentProps) {
+  const draft = useDraft()
+  const admission = useRequireRole('2')
+  if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
+  if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
+  if (!draft) return <NoDraft />
+  return <CustomisePage caterer={ordering.caterer} offer={ordering.offer} draft={draft} gone={gone} />
 }

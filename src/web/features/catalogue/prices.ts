@@ -1,6 +1,7 @@
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
-import { boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { totalFor } from './packages.ts'
 
 /** A caterer's own prices in rupees per plate; what is missing is filled from the fallback (R443) and never below the other. */
 export function priceRange({ minPrice, maxPrice }: Pick<CatererCard, 'minPrice' | 'maxPrice'>): { min: number; max: number } {
@@ -19,8 +20,7 @@ export interface CardPrice {
 export function cardPrice(card: Pick<CatererCard, 'minPrice' | 'maxPrice' | 'bandPrices'>, people: GuestBand | undefined): CardPrice {
   const ofBand = people && card.bandPrices[people]
   if (!people || ofBand === undefined) return { perPlate: priceRange(card).min }
-  const guests = boundsOf(people).min
-  return { perPlate: ofBand, total: { rupees: Math.round(ofBand * guests * 100) / 100, guests } }
+  return { perPlate: ofBand, total: totalFor(ofBand, people) }
 }
 
 /** Kilometres as people say them: '850 m' is '0.9', beyond ten there are no decimals. */

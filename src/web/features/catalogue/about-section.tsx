@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Card } from '#web/ui/card.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+
+/** Who cooks, what they are known for, and the facts that decide whether they can. */
+export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
+  return (
+    <section id="about" aria-labelledby="about-title" className="flex scroll-mt-20 flex-col gap-4">
+      <h2 id="about-title" className="headline text-title">{m.caterer_about({ name: caterer.name })}</h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Card className="flex flex-col gap-4 p-5">
+          <h3 className="text-heading font-semibold">{m.caterer_information()}</h3>
+          {caterer.extraInformation && <p>{caterer.extraInformation}</p>}
+          <Facts caterer={caterer} />
+        </Card>
+        <Card className="flex flex-col gap-4 p-5">
+          <h3 className="text-heading font-semibold">{m.caterer_speciality()}</h3>
+          {caterer.specialistIn && <p className="headline text-heading text-kokum">{caterer.specialistIn}</p>}
+          {caterer.complimentary && <p><span className="text-ink-soft">{m.caterer_complimentary()}</span> {caterer.complimentary}</p>}
+          <h3 className="mt-2 text-heading font-semibold">{m.caterer_cuisines_offered()}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {caterer.cuisinesOffered.map((cuisine) => (
+              <li key={cuisine}>
+                <Link to={paths.search({ cuisine })} className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 transition-colors hover:border-leaf hover:bg-leaf-wash">{cuisine}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+function Facts({ caterer }: { caterer: CatererOfPage }) {
+  const rows: [label: string, value: ReactNode][] = [
+    [m.caterer_capacity(), m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })],
+    [m.caterer_lead(), leadText(caterer.leadDays)],
+    [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm, area: caterer.serviceAddress })],
+    ...(caterer.orderFullFilled > 0 ? [[m.caterer_fulfilled(), m.caterer_fulfilled_value({ count: caterer.orderFullFilled.toLocaleString('en-IN') })] as [string, string]] : []),
+    ...(caterer.fssaiNo ? [[m.caterer_fssai(), caterer.fssaiNo] as [string, string]] : []),
+  ]
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-3">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="figures min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function leadText(days: number): string {
+  if (days === 0) return m.caterer_lead_none()
+  return days === 1 ? m.caterer_lead_one() : m.caterer_lead_value({ count: days })
+}

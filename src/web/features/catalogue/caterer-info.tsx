@@ -1,0 +1,114 @@
+import { MapPin, Phone, UtensilsCrossed } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { formatRupees } from '#contract/values/money.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DietMark } from '#web/ui/diet-mark.tsx'
+import { SeeMore } from '#web/ui/disclosure.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { defaultPicture, type PictureSource } from '#web/ui/picture.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+import { ContactDialog } from './contact-dialog.tsx'
+import { PictureSlider } from './picture-slider.tsx'
+import { priceRange } from './prices.ts'
+
+const addressLength = 25
+const cuisinesShown = 3
+const noPicture: PictureSource = { base: defaultPicture.replace(/-480\.avif$/, ''), widths: [480, 960], width: 960, height: 640, placeholder: 'var(--color-sunken)' }
+
+interface CatererInfoProps {
+  caterer: CatererOfPage
+  /** The year it is in India. */
+  year: number
+}
+
+/** Who this is, at a glance: pictures, name, since when, where, what, how much, how good. */
+export function CatererInfo({ caterer, year }: CatererInfoProps) {
+  const [contacting, setContacting] = useState(false)
+  return (
+    <Card className="overflow-hidden md:grid md:grid-cols-[1.2fr_1fr]">
+      <div className="md:max-h-[28rem]">
+        <PictureSlider pictures={caterer.pictures.length > 0 ? caterer.pictures : [noPicture]} name={caterer.name} />
+      </div>
+      <div className="flex flex-col gap-3 p-5 sm:p-6">
+        <div>
+          <h1 className="headline text-title">{caterer.name}</h1>
+          <p className="mt-1 text-ink-soft">{sinceText(caterer.serviceStartYear, year)}</p>
+        </div>
+        <Rating caterer={caterer} />
+        <p className="flex flex-wrap gap-x-4 gap-y-1" aria-label={m.caterer_service_types()}>
+          {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
+        </p>
+        <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.caterer_cuisines()}>
+          <Cuisines all={caterer.cuisinesOffered} />
+        </Line>
+        <Line icon={<MapPin aria-hidden size={18} />} label={m.caterer_address()}>
+          <SeeMore text={caterer.address} length={addressLength} />
+        </Line>
+        <Line icon={<Phone aria-hidden size={18} />} label={m.caterer_phone()}>
+          <a href={`tel:${caterer.contact}`} className="figures -my-2 inline-flex min-h-11 items-center text-link">{formatPhone(caterer.contact)}</a>
+        </Line>
+        <PriceRange caterer={caterer} />
+        <div className="mt-auto flex flex-wrap gap-3 pt-2">
+          <a href="#packages" className={buttonClass({ variant: 'brand' })}>{m.caterer_explore_menu()}</a>
+          <Button aria-haspopup="dialog" onClick={() => setContacting(true)}>{m.caterer_contact()}</Button>
+        </div>
+      </div>
+      <ContactDialog open={contacting} onClose={() => setContacting(false)} name={caterer.name} phone={caterer.contact} />
+    </Card>
+  )
+}
+
+function sinceText(start: number, year: number): string {
+  const years = year - start
+  return years > 0 ? m.caterer_since({ year: start, years: m.caterer_experience({ years }) }) : m.caterer_since_now({ year: start })
+}
+
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5">
+      <span className="mt-0.5 text-ink-soft">{icon}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function Rating({ caterer: { averageRating, totalReviews } }: { caterer: CatererOfPage }) {
+  if (totalReviews === 0) return <p className="text-ink-soft">{m.caterer_no_reviews_yet()}</p>
+  return (
+    <p>
+      <a href="#reviews" className="inline-flex min-h-11 items-center gap-2 hover:text-leaf">
+        <Stars rating={averageRating} />
+        <span className="figures">
+          <strong>{averageRating.toFixed(1)}</strong> {totalReviews === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: totalReviews })}
+        </span>
+      </a>
+    </p>
+  )
+}
+
+/** The first three, and how many more there are; those stand further down. */
+function Cuisines({ all }: { all: readonly string[] }) {
+  const more = all.length - cuisinesShown
+  return (
+    <p>
+      {all.slice(0, cuisinesShown).join(', ')}{' '}
+      {more > 0 && <a href="#about" className="font-semibold whitespace-nowrap text-link">{m.caterer_cuisines_more({ count: more })}</a>}
+    </p>
+  )
+}
+
+function PriceRange({ caterer }: { caterer: CatererOfPage }) {
+  const { min, max } = priceRange(caterer)
+  return (
+    <p className="text-lg">
+      <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>
+      <Money strong>{min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`}</Money> <span className="text-ink-soft">{m.caterer_a_plate()}</span>
+    </p>
+  )
+}

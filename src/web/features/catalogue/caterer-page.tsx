@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import { ReviewSection } from '#web/features/reviews/review-section.tsx'
+import type { ReviewPage } from '#web/features/reviews/review-pages.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AboutSection } from './about-section.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { CatererInfo } from './caterer-info.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+import { MenuSection } from './menu-section.tsx'
+import { PackageSection } from './package-section.tsx'
+import { useBooking } from './use-booking.ts'
+
+export interface CatererPageProps {
+  caterer: CatererOfPage
+  packages: readonly PackageView[]
+  menus: readonly MenuView[]
+  /** The first reviews; undefined when they could not be had. */
+  reviews: ReviewPage | undefined
+  /** The year it is in India. */
+  year: number
+}
+
+/** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
+export function CatererPage({ caterer, packages, menus, reviews, year }: CatererPageProps) {
+  const booking = useBooking(caterer)
+  const panel = { caterer, packages, booking }
+  return (
+    <>
+      <div className="page pt-2 pb-10">
+        <Breadcrumbs
+          items={[{ label: m.caterer_home(), to: paths.home() }, { label: m.caterer_crumb(), to: paths.search({ people: booking.people }) }, { label: caterer.name }]}
+          link={(look) => <Link {...look} />}
+        />
+        <CatererInfo caterer={caterer} year={year} />
+        <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-12">
+            <PackageSection packages={packages} menus={menus} booking={booking} />
+            <MenuSection menus={menus} />
+            <AboutSection caterer={caterer} />
+            <ReviewSection catererId={caterer.id} first={reviews} />
+          </div>
+          <aside aria-label={m.caterer_booking()} className="hidden lg:block">
+            <Card raised className="sticky top-24 p-6"><BookingPanel {...panel} /></Card>
+          </aside>
+        </div>
+      </div>
+      <BookingBar {...panel} />
+    </>
+  )
+}

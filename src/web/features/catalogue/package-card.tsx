@@ -1,0 +1,80 @@
+import type { PackageView } from '#contract/endpoints/caterers.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { portionOf } from '#web/features/ordering/portion.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DietMark } from '#web/ui/diet-mark.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { includedItems, optionalItems, startingPrice, totalFor, type PackageItem } from './packages.ts'
+import { priceText } from './package-words.ts'
+
+interface PackageCardProps {
+  pack: PackageView
+  people: GuestBand | undefined
+  onDetails: () => void
+  onBook: () => void
+}
+
+/** One offer, to be read like a page of a menu: what it is, what a plate costs, what is on it. */
+export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProps) {
+  const headingId = `package-${pack.id}`
+  const price = startingPrice(pack)
+  const total = people && pack.kind !== 'custom' ? totalFor(pack.basePrice, people) : undefined
+  return (
+    <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 id={headingId} className="min-w-0 text-xl leading-snug font-semibold">{pack.name}</h4>
+        {price !== undefined && <Money strong className="text-lg text-leaf">{priceText(pack, price)}</Money>}
+      </div>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-soft">
+        {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
+        {total && <Money>{m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}</Money>}
+        {!people && pack.bands.length > 0 && pack.bands.length < 4 && <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>}
+      </p>
+      {pack.description && <p className="text-ink-soft">{pack.description}</p>}
+      <Courses pack={pack} />
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">
+        <Button variant="brand" size="small" onClick={onBook} className="px-5">
+          {m.caterer_book_now()}<VisuallyHidden>: {pack.name}</VisuallyHidden>
+        </Button>
+        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
+          {m.caterer_details()}<VisuallyHidden>: {pack.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** '3 Starters, 2 Main Course …', and what may be added; a custom menu lists what there is to choose from. */
+function Courses({ pack }: { pack: PackageView }) {
+  const included = includedItems(pack)
+  const optional = optionalItems(pack)
+  const portion = portionOf(pack)
+  return (
+    <>
+      {included.length > 0 && (
+        <ul aria-label={portion === 'plate' ? m.caterer_included() : m.caterer_packed_included()} className="grid grid-cols-2 gap-x-4 gap-y-1">
+          {included.map((item) => (
+            <li key={item.id} className="flex min-w-0 gap-2">
+              <span className="figures w-4 shrink-0 text-right font-semibold text-leaf">{item.quantity}</span>
+              <span className="min-w-0">{item.item}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {optional.length > 0 && (
+        <p className="border-t border-dashed border-line pt-3 text-ink-soft">
+          <span className="font-medium text-ink">{pack.kind === 'custom' ? m.caterer_choose_from() : m.caterer_add_ons()}</span>{' '}
+          {optional.map(addOnText).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function addOnText({ item, basePrice }: PackageItem): string {
+  return m.caterer_add_on({ name: item, price: formatRupees(basePrice) })
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
+import { bookable, includedItems, isFor, optionalItems, packageGroups, startingPrice, totalFor } from './packages.ts'
+
+function aPackage(of: Partial<PackageView>): PackageView {
+  return {
+    id: 'p', name: 'Rasoi Veg', description: '', kind: 'package', basePrice: 300, dishType: 'veg', catererId: 'c', bands: ['25-50'],
+    servings: '', prepTime: '', dietaryInfo: '', allergenInfo: '', imgUrl: '', items: [], ...of,
+  }
+}
+
+function anItem(name: string, quantity: number, priority: number, basePrice = 40) {
+  return { id: name, item: name, menuId: name, quantity, basePrice, minQty: 1, priority }
+}
+
+const feast = aPackage({ id: 'feast', basePrice: 500 })
+const simple = aPackage({ id: 'simple', basePrice: 200 })
+const large = aPackage({ id: 'large', bands: ['100+'] })
+const boxes = aPackage({ id: 'boxes', kind: 'packed', basePrice: 90, bands: ['10-25', '25-50'] })
+const own = aPackage({ id: 'own', kind: 'custom', basePrice: 0, bands: [], items: [anItem('Soups', 0, 1, 30), anItem('Breads', 0, 2, 20)] })
+const all = [own, boxes, large, feast, simple]
+const ids = (packs: readonly PackageView[]) => packs.map(({ id }) => id)
+
+describe('the packages of a range', () => {
+  test('are those offered for it, cheapest first, apart from packed food and the own menu', () => {
+    const { packages, packed, custom } = packageGroups(all, '25-50')
+    expect([ids(packages), ids(packed), ids(custom)]).toEqual([['simple', 'feast'], ['boxes'], ['own']])
+  })
+
+  test('are all while no range is chosen', () => {
+    expect(ids(bookable(all, undefined))).toEqual(['simple', 'large', 'feast', 'boxes', 'own'])
+  })
+
+  test('may be none', () => {
+    expect(bookable([large], '10-25')).toEqual([])
+  })
+
+  test('always hold the own menu, which is for any number', () => {
+    expect(isFor(own, '100+')).toBe(true)
+    expect(isFor(boxes, '100+')).toBe(false)
+  })
+})
+
+test('a package includes what has a quantity and offers the rest on top, both in their order', () => {
+  const pack = aPackage({ items: [anItem('Sweets', 1, 3), anItem('Soups', 0, 2), anItem('Starters', 3, 1)] })
+  expect(includedItems(pack).map(({ item }) => item)).toEqual(['Starters', 'Sweets'])
+  expect(optionalItems(pack).map(({ item }) => item)).toEqual(['Soups'])
+})
+
+test('a package starts at its price, an own menu at its cheapest dish', () => {
+  expect(startingPrice(feast)).toBe(500)
+  expect(startingPrice(own)).toBe(20)
+  expect(startingPrice({ ...own, items: [] })).toBeUndefined()
+})
+
+test('a total is for the smallest number of a range, exact to the paisa', () => {
+  expect(totalFor(349.1, '10-25')).toEqual({ rupees: 3491, guests: 10 })
+  expect(totalFor(69.99, '100+')).toEqual({ rupees: 6999, guests: 100 })
+})

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { startDraft } from '#web/features/ordering/draft.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { showAlert } from '#web/ui/alert-dialog.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+import { bandFrom } from './search-params.ts'
+
+export const peopleFieldId = 'people-range'
+/** Dishes show that they are being laid out for so long after the range has changed (R258). */
+const settlingMs = 1000
+
+export interface Booking {
+  /** The chosen range, which stands in the address. */
+  people: GuestBand | undefined
+  choose: (people: GuestBand | undefined) => void
+  /** The range has just changed. */
+  settling: boolean
+  /** Says what is missing and goes to it; true when nothing is. */
+  ready: () => boolean
+  /** Begins an order of a package, when the range is known. */
+  book: (pack: Pick<PackageView, 'id' | 'name'>) => void
+}
+
+export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking {
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const people = bandFrom(params.get('people') ?? '')
+  const settling = useSettling(people)
+
+  const ready = () => {
+    if (people !== undefined) return true
+    void showAlert(m.caterer_people_missing()).then(() => {
+      const field = document.getElementById(peopleFieldId)
+      field?.scrollIntoView({ block: 'center' })
+      field?.focus()
+    })
+    return false
+  }
+  return {
+    people,
+    settling,
+    ready,
+    choose: (chosen) => setParams((before) => withPeople(before, chosen), { replace: true, preventScrollReset: true }),
+    book(pack) {
+      if (!ready()) return
+      startDraft({ catererSlug: caterer.slug, catererId: caterer.id, packageId: pack.id, packageName: pack.name, band: people })
+      void navigate(paths.customise())
+    },
+  }
+}
+
+function withPeople(before: URLSearchParams, people: GuestBand | undefined): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (people) after.set('people', people)
+  else after.delete('people')
+  return after
+}
+
+/** True for a second after the range has changed. */
+function useSettling(people: GuestBand | undefined): boolean {
+  const [settled, setSettled] = useState(people)
+  useEffect(() => {
+    if (settled === people) return
+    const timer = setTimeout(() => setSettled(people), settlingMs)
+    return () => clearTimeout(timer)
+  }, [settled, people])
+  return settled !== people
+}

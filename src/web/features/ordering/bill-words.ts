@@ -1,0 +1,61 @@
+import type { BillView, Quote } from '#contract/endpoints/ordering.ts'
+import { addDays, formatDay, isDay } from '#contract/values/calendar.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { OfferedPackage } from '#contract/rules/package-selection.ts'
+import { portionCount, portionOf } from './portion.ts'
+
+type Line = BillView['lines'][number]
+
+/** A line of the bill as a person reads it. */
+export interface BillRow {
+  label: string
+  /** How the amount comes about. */
+  note?: string
+  amount: string
+  kind: 'plain' | 'gain' | 'total'
+}
+
+/** The bill line by line, the total last. */
+export function billRows(bill: BillView, pack: Pick<OfferedPackage, 'kind' | 'name'>): BillRow[] {
+  const rows = bill.lines.map((line): BillRow => ({ ...wordsOf(line, pack), amount: formatRupees(line.amount), kind: line.amount < 0 ? 'gain' : 'plain' }))
+  return [...rows, { label: m.bill_total(), amount: formatRupees(bill.total), kind: 'total' }]
+}
+
+function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { label: string; note?: string } {
+  const unit = formatRupees(line.unit)
+  const each = m.bill_times({ unit, count: portionCount(portionOf(pack), line.quantity) })
+  const rate = `${line.rate ?? 0}%`
+  switch (line.kind) {
+    case 'plates':
+      return { label: line.about, note: each }
+    case 'add_on':
+      return { label: pack.kind === 'custom' ? line.about : m.bill_added({ category: line.about }), note: each }
+    case 'service_hours':
+      return { label: line.quantity === 1 ? m.bill_extra_hours_one() : m.bill_extra_hours({ count: line.quantity }), note: m.bill_per_hour({ unit }) }
+    case 'delivery':
+      return { label: m.bill_delivery_line(), note: m.bill_per_km({ unit, count: line.quantity }) }
+    case 'discount':
+      return { label: m.bill_coupon_line({ code: line.about }) }
+    case 'cgst':
+      return { label: m.bill_cgst({ rate }) }
+    case 'sgst':
+      return { label: m.bill_sgst({ rate }) }
+    case 'igst':
+      return { label: m.bill_igst({ rate }) }
+  }
+}
+
+/** What comes back when the event is cancelled, step by step; with days once the day of the event is known. */
+export function cancellationRows(ladder: Quote['cancellation'], eventDate: string): { when: string; back: string }[] {
+  const steps = ladder.toSorted((a, b) => b.daysBefore - a.daysBefore)
+  return steps.map((step, at) => ({
+    when: at === steps.length - 1 && at > 0 && step.percent === 0 ? m.bill_cancel_later() : whenOf(step.daysBefore, eventDate),
+    back: step.percent === 0 ? m.bill_cancel_nothing() : m.bill_cancel_back({ amount: formatRupees(step.amount), percent: step.percent }),
+  }))
+}
+
+function whenOf(daysBefore: number, eventDate: string): string {
+  if (isDay(eventDate)) return m.bill_cancel_until({ day: formatDay(addDays(eventDate, -daysBefore)) })
+  return daysBefore === 0 ? m.bill_cancel_on_the_day() : m.bill_cancel_days_before({ days: daysBefore })
+}

@@ -1,0 +1,85 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router'
+import type { BillView } from '#contract/endpoints/ordering.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { billRows } from '../bill-words.ts'
+import type { ChosenCategory } from '../draft.ts'
+import type { Offer } from '../offer.ts'
+
+interface BillSummaryProps {
+  offer: Offer
+  menu: readonly ChosenCategory[]
+  /** The newest bill there is. */
+  bill: BillView | undefined
+  notes: readonly string[]
+  /** A newer one is on its way. */
+  pending: boolean
+  failed: string | 'unreachable' | undefined
+  /** Said when the number of guests is not known yet. */
+  least: string | undefined
+  onRetry: () => void
+}
+
+/** What was chosen and what it costs, line by line in words. */
+export function BillSummary({ offer, menu, bill, notes, pending, failed, least, onRetry }: BillSummaryProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <ChosenMenu menu={menu} />
+      {least && <p className="text-sm text-ink-soft">{least}</p>}
+      {failed ? (
+        <div role="alert" className="rounded-box bg-danger-wash p-3.5 text-danger">
+          <p>{failed === 'unreachable' ? m.bill_quote_failed() : failed}</p>
+          <Button size="small" className="mt-2" onClick={onRetry}>{m.bill_quote_retry()}</Button>
+        </div>
+      ) : bill ? (
+        <SummaryList rows={billRows(bill, offer)} />
+      ) : (
+        <BillLinesSkeleton />
+      )}
+      <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-ink-soft">
+        {pending && bill && <><Spinner size={16} />{m.bill_updating()}</>}
+      </p>
+      {notes.length > 0 && (
+        <ul aria-label={m.bill_notes()} className="flex flex-col gap-2">
+          {notes.map((note) => (
+            <li key={note} className="flex gap-2 rounded-box bg-sunken p-3 text-sm">
+              <Info aria-hidden size={18} className="shrink-0 text-leaf" />
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
+  return (
+    <details className="group rounded-box bg-sunken px-3.5">
+      <summary className="flex min-h-11 items-center justify-between font-medium">{m.bill_chosen()}</summary>
+      <dl className="pb-2 text-sm">
+        {menu.map((category) => (
+          <div key={category._id} className="py-1">
+            <dt className="text-ink-soft">{category.name}</dt>
+            <dd>{category.dishes.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={paths.customise()} className="inline-flex min-h-11 items-center text-link">{m.bill_change_menu()}</Link>
+    </details>
+  )
+}
+
+function BillLinesSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      {['w-full', 'w-4/5', 'w-full', 'w-3/5'].map((width, at) => <Skeleton key={`${width}-${String(at)}`} className={`h-5 ${width}`} />)}
+      <Skeleton className="mt-2 h-8 w-full" />
+    </div>
+  )
+}

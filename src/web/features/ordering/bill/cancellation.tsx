@@ -1,0 +1,20 @@
+import type { Quote } from '#contract/endpoints/ordering.ts'
+import { m } from '#web/paraglide/messages.js'
+import { cancellationRows } from '../bill-words.ts'
+
+/** What comes back when, in rupees (C68). */
+export function Cancellation({ ladder, eventDate }: { ladder: Quote['cancellation']; eventDate: string }) {
+  return (
+    <div>
+      <dl className="divide-y divide-line">
+        {cancellationRows(ladder, eventDate).map((row) => (
+          <div key={row.when} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt>{row.when}</dt>
+            <dd className="figures text-right">{row.back}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">{m.bill_cancel_caterer()}</p>
+    </div>
+  )
+}

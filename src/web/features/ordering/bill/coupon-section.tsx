@@ -1,0 +1,112 @@
+import { Tag, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { CouponView } from '#contract/endpoints/coupons.ts'
+import type { Quote } from '#contract/endpoints/ordering.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { publicApi } from '#web/lib/public-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { changeDraft } from '../draft-store.ts'
+import { fieldId } from '../problems.ts'
+import { Section } from './section.tsx'
+
+interface CouponSectionProps {
+  /** The code that stands in the draft. */
+  code: string | undefined
+  /** The bill with it; undefined while it is worked out. */
+  bill: Quote['bill'] | undefined
+  /** Why it is not given. */
+  refused: string | undefined
+}
+
+const inputId = fieldId('couponCode')
+
+/** One coupon an order (C40): typed or taken from those that anyone may use today. */
+export function CouponSection({ code, bill, refused }: CouponSectionProps) {
+  return (
+    <Section title={m.bill_section_coupon()}>
+      {code ? <AppliedCoupon code={code} bill={bill} refused={refused} /> : <CouponForm />}
+    </Section>
+  )
+}
+
+function AppliedCoupon({ code, bill, refused }: CouponSectionProps & { code: string }) {
+  const words = !bill ? m.bill_coupon_checking({ code }) : bill.discount > 0 ? m.bill_coupon_applied({ code, amount: formatRupees(bill.discount) }) : m.bill_coupon_applied_gift({ code })
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="flex items-center gap-2 font-medium">
+          <Tag aria-hidden size={18} className="shrink-0 text-leaf" />
+          {refused ? code : words}
+        </p>
+        <Button id={inputId} size="small" variant="quiet" icon={<X aria-hidden size={18} />} aria-label={`${m.bill_coupon_remove()}: ${code}`} onClick={() => changeDraft({ coupon: undefined })}>
+          {m.bill_coupon_remove()}
+        </Button>
+      </div>
+      <FieldError id={`${inputId}-error`} text={refused} />
+    </div>
+  )
+}
+
+function CouponForm() {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const offers = useOpenCoupons()
+  const apply = () => {
+    const code = text.trim().toUpperCase()
+    if (code === '') setError(m.bill_coupon_needed())
+    else changeDraft({ coupon: code.slice(0, 40) })
+  }
+  return (
+    <>
+      <div className="flex items-end gap-3">
+        <TextField
+          id={inputId}
+          label={m.bill_coupon()}
+          value={text}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="uppercase"
+          fieldClassName="flex-1 sm:max-w-xs"
+          onChange={(event) => {
+            setText(event.target.value)
+            setError(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Enter here means the coupon, not the whole order.
+            event.preventDefault()
+            apply()
+          }}
+        />
+        <Button onClick={apply}>{m.bill_coupon_apply()}</Button>
+      </div>
+      <FieldError id={`${inputId}-error`} text={error} />
+      {offers.length > 0 && (
+        <ul aria-label={m.bill_coupon_offers()} className="flex flex-col gap-1">
+          {offers.map((offer) => (
+            <li key={offer.id} className="flex flex-wrap items-center justify-between gap-x-4 rounded-box bg-marigold-wash px-3.5 py-1 text-marigold-ink">
+              <span>{offer.title}</span>
+              <Button size="small" variant="quiet" onClick={() => changeDraft({ coupon: offer.code })}>{m.bill_coupon_use({ code: offer.code })}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The first few coupons that anyone may use today; none when they cannot be had. */
+function useOpenCoupons(): readonly CouponView[] {
+  const [coupons, setCoupons] = useState<readonly CouponView[]>([])
+  useEffect(() => {
+    const abort = new AbortController()
+    publicApi('GET /api/coupon', undefined, { signal: abort.signal }).then((found) => setCoupons(found.slice(0, 3)), () => undefined)
+    return () => abort.abort()
+  }, [])
+  return coupons
+}

@@ -1,0 +1,88 @@
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ItemSelection } from '#contract/rules/package-selection.ts'
+import { m } from '#web/paraglide/messages.js'
+import { classNames } from '#web/ui/class-names.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { Offer, ShownItem } from '../offer.ts'
+import { progressOf, selectionOf, type Progress } from '../progress.ts'
+
+interface CategoryNavProps {
+  offer: Offer
+  selections: readonly ItemSelection[]
+  current: ShownItem | undefined
+  onChoose: (item: ShownItem) => void
+}
+
+/** Categories with how far each is chosen: a row that scrolls sideways on a phone, a column beside the dishes on a desktop. */
+export function CategoryNav({ offer, selections, current, onChoose }: CategoryNavProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const chosen = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - 24
+  }, [current?.id])
+  return (
+    <nav aria-label={m.customise_categories()}>
+      <ul ref={list} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 sm:mx-0 sm:px-0.5 lg:flex-col lg:gap-1 lg:overflow-visible lg:py-0">
+        {offer.items.map((item) => (
+          <li key={item.id} className="shrink-0 lg:shrink">
+            <CategoryButton
+              item={item}
+              progress={progressOf(offer.kind, item, selectionOf(selections, item.id))}
+              counted={offer.kind !== 'custom'}
+              current={item.id === current?.id}
+              onPress={() => onChoose(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface CategoryButtonProps {
+  item: ShownItem
+  progress: Progress
+  counted: boolean
+  current: boolean
+  onPress: () => void
+}
+
+function CategoryButton({ item, progress, counted, current, onPress }: CategoryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      onClick={onPress}
+      className={classNames(
+        'flex min-h-12 w-full items-center gap-3 rounded-box border px-3.5 py-1.5 text-left transition-colors',
+        current ? 'border-leaf bg-leaf-wash' : 'border-line bg-surface hover:border-leaf lg:border-transparent lg:bg-transparent',
+      )}
+    >
+      <Mark progress={progress} />
+      <span className="min-w-0">
+        <span className={classNames('block leading-tight whitespace-nowrap lg:whitespace-normal', current && 'font-semibold')}>{item.name}</span>
+        <span className="figures block text-sm leading-tight text-ink-soft">{countOf(progress, counted)}</span>
+      </span>
+    </button>
+  )
+}
+
+function countOf({ chosen, allowed, extra }: Progress, counted: boolean): string {
+  if (extra) return m.customise_extra()
+  return counted ? m.customise_count({ chosen, allowed }) : m.customise_count_custom({ chosen })
+}
+
+function Mark({ progress }: { progress: Progress }) {
+  if (progress.complete) {
+    return (
+      <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf text-on-leaf">
+        <Check aria-hidden size={15} strokeWidth={3} />
+        <VisuallyHidden>{m.customise_done()}: </VisuallyHidden>
+      </span>
+    )
+  }
+  const look = progress.extra ? 'border-dashed border-line-strong text-ink-soft' : progress.chosen > 0 ? 'border-leaf bg-surface' : 'border-line-strong bg-surface'
+  return <span aria-hidden className={classNames('grid size-6 shrink-0 place-items-center rounded-full border-2', look)}>{progress.extra && <Plus size={14} />}</span>
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft, ArrowRight, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Offer } from '../offer.ts'
+import { findDishes } from '../progress.ts'
+import { CategoryPanel } from './category-panel.tsx'
+import type { Customising } from './use-customise.ts'
+
+/** The dishes of the chosen category, or those of all categories whose name was searched for. */
+export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }) {
+  const [search, setSearch] = useState('')
+  const searching = search.trim() !== ''
+  const found = searching ? findDishes(offer, search) : []
+  const count = found.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  return (
+    <div className="min-w-0">
+      <div className="relative">
+        <TextField
+          type="search"
+          label={m.customise_search()}
+          hideLabel
+          placeholder={m.customise_search()}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="pl-11 [&::-webkit-search-cancel-button]:hidden"
+        />
+        <Search aria-hidden size={20} className="pointer-events-none absolute top-3.5 left-3.5 text-leaf" />
+        {searching && <IconButton label={m.customise_search_clear()} icon={<X aria-hidden size={20} />} onClick={() => setSearch('')} className="absolute top-0.5 right-0.5" />}
+      </div>
+      <p role="status" className={searching ? 'mt-2 text-sm text-ink-soft' : 'sr-only'}>
+        {searching && (count > 0 ? m.customise_search_found({ count }) : m.customise_search_none())}
+      </p>
+      <div className="mt-4 flex flex-col gap-8">
+        {searching
+          ? found.map(({ item, dishes }) => <CategoryPanel key={item.id} offer={offer} item={item} dishes={dishes} page={page} />)
+          : page.category && (
+            <>
+              <CategoryPanel offer={offer} item={page.category} dishes={page.category.dishes} page={page} />
+              <Neighbours offer={offer} page={page} />
+            </>
+          )}
+      </div>
+    </div>
+  )
+}
+
+/** From one category to the next without going back up. */
+function Neighbours({ offer, page }: { offer: Offer; page: Customising }) {
+  const at = offer.items.findIndex((item) => item.id === page.category?.id)
+  const before = offer.items[at - 1]
+  const next = offer.items[at + 1]
+  return (
+    <div className="flex flex-wrap justify-between gap-3">
+      {before && <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={() => page.choose(before, true)}>{m.customise_previous({ category: before.name })}</Button>}
+      {next && <Button size="small" className="ml-auto flex-row-reverse" icon={<ArrowRight aria-hidden size={18} />} onClick={() => page.choose(next, true)}>{m.customise_next({ category: next.name })}</Button>}
+    </div>
+  )
+}

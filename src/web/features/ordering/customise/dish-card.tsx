@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { toRupees, type Paise } from '#contract/values/money.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { DietMark } from '#web/ui/diet-mark.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { dishPicture } from '../dish-picture.ts'
+import type { ShownDish } from '../offer.ts'
+import { eachPortion, type Portion } from '../portion.ts'
+
+interface DishCardProps {
+  dish: ShownDish
+  chosen: boolean
+  /** The category takes no more: the dish stays reachable, and a press says why. */
+  full: boolean
+  /** Where the reason stands. */
+  reasonId: string
+  /** In a custom menu every dish has the category's price. */
+  price: Paise | undefined
+  portion: Portion
+  onToggle: () => void
+}
+
+/** One dish as a card that is a checkbox as a whole. */
+export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggle }: DishCardProps) {
+  const id = useId()
+  const refused = full && !chosen
+  return (
+    <label
+      htmlFor={id}
+      className={classNames(
+        'relative flex h-full cursor-pointer gap-3 rounded-box border p-2.5 transition-colors',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        chosen ? 'border-leaf bg-leaf-wash' : 'border-line bg-surface hover:border-leaf',
+        refused && 'cursor-not-allowed hover:border-line',
+      )}
+    >
+      <Picture
+        source={dishPicture(dish.picture)}
+        alt=""
+        sizes="96px"
+        className={classNames('size-24 shrink-0 rounded-box', refused && 'opacity-60')}
+      />
+      <span className="min-w-0 flex-1 pr-8">
+        <span className="block leading-snug font-semibold">{dish.name}</span>
+        <DietMark diet={dish.diet} />
+        {dish.description && <span className="line-clamp-2 text-sm text-ink-soft">{dish.description}</span>}
+        <DishPrice dish={dish} price={price} portion={portion} />
+      </span>
+      <input
+        id={id}
+        type="checkbox"
+        checked={chosen}
+        aria-disabled={refused || undefined}
+        aria-describedby={refused ? reasonId : undefined}
+        onChange={onToggle}
+        className={classNames('absolute top-3.5 right-3.5 size-5 accent-leaf outline-none', refused && 'opacity-50')}
+      />
+    </label>
+  )
+}
+
+function DishPrice({ dish, price, portion }: Pick<DishCardProps, 'dish' | 'price' | 'portion'>) {
+  const own = { price: formatRupees(toRupees(dish.supplement)), portion: eachPortion(portion) }
+  return (
+    <>
+      {price !== undefined && <span className="figures block text-sm font-medium">{m.customise_dish_price({ price: formatRupees(toRupees(price)), portion: eachPortion(portion) })}</span>}
+      {dish.supplement > 0 && <span className="figures block text-sm font-medium text-marigold-ink">{m.customise_supplement(own)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { diets, type Diet } from '#contract/values/diet.ts'
+import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
+import type { Details } from './draft.ts'
+
+export type SplitTexts = Pick<Details, Diet>
+
+/** A number as typed; 0 for anything that is none. */
+export function countOf(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
+}
+
+/** The diet that takes the guests nobody said anything about: the package's own, and for a custom menu what was chosen. */
+export function mainDiet(offer: OfferedPackage, selections: readonly ItemSelection[] = []): Diet {
+  if (offer.diet !== 'custom') return offer.diet
+  const chosen = new Set(selections.flatMap((selection) => selection.dishes))
+  const meat = offer.items.some((item) => item.dishes.some((dish) => dish.diet === 'nonVeg' && chosen.has(dish.name)))
+  return meat ? 'nonVeg' : 'veg'
+}
+
+/** Lets the main diet take up what the other numbers leave, so that a split adds up by itself; never below 0. */
+export function balance(split: SplitTexts, guests: number, main: Diet): SplitTexts {
+  const others = diets.filter((diet) => diet !== main).reduce((sum, diet) => sum + countOf(split[diet]), 0)
+  const filled: SplitTexts = { ...split, [main]: String(Math.max(0, guests - others)) }
+  for (const diet of diets) if (filled[diet] === '') filled[diet] = '0'
+  return filled
+}
+
+/** Changing the main number is taken at its word; changing another lets the main one follow. */
+export function changeSplit(split: SplitTexts, changed: Diet, text: string, guests: number, main: Diet): SplitTexts {
+  const next = { ...split, [changed]: text }
+  return changed === main ? next : { ...balance(next, guests, main), [changed]: text }
+}
+
+export function splitOf(split: SplitTexts): Record<Diet, number> {
+  return { veg: countOf(split.veg), jain: countOf(split.jain), nonVeg: countOf(split.nonVeg) }
+}
+
+/** Guests without a diet yet; negative when there are too many. */
+export function unplaced(split: SplitTexts, guests: number): number {
+  return diets.reduce((left, diet) => left - countOf(split[diet]), guests)
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { clearDraft, readDraft, storageKeys, writeDraft, type Details, type Draft } from './draft.ts'
+
+let current: { draft: Draft | undefined } | undefined
+const listeners = new Set<() => void>()
+
+function announce(draft: Draft | undefined): void {
+  current = { draft }
+  for (const listener of listeners) listener()
+}
+
+/** The order in the making, read from storage once and kept in step with other tabs. */
+export function currentDraft(): Draft | undefined {
+  current ??= { draft: readDraft() }
+  return current.draft
+}
+
+/** Reads storage again, because another page of this tab may have begun an order since. */
+export function reloadDraft(): Draft | undefined {
+  announce(readDraft())
+  return current?.draft
+}
+
+/** Changes the draft here and in storage; nothing happens when there is none. */
+export function changeDraft(change: Partial<Draft>): void {
+  const draft = currentDraft()
+  if (!draft) return
+  const changed = { ...draft, ...change }
+  announce(changed)
+  writeDraft(changed)
+}
+
+export function changeDetails(change: Partial<Details>): void {
+  const draft = currentDraft()
+  if (draft) changeDraft({ details: { ...draft.details, ...change } })
+}
+
+/** Puts a draft in place of the one there is. */
+export function replaceDraft(draft: Draft): void {
+  announce(draft)
+  writeDraft(draft)
+}
+
+/** Forgets the order and its coupon. */
+export function forgetDraft(): void {
+  announce(undefined)
+  clearDraft()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const fromOtherTab = (event: StorageEvent) => {
+    // A cleared storage has no key: somebody signed out.
+    if (event.key === null || event.key === storageKeys.draft || event.key === storageKeys.coupon) reloadDraft()
+  }
+  addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', fromOtherTab)
+  }
+}
+
+/** The draft, drawn anew at every change. */
+export function useDraft(): Draft | undefined {
+  return useSyncExternalStore(subscribe, currentDraft, () => undefined)
+}

@@ -1,0 +1,37 @@
+import type { CatererView } from '#contract/endpoints/caterers.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { publicApi } from '#web/lib/public-api.ts'
+import type { Draft } from './draft.ts'
+import { reloadDraft } from './draft-store.ts'
+import { offerFrom, type Offer } from './offer.ts'
+
+/** Everything that ordering is about, or why there is nothing to order. */
+export type Ordering =
+  | { state: 'ready'; caterer: CatererView; offer: Offer }
+  | { state: 'no_draft' }
+  /** Caterer or package has gone since the draft was begun. */
+  | { state: 'gone'; catererSlug: string | undefined }
+  | { state: 'failed' }
+
+/** Reads the draft and loads its caterer, menus and package. Never throws: what is typed must stay in sight. */
+export async function loadOrdering(): Promise<Ordering> {
+  const draft = reloadDraft()
+  if (!draft) return { state: 'no_draft' }
+  try {
+    return await loadFor(draft)
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) return { state: 'gone', catererSlug: undefined }
+    return { state: 'failed' }
+  }
+}
+
+async function loadFor({ catererId, packageId }: Draft): Promise<Ordering> {
+  const params = { catererId }
+  const [caterer, menus, packages] = await Promise.all([
+    publicApi('GET /api/caterer/{id}', { params: { id: catererId } }),
+    publicApi('GET /api/menus/caterer/{catererId}', { params }),
+    publicApi('GET /api/dishes/caterer/{catererId}', { params }),
+  ])
+  const pack = packages.find((candidate) => candidate.id === packageId)
+  return pack ? { state: 'ready', caterer, offer: offerFrom(pack, menus) } : { state: 'gone', catererSlug: caterer.slug }
+}

@@ -1,0 +1,100 @@
+import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import { allowance, dishesOf, type ItemSelection, type OfferedDish, type OfferedItem, type OfferedPackage } from '#contract/rules/package-selection.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { fromRupees, toRupees } from '#contract/values/money.ts'
+import type { ChosenCategory } from './draft.ts'
+
+export interface ShownDish extends OfferedDish {
+  description: string
+  /** Address of its picture; empty when there is none. */
+  picture: string
+}
+
+export interface ShownItem extends OfferedItem {
+  dishes: readonly ShownDish[]
+}
+
+/** A package with the dishes that may be chosen, ready for the rules and for the eye. */
+export interface Offer extends OfferedPackage {
+  description: string
+  bands: readonly GuestBand[]
+  items: readonly ShownItem[]
+}
+
+/** Puts a package and the caterer's menus together: its categories in order, each with the dishes of its diet. */
+export function offerFrom(pack: PackageView, menus: readonly MenuView[]): Offer {
+  return {
+    id: pack.id,
+    name: pack.name,
+    description: pack.description,
+    kind: pack.kind,
+    diet: pack.dishType,
+    basePrice: fromRupees(pack.basePrice),
+    bands: pack.bands,
+    items: pack.items
+      .toSorted((a, b) => a.priority - b.priority)
+      .map((item) => ({
+        id: item.id,
+        menuId: item.menuId,
+        name: item.item,
+        quantity: item.quantity,
+        price: fromRupees(item.basePrice),
+        minQty: item.minQty,
+        dishes: dishesOf(dishesOn(menus.find((menu) => menu.id === item.menuId)), pack.dishType),
+      })),
+  }
+}
+
+function dishesOn(menu: MenuView | undefined): ShownDish[] {
+  return (menu?.items ?? []).flatMap(({ menuType, items }) =>
+    items.map((dish) => ({
+      name: dish.name,
+      diet: menuType,
+      supplement: fromRupees(dish.price),
+      description: dish.description,
+      picture: dish.imgUrl,
+    })),
+  )
+}
+
+/** What of a stored choice still fits the package, and the names of the dishes that had to go. */
+export interface Fitted {
+  selections: ItemSelection[]
+  gone: string[]
+}
+
+/** Carries a choice over to a package: by category, else by the category's name when the package is another one. */
+export function fitSelections(offer: Offer, stored: readonly ChosenCategory[]): Fitted {
+  const selections = offer.items.map((item): ItemSelection => {
+    const same = stored.find((category) => category._id === item.id)
+    const before = same ?? stored.find((category) => category.name === item.name)
+    const addOn = offer.kind === 'custom' ? 0 : Math.max(0, Math.min(same?.addon ?? 0, item.dishes.length - item.quantity))
+    const dishes = [...new Set(before?.dishes)].filter((name) => item.dishes.some((dish) => dish.name === name))
+    return { itemId: item.id, addOn, dishes: dishes.slice(0, allowance(offer.kind, item, addOn)) }
+  })
+  const kept = new Set(selections.flatMap((selection) => selection.dishes))
+  return { selections, gone: stored.flatMap((category) => category.dishes).filter((name) => !kept.has(name)) }
+}
+
+/** The choice in the shape in which it is stored; categories of which nothing was chosen are left out. */
+export function stored(offer: Offer, selections: readonly ItemSelection[]): ChosenCategory[] {
+  return offer.items.flatMap((item) => {
+    const selection = selections.find((candidate) => candidate.itemId === item.id)
+    if (!selection || (selection.dishes.length === 0 && selection.addOn === 0)) return []
+    return [{
+      _id: item.id,
+      name: item.name,
+      price: toRupees(item.price),
+      minQty: item.minQty,
+      quantity: item.quantity + selection.addOn,
+      addon: selection.addOn,
+      dishes: [...selection.dishes],
+      descriptions: selection.dishes.map((name) => item.dishes.find((dish) => dish.name === name)?.description ?? ''),
+    }]
+  })
+}
+
+/** The choice as the API takes it. */
+export function selectionsOf(menu: readonly ChosenCategory[]): { itemId: string; addOn: number; dishes: string[] }[] {
+  return menu.map((category) => ({ itemId: category._id, addOn: category.addon, dishes: category.dishes }))
+}

@@ -1,0 +1,43 @@
+import { UtensilsCrossed } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
+import { EmptyLeaf } from '#web/features/shell/empty-leaf.tsx'
+import type { Ordering } from './load-ordering.ts'
+
+/** What stands in place of a page on which there is nothing to order. */
+export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { state: 'ready' }> }) {
+  const revalidator = useRevalidator()
+  if (ordering.state === 'failed') {
+    return <ErrorState level={1} title={m.customise_failed_title()} text={m.customise_failed_text()} onRetry={() => void revalidator.revalidate()} />
+  }
+  if (ordering.state === 'gone') {
+    const to = ordering.catererSlug ? paths.caterer(ordering.catererSlug) : paths.search()
+    const text = ordering.catererSlug ? m.customise_other_packages() : m.customise_find_caterers()
+    return (
+      <EmptyState
+        level={1}
+        icon={<UtensilsCrossed aria-hidden size={44} strokeWidth={1.5} />}
+        title={m.customise_gone_title()}
+        text={m.customise_gone_text()}
+        action={<Button variant="main" asLink={(look) => <Link to={to} {...look} />}>{text}</Button>}
+      />
+    )
+  }
+  return <NoDraft />
+}
+
+/** No order has been begun in this browser. */
+export function NoDraft() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<EmptyLeaf />}
+      title={m.customise_empty_title()}
+      text={m.customise_empty_text()}
+      action={<Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>{m.customise_find_caterers()}</Button>}
+    />
+  )
+}
