@@ -7,7 +7,6 @@ import type { House, SimulatorOptions } from './house.ts'
 import { createReports } from './webhook.ts'
 
 export type { Command, FaultCommand, RefundCommand } from './control.ts'
-export type { Entry } from './ledger.ts'
 export type { SimulatorOptions } from './house.ts'
 export type { Transaction } from './transaction.ts'
 
