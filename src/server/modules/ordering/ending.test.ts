@@ -3,6 +3,7 @@ import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aFeast, aGuest, aPayingGuest, bookOf } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
+import { rows, sql } from '../../kernel/sql.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
@@ -89,6 +90,23 @@ describe('deleting', () => {
     expect(await book().attempts(order.id)).toMatchObject([{ state: 'refund_due' }])
     expect(await guest.see(order.id)).toMatchObject({ state: 'cancelled_unpaid' })
     expect(await book().taken(feast.caterer.id)).toBe(0)
+  })
+
+  test('while the customer is sent to the gateway leads to a refund, never to a paid order that was cancelled', async () => {
+    const { guest, order, txn, feast } = await aPayingGuest(server)
+    // What is left when the deletion is committed between the check of the order and the start of its payment.
+    await rows(
+      server.database.db,
+      sql`
+      with ended as (update orders set state = 'cancelled_unpaid' where id = ${order.id} returning id),
+        freed as (update caterer_days set plates_taken = 0 where caterer_id = ${feast.caterer.id})
+      insert into order_events (order_id, seq, from_state, to_state, actor)
+      select id, 2, 'awaiting_payment', 'cancelled_unpaid', 'test' from ended`,
+    )
+    await gateway.control(txn, { do: 'complete' })
+    expect(await book().attempts(order.id)).toMatchObject([{ state: 'refund_due' }])
+    expect(await guest.see(order.id)).toMatchObject({ state: 'cancelled_unpaid', events: { length: 2 } })
+    expect((await guest.confirm(order, txn)).status).toBe(409)
   })
 })
 

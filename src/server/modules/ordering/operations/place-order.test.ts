@@ -376,6 +376,17 @@ describe('at the same time', () => {
     expect(await ordersOf(guest.user.id)).toBe(1)
   })
 
+  test('twenty customers want a coupon of five uses, and neither more get it nor does anybody wait in a circle', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
+    const guests = await Promise.all(Array.from({ length: 20 }, () => aGuest(server)))
+    const { code: couponCode } = await aCoupon(server, { useLimit: 5 })
+    const answers = await Promise.all(guests.map((guest) => guest.place(feast.request({ couponCode }))))
+    const outcomes = answers.map(({ status, body }) => (status === 201 ? 'placed' : body.code))
+    expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(5)
+    expect(outcomes.filter((outcome) => outcome === 'coupon_exhausted')).toHaveLength(15)
+    expect(await takenOf(feast.caterer.id)).toBe(200)
+  })
+
   test('many orders on many days leave every day with what its orders say', async () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 100 } })
     const days = ['2026-12-12', '2026-12-13', '2026-12-14']
