@@ -10,7 +10,7 @@ const modules = {
   payments: ['identity'], // knows amounts and references, never orders
   ordering: ['identity', 'places', 'caterers', 'menus', 'availability', 'coupons', 'payments'],
   reviews: ['identity', 'ordering'],
-  catalogue: ['places', 'caterers', 'menus', 'availability', 'reviews'], // read side of everything public; binds /api/caterer
+  catalogue: ['places', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
 }

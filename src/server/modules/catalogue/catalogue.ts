@@ -25,7 +25,8 @@ export interface Catalogue {
 
 export function createCatalogue({ places, ...parts }: ReadModelParts & { places: Places }): Catalogue {
   const model = createReadModel(parts)
-  const ready = model.city().then(() => {})
+  const loaded = async (): Promise<void> => void (await model.city())
+  const ready = loaded()
   // Whoever asks for it hears of a failure; it is logged already.
   ready.catch(() => {})
   return {

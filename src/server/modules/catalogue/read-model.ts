@@ -138,15 +138,15 @@ function createBatches(work: (ids: readonly string[]) => Promise<void>, log: Log
 
 function catchUpRegularly(database: Database, clock: Clock, log: Log, changed: (id: string) => void): () => void {
   let since = clock.now()
-  const timer = setInterval(() => {
-    const from = new Date(since.getTime() - commitDelayMs)
+  const catchUp = async (): Promise<void> => {
     const now = clock.now()
-    subjectsSince(database.db, 'catalogue.changed', from).then(
-      (subjects) => {
-        since = now
-        for (const subject of subjects) changed(subject)
-      },
-      (error: unknown) => log.error({ err: String(error) }, 'changes of the catalogue could not be looked up'),
+    const from = new Date(since.getTime() - commitDelayMs)
+    for (const subject of await subjectsSince(database.db, 'catalogue.changed', from)) changed(subject)
+    since = now
+  }
+  const timer = setInterval(() => {
+    catchUp().catch((error: unknown) =>
+      log.error({ err: String(error) }, 'changes of the catalogue could not be looked up'),
     )
   }, catchUpMs).unref()
   return () => clearInterval(timer)
