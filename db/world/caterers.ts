@@ -144,8 +144,12 @@ function rowOf(kitchen: Kitchen, { gazetteer, place, point, packages, owner }: R
   }
 }
 
-/** The nearest area of the Western line as the onboarding form has it, or the place's own away from the line. */
+/** An area of the Western line as the onboarding form has it, its own or one near by; away from the line the place's own name. */
 function serviceAreaOf(point: Point, place: Place, { areas }: Gazetteer): string {
+  const name = place.area ?? place.name
+  const own = areas.find(({ area }) => name === area || name.startsWith(`${area} `))
   const [nearest] = areas.map((area) => ({ area, km: distanceKm(point, area) })).toSorted((a, b) => a.km - b.km)
-  return nearest && nearest.km < 4 ? nearest.area.label : `${place.area ?? place.name}, ${place.city ?? 'Mumbai'}`
+  return (
+    (own ?? (nearest && nearest.km < 2.5 ? nearest.area : undefined))?.label ?? `${name}, ${place.city ?? 'Mumbai'}`
+  )
 }

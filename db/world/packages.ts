@@ -48,6 +48,9 @@ const packedFood = {
   'Packed Thali': { sides: 1, mains: 2, rice: 2, breads: 1, desserts: 1 },
 } as const satisfies Record<string, Composition>
 
+/** Below this nothing can be packed and brought; in paise. */
+const cheapestBox = 6_000
+
 /** A package costs less than its dishes one by one, and less still for many guests. */
 const packageShare = 0.72
 const bandFactor: Record<GuestBand, number> = { '10-25': 1.18, '25-50': 1.08, '50-100': 1, '100+': 0.9 }
@@ -147,7 +150,7 @@ function packedOf(
     items,
     bands,
     minOrder: randomOf('packed', kitchen.name, name).pick([10, 15, 20, 25]),
-    basePrice: asWritten(worth(items) * (isBox ? 0.6 : 0.8)),
+    basePrice: asWritten(Math.max(cheapestBox, worth(items) * (isBox ? 0.6 : 0.8))),
     description: isBox
       ? 'Sealed boxes with savouries and a sweet, for events without a kitchen'
       : 'A whole meal in a sealed compartment tray',

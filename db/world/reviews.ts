@@ -31,8 +31,8 @@ export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
 /** Around what the kitchen is known for; even a good one has a bad evening. */
 function starsOf(quality: number, random: Random): number {
   if (random.chance(0.03 + Math.max(0, 4.5 - quality) * 0.14)) return random.int(2, 5)
-  const spread = (random.next() + random.next() - 1) * 2.2
-  return Math.min(10, Math.max(6, Math.round(quality * 2 + 0.6 + spread)))
+  const spread = (random.next() + random.next() - 1) * 2.6
+  return Math.min(10, Math.max(6, Math.round(quality * 2 + 0.2 + spread)))
 }
 
 function comment(order: PastOrder, mood: Mood, random: Random): string {
@@ -44,10 +44,7 @@ function comment(order: PastOrder, mood: Mood, random: Random): string {
     ...(length > 0.35 ? random.some(service, length > 0.9 ? 2 : 1) : []),
     ...(length > 0.55 ? [random.pick(close)] : []),
   ]
-  const [dish = 'dal', other = 'rice'] = random.some(
-    order.selections.flatMap(({ dishes }) => dishes),
-    2,
-  )
+  const [dish = 'dal', other = 'rice'] = random.some(savouries(order), 2)
   const words: Record<string, string> = {
     dish: bare(dish),
     other: bare(other),
@@ -55,6 +52,14 @@ function comment(order: PastOrder, mood: Mood, random: Random): string {
     occasion: random.pick(occasionsOf),
   }
   return said.join(' ').replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+}
+
+/** What people talk about afterwards: neither the bread nor the lemonade. */
+function savouries({ offer, selections }: PastOrder): string[] {
+  const talkedOf = new Set(
+    offer.items.filter(({ name }) => /Starters|Hot Mezze|Main|Rice|Pasta/.test(name)).map(({ id }) => id),
+  )
+  return selections.filter(({ itemId }) => talkedOf.has(itemId)).flatMap(({ dishes }) => dishes)
 }
 
 /** Nobody says 'the Jain Paneer Tikka Counter was lovely'. */

@@ -63,7 +63,7 @@ export function venueFor(
     const hall = random.pick(near)
     return {
       name: hall.name,
-      line: `${hall.name}, ${random.pick(['Main lawn', 'Hall 2', 'First floor', 'Garden side'])}`,
+      line: `${random.pick(['Main lawn', 'Hall 2', 'First floor', 'Garden side'])}, ${hall.area ?? hall.name}`,
       place: hall,
     }
   }
