@@ -38,7 +38,8 @@ function Facts({ caterer }: { caterer: CatererOfPage }) {
   const rows: [label: string, value: ReactNode][] = [
     [m.caterer_capacity(), m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })],
     [m.caterer_lead(), leadText(caterer.leadDays)],
-    [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm, area: caterer.serviceAddress })],
+    [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm })],
+    ...(caterer.serviceAddress ? [[m.caterer_area(), caterer.serviceAddress] as [string, string]] : []),
     ...(caterer.orderFullFilled > 0 ? [[m.caterer_fulfilled(), m.caterer_fulfilled_value({ count: caterer.orderFullFilled.toLocaleString('en-IN') })] as [string, string]] : []),
     ...(caterer.fssaiNo ? [[m.caterer_fssai(), caterer.fssaiNo] as [string, string]] : []),
   ]

@@ -1,12 +1,14 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import type { GuestBand } from '#contract/values/guest-band.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { dishPicture } from '#web/features/ordering/dish-picture.ts'
 import { portionOf } from '#web/features/ordering/portion.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DietMark } from '#web/ui/diet-mark.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { includedItems, optionalItems, startingPrice, totalFor, type PackageItem } from './packages.ts'
 import { priceText } from './package-words.ts'
@@ -20,20 +22,24 @@ interface PackageCardProps {
 
 /** One offer, to be read like a page of a menu: what it is, what a plate costs, what is on it. */
 export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProps) {
-  const headingId = `package-${pack.id}`
   const price = startingPrice(pack)
   const total = people && pack.kind !== 'custom' ? totalFor(pack.basePrice, people) : undefined
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h4 id={headingId} className="min-w-0 text-xl leading-snug font-semibold">{pack.name}</h4>
-        {price !== undefined && <Money strong className="text-lg text-leaf">{priceText(pack, price)}</Money>}
+      <div className="flex gap-4">
+        {pack.imgUrl && <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />}
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <h4 className="text-xl leading-snug font-semibold">{pack.name}</h4>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            {price !== undefined && <Money strong className="text-lg text-leaf">{priceText(pack, price)}</Money>}
+            {total && <Money className="text-ink-soft">{m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}</Money>}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+            {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
+            {!people && pack.bands.length > 0 && pack.bands.length < guestBands.length && <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>}
+          </p>
+        </div>
       </div>
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-soft">
-        {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
-        {total && <Money>{m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}</Money>}
-        {!people && pack.bands.length > 0 && pack.bands.length < 4 && <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>}
-      </p>
       {pack.description && <p className="text-ink-soft">{pack.description}</p>}
       <Courses pack={pack} />
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
@@ -56,9 +62,9 @@ function Courses({ pack }: { pack: PackageView }) {
   return (
     <>
       {included.length > 0 && (
-        <ul aria-label={portion === 'plate' ? m.caterer_included() : m.caterer_packed_included()} className="grid grid-cols-2 gap-x-4 gap-y-1">
+        <ul aria-label={portion === 'plate' ? m.caterer_included() : m.caterer_packed_included()} className="columns-2 gap-x-4">
           {included.map((item) => (
-            <li key={item.id} className="flex min-w-0 gap-2">
+            <li key={item.id} className="flex min-w-0 break-inside-avoid gap-2 pb-1">
               <span className="figures w-4 shrink-0 text-right font-semibold text-leaf">{item.quantity}</span>
               <span className="min-w-0">{item.item}</span>
             </li>
