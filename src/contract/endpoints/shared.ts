@@ -6,7 +6,8 @@ import { isRupees } from '../values/money.ts'
 import { dietFrom, diets, packageDiets, type PackageDiet } from '../values/diet.ts'
 import { sentences, type RefusalCode } from '../refusals.ts'
 
-export const Id = z.string().regex(idPattern, 'This is not an id of ours')
+const notOurs = 'This is not an id of ours'
+export const Id = z.string(notOurs).regex(idPattern, notOurs)
 export const IdParams = z.object({ id: Id })
 
 /** Rupees with at most two decimals, as the whole API shows money. */

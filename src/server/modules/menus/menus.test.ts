@@ -81,7 +81,11 @@ test('dishes cost nothing extra where the caterer does not show their prices', a
   const { caterer, menu } = await aKitchen(false)
   const { id } = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }] })
 
-  expect((await getOffer(db(), id)).items[0]?.dishes[0]).toMatchObject({ name: 'Paneer Tikka', diet: 'veg', supplement: 0 })
+  expect((await getOffer(db(), id)).items[0]?.dishes[0]).toMatchObject({
+    name: 'Paneer Tikka',
+    diet: 'veg',
+    supplement: 0,
+  })
   const [shown] = await listMenus(db(), caterer.id, { dishPricesShown: true })
   const [hidden] = await listMenus(db(), caterer.id, { dishPricesShown: false })
   expect([shown?.dishes[0]?.price, hidden?.dishes[0]?.price]).toEqual([4000, 0])
