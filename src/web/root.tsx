@@ -20,7 +20,9 @@ import './app.css'
 
 /** The promotions of the strip; a page without them is better than none. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const promotions = await context.get(apiContext)('GET /api/promotions').catch(() => [])
+  const promotions = await context
+    .get(apiContext)('GET /api/promotions')
+    .catch(() => [])
   return { promotions }
 }
 
@@ -28,7 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  ...[anek, rozha].map((href) => ({ rel: 'preload', href, as: 'font' as const, type: 'font/woff2', crossOrigin: 'anonymous' as const })),
+  ...[anek, rozha].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 

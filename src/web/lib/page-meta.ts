@@ -20,8 +20,15 @@ export function pageMeta({ title, description, canonical, indexed = true }: Page
     { property: 'og:title', content: whole },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: 'website' },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
-    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const, { property: 'og:url', content: canonical }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    ...(canonical
+      ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const, { property: 'og:url', content: canonical }]
+      : []),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }

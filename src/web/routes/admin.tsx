@@ -8,7 +8,9 @@ export default function Admin() {
   return (
     <LandingPage role="1" title={m.shell_back_office()}>
       <p>{m.shell_admin_today()}</p>
-      <a href="/api/docs" className="text-link">{m.shell_api_docs()}</a>
+      <a href="/api/docs" className="text-link">
+        {m.shell_api_docs()}
+      </a>
     </LandingPage>
   )
 }

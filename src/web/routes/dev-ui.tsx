@@ -15,7 +15,11 @@ export default function DevUi() {
       <Overlays />
       <div className="grid gap-6 xl:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => (
-          <div key={theme} data-theme={theme} className="min-w-0 rounded-box border border-line bg-paper p-4 text-ink sm:p-6">
+          <div
+            key={theme}
+            data-theme={theme}
+            className="min-w-0 rounded-box border border-line bg-paper p-4 text-ink sm:p-6"
+          >
             <h2 className="headline mb-4 text-heading">{theme}</h2>
             <Foundations />
             <Buttons />

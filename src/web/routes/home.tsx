@@ -13,7 +13,9 @@ const shown = 6
 
 /** A few caterers, those the marketplace features first. The page stands without them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const found = await context.get(apiContext)('GET /api/search').catch(() => undefined)
+  const found = await context
+    .get(apiContext)('GET /api/search')
+    .catch(() => undefined)
   const caterers = (found?.items ?? []).toSorted((a, b) => Number(b.featured) - Number(a.featured)).slice(0, shown)
   return { caterers, canonical: context.get(publicUrlContext) + paths.home() }
 }
@@ -23,7 +25,11 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: m.home_title(), description: m.home_description(), ...(loaderData ? { canonical: loaderData.canonical } : {}) })
+  pageMeta({
+    title: m.home_title(),
+    description: m.home_description(),
+    ...(loaderData ? { canonical: loaderData.canonical } : {}),
+  })
 
 export default function Home({ loaderData: { caterers } }: Route.ComponentProps) {
   return (

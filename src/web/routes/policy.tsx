@@ -31,7 +31,13 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ title: loaderData.policy.title, description: loaderData.policy.description, canonical: loaderData.canonical }) : []
+  loaderData
+    ? pageMeta({
+        title: loaderData.policy.title,
+        description: loaderData.policy.description,
+        canonical: loaderData.canonical,
+      })
+    : []
 
 export default function PolicyPage({ loaderData: { policy, since } }: Route.ComponentProps) {
   return <PolicyText policy={policy} since={since} />

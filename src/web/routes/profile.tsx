@@ -17,12 +17,16 @@ export default function Profile() {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="headline mb-6 text-title">{m.shell_profile()}</h1>
-      {!session.user ? <SignInPanel /> : (
+      {!session.user ? (
+        <SignInPanel />
+      ) : (
         <>
           <AccountCard user={session.user} />
           {session.user.role.id === '2' && (
             <p className="mt-6">
-              <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>{m.shell_my_bookings()}</Button>
+              <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>
+                {m.shell_my_bookings()}
+              </Button>
             </p>
           )}
         </>

@@ -29,9 +29,15 @@ export function AlertDialog({ open, text, onClose, actions }: AlertDialogProps) 
       }}
       onClose={() => open && onClose()}
     >
-      <p id={textId} className="text-lg">{text}</p>
+      <p id={textId} className="text-lg">
+        {text}
+      </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {actions ?? <Button variant="brand" onClick={onClose} data-autofocus>{m.ui_ok()}</Button>}
+        {actions ?? (
+          <Button variant="brand" onClick={onClose} data-autofocus>
+            {m.ui_ok()}
+          </Button>
+        )}
       </div>
     </dialog>
   )

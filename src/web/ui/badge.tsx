@@ -10,9 +10,22 @@ const tones = {
 }
 
 /** A word or two that qualify what stands beside them. */
-export function Badge({ tone = 'plain', icon, children }: { tone?: keyof typeof tones; icon?: ReactNode; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: keyof typeof tones
+  icon?: ReactNode
+  children: ReactNode
+}) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium', tones[tone])}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium',
+        tones[tone],
+      )}
+    >
       {icon}
       {children}
     </span>

@@ -16,9 +16,17 @@ export function Breadcrumbs({ items, link, label }: BreadcrumbsProps) {
         {items.map((item, at) => (
           <li key={item.label} className="inline-flex min-h-11 items-center gap-1">
             {at > 0 && <ChevronRight aria-hidden size={14} />}
-            {item.to !== undefined && at < items.length - 1
-              ? link({ to: item.to, className: 'inline-flex min-h-11 items-center hover:text-leaf hover:underline', children: item.label })
-              : <span aria-current="page" className="text-ink">{item.label}</span>}
+            {item.to !== undefined && at < items.length - 1 ? (
+              link({
+                to: item.to,
+                className: 'inline-flex min-h-11 items-center hover:text-leaf hover:underline',
+                children: item.label,
+              })
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {item.label}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -50,7 +50,19 @@ export function buttonClass({ variant = 'secondary', size = 'medium', wide = fal
 
 /** A button says what happens. It is never disabled without a reason. */
 export function Button({
-  variant, size, wide, icon, pending, disabledReason, onRefusedClick, asLink, children, className, onClick, type = 'button', ...rest
+  variant,
+  size,
+  wide,
+  icon,
+  pending,
+  disabledReason,
+  onRefusedClick,
+  asLink,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) {
   const reasonId = useId()
   const look = classNames(buttonClass({ variant, size, wide } as ButtonLook), className)
@@ -82,7 +94,11 @@ export function Button({
       >
         {inside}
       </button>
-      {disabledReason && <span id={reasonId} className="text-sm text-ink-soft">{disabledReason}</span>}
+      {disabledReason && (
+        <span id={reasonId} className="text-sm text-ink-soft">
+          {disabledReason}
+        </span>
+      )}
     </span>
   )
 }

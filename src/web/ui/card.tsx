@@ -3,5 +3,10 @@ import { classNames } from './class-names.ts'
 
 /** A sheet of paper on the ground. */
 export function Card({ className, raised, ...rest }: ComponentProps<'div'> & { raised?: boolean }) {
-  return <div className={classNames('rounded-box border border-line bg-surface', raised && 'shadow-low', className)} {...rest} />
+  return (
+    <div
+      className={classNames('rounded-box border border-line bg-surface', raised && 'shadow-low', className)}
+      {...rest}
+    />
+  )
 }

@@ -2,7 +2,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: string | undefined }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
 
 const boxClass = 'size-5 shrink-0 accent-leaf'
 
@@ -12,18 +16,27 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   const boxId = id ?? ownId
   return (
     <div className={className}>
-      <label htmlFor={boxId} className="inline-flex min-h-11 cursor-pointer items-center gap-3 py-1 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
+      <label
+        htmlFor={boxId}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-3 py-1 has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
+      >
         <input
           type="checkbox"
           id={boxId}
           className={boxClass}
-          aria-describedby={[hint ? `${boxId}-hint` : '', error ? `${boxId}-error` : ''].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [hint ? `${boxId}-hint` : '', error ? `${boxId}-error` : ''].filter(Boolean).join(' ') || undefined
+          }
           aria-invalid={error ? true : undefined}
           {...rest}
         />
         <span>{label}</span>
       </label>
-      {hint && <p id={`${boxId}-hint`} className="pl-8 text-sm text-ink-soft">{hint}</p>}
+      {hint && (
+        <p id={`${boxId}-hint`} className="pl-8 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${boxId}-error`} text={error} />
     </div>
   )
@@ -33,6 +46,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
 export function Switch({ label, className, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
   return (
     <label className={classNames('inline-flex min-h-11 cursor-pointer items-center gap-3', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
       <input type="checkbox" role="switch" className="peer sr-only" {...rest} />
       <span
         aria-hidden
@@ -64,7 +78,17 @@ interface RadioGroupProps {
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ label, name, options, value, defaultValue, onChange, error, hideLabel, inline }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  error,
+  hideLabel,
+  inline,
+}: RadioGroupProps) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>
@@ -81,7 +105,9 @@ export function RadioGroup({ label, name, options, value, defaultValue, onChange
               value={option.value}
               disabled={option.disabled}
               className={boxClass}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
             />
             <span className="flex flex-col">

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
 import { classNames } from './class-names.ts'
+import { ComboboxList } from './combobox-list.tsx'
 import { controlClass, Field, type FieldProps } from './field.tsx'
+import { useCombobox } from './use-combobox.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface ComboboxProps<Item> extends FieldProps {
@@ -32,58 +34,27 @@ export interface ComboboxProps<Item> extends FieldProps {
  * Escape closes. Works as a plain input without script.
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { text, onText, items, itemKey, renderItem, onChoose, loading, emptyText, name, placeholder, icon, onBlur, onFocus } = props
-  const listId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const [wanted, setWanted] = useState(false)
-  const [active, setActive] = useState(-1)
-  const open = wanted && (items.length > 0 || Boolean(loading) || (emptyText !== undefined && text.trim() !== ''))
-
-  useEffect(() => setActive(-1), [items])
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active])
-
-  const choose = (item: Item) => {
-    setWanted(false)
-    onChoose(item)
-  }
-  const keys: Record<string, () => boolean> = {
-    ArrowDown: () => walk(open ? (active + 1) % Math.max(1, items.length) : 0),
-    ArrowUp: () => walk(active <= 0 ? items.length - 1 : active - 1),
-    Enter: () => {
-      const item = open ? items[active] : undefined
-      if (item === undefined) return false
-      choose(item)
-      return true
-    },
-    Escape: () => {
-      const wasOpen = open
-      setWanted(false)
-      return wasOpen
-    },
-  }
-  const walk = (to: number) => {
-    setWanted(true)
-    setActive(to)
-    return true
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !keys[event.key]?.()) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const { text, onText, items, loading, loadingText = m.ui_loading(), emptyText, icon } = props
+  const hasList = items.length > 0 || Boolean(loading) || (emptyText !== undefined && text.trim() !== '')
+  const { listId, list, active, open, want, choose, onKeyDown } = useCombobox({
+    items,
+    hasList,
+    onChoose: props.onChoose,
+  })
+  const waiting = loading && items.length === 0
   return (
     <Field {...props}>
       {(wiring) => (
         <div className="relative">
-          {icon && <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3.5 my-auto grid place-items-center text-leaf">{icon}</span>}
+          {icon && <InputIcon>{icon}</InputIcon>}
           <input
             {...wiring}
             type="text"
             role="combobox"
-            name={name}
+            name={props.name}
             required={props.nativeRequired}
             value={text}
-            placeholder={placeholder}
+            placeholder={props.placeholder}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
@@ -93,20 +64,33 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
             className={classNames(controlClass, Boolean(icon) && 'pl-11', props.inputClassName)}
             onChange={(event) => {
-              setWanted(true)
+              want(true)
               onText(event.target.value)
             }}
-            onFocus={onFocus}
-            onClick={() => setWanted(true)}
+            onFocus={props.onFocus}
+            onClick={() => want(true)}
             onBlur={() => {
-              setWanted(false)
-              onBlur?.()
+              want(false)
+              props.onBlur?.()
             }}
-            onKeyDown={press}
+            onKeyDown={onKeyDown}
           />
-          <ComboboxList {...props} id={listId} ref={list} open={open} active={active} choose={choose} itemKey={itemKey} renderItem={renderItem} />
+          <ComboboxList
+            id={listId}
+            ref={list}
+            label={props.label}
+            open={open}
+            active={active}
+            items={items}
+            itemKey={props.itemKey}
+            renderItem={props.renderItem}
+            choose={choose}
+            instead={loading ? loadingText : emptyText}
+          />
           <span aria-live="polite">
-            {open && <VisuallyHidden>{loading && items.length === 0 ? (props.loadingText ?? m.ui_loading()) : m.ui_choices_found({ count: items.length })}</VisuallyHidden>}
+            {open && (
+              <VisuallyHidden>{waiting ? loadingText : m.ui_choices_found({ count: items.length })}</VisuallyHidden>
+            )}
           </span>
         </div>
       )}
@@ -114,41 +98,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   )
 }
 
-interface ListProps<Item> {
-  id: string
-  ref: Ref<HTMLUListElement>
-  label: string
-  open: boolean
-  active: number
-  items: readonly Item[]
-  itemKey: (item: Item) => string
-  renderItem: (item: Item) => ReactNode
-  choose: (item: Item) => void
-  loading?: boolean
-  loadingText?: string
-  emptyText?: string | undefined
-}
-
-function ComboboxList<Item>({ id, ref, label, open, active, items, itemKey, renderItem, choose, loading, loadingText, emptyText }: ListProps<Item>) {
+function InputIcon({ children }: { children: ReactNode }) {
   return (
-    <div hidden={!open} className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 min-w-64 overflow-y-auto rounded-box border border-line bg-surface p-1 shadow-high">
-      <ul ref={ref} id={id} role="listbox" aria-label={label}>
-        {items.map((item, at) => (
-          <li
-            key={itemKey(item)}
-            id={`${id}-${at}`}
-            role="option"
-            aria-selected={at === active}
-            className="flex min-h-12 cursor-pointer items-center rounded-box px-3 py-2 hover:bg-leaf-wash aria-selected:bg-leaf-wash"
-            // The input must not lose focus before the press is over.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(item)}
-          >
-            {renderItem(item)}
-          </li>
-        ))}
-      </ul>
-      {items.length === 0 && <p className="px-3 py-3 text-ink-soft">{loading ? (loadingText ?? m.ui_loading()) : emptyText}</p>}
-    </div>
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 left-3.5 my-auto grid place-items-center text-leaf"
+    >
+      {children}
+    </span>
   )
 }

@@ -35,7 +35,8 @@ function contrast(tokens: Tokens, theme: Theme, one: string, other: string): num
 
 const grounds = ['paper', 'surface', 'sunken']
 const washes = ['leaf-wash', 'marigold-wash', 'kokum-wash', 'danger-wash']
-const over = (texts: readonly string[], under: readonly string[]) => texts.flatMap((text) => under.map((ground) => [text, ground] as const))
+const over = (texts: readonly string[], under: readonly string[]) =>
+  texts.flatMap((text) => under.map((ground) => [text, ground] as const))
 
 /** Whatever the pieces and pages write on what. */
 const texts = [
@@ -59,9 +60,12 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(contrast(calm, theme, shape, ground)).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(over(['ink', 'ink-soft'], grounds))('who asks for more contrast gets %s at 7 to 1 on %s', (text, ground) => {
-    expect(contrast(contrasty, theme, text, ground)).toBeGreaterThanOrEqual(7)
-  })
+  test.each(over(['ink', 'ink-soft'], grounds))(
+    'who asks for more contrast gets %s at 7 to 1 on %s',
+    (text, ground) => {
+      expect(contrast(contrasty, theme, text, ground)).toBeGreaterThanOrEqual(7)
+    },
+  )
 
   test('the frame of the browser has the colour of the ground', () => {
     expect(themeColor[theme]).toBe(calm.get('paper')?.[theme])

@@ -2,8 +2,16 @@ import { m } from '#web/paraglide/messages.js'
 
 const looks = {
   veg: { className: 'text-veg', shape: <circle cx="8" cy="8" r="3.5" fill="currentColor" />, label: () => m.ui_veg() },
-  nonVeg: { className: 'text-non-veg', shape: <path d="M8 4.2 12 11.4H4Z" fill="currentColor" />, label: () => m.ui_non_veg() },
-  jain: { className: 'text-jain', shape: <path d="M8 3.8 12.2 8 8 12.2 3.8 8Z" fill="currentColor" />, label: () => m.ui_jain() },
+  nonVeg: {
+    className: 'text-non-veg',
+    shape: <path d="M8 4.2 12 11.4H4Z" fill="currentColor" />,
+    label: () => m.ui_non_veg(),
+  },
+  jain: {
+    className: 'text-jain',
+    shape: <path d="M8 3.8 12.2 8 8 12.2 3.8 8Z" fill="currentColor" />,
+    label: () => m.ui_jain(),
+  },
 }
 
 /** The mark of Indian food labels, never without its word. */

@@ -8,15 +8,27 @@ export function Disclosure({ summary, children, open }: { summary: ReactNode; ch
     <details open={open} className="group border-b border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
-        <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="pb-4 text-ink-soft">{children}</div>
     </details>
   )
 }
 
+interface SeeMoreProps {
+  text: string
+  length: number
+  /** In place of 'See More' and 'See Less'. */
+  more?: string
+  less?: string
+}
+
 /** Text cut after `length` characters at a word's end, with 'See More' to read on. */
-export function SeeMore({ text, length }: { text: string; length: number }) {
+export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_less() }: SeeMoreProps) {
   const [whole, setWhole] = useState(false)
   if (text.length <= length) return <p>{text}</p>
   const end = text.lastIndexOf(' ', length)
@@ -24,8 +36,13 @@ export function SeeMore({ text, length }: { text: string; length: number }) {
   return (
     <p>
       {whole ? text : `${short}… `}{' '}
-      <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)} className="-my-3 min-h-11 font-semibold text-link">
-        {whole ? m.ui_see_less() : m.ui_see_more()}
+      <button
+        type="button"
+        aria-expanded={whole}
+        onClick={() => setWhole(!whole)}
+        className="-my-3 min-h-11 font-semibold text-link"
+      >
+        {whole ? less : more}
       </button>
     </p>
   )

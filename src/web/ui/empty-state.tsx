@@ -32,7 +32,14 @@ export function ErrorState({ onRetry, action, ...props }: StateProps & { onRetry
     <div role="alert">
       <EmptyState
         icon={<CloudOff aria-hidden size={40} strokeWidth={1.5} />}
-        action={action ?? (onRetry && <Button variant="brand" onClick={onRetry}>{m.ui_retry()}</Button>)}
+        action={
+          action ??
+          (onRetry && (
+            <Button variant="brand" onClick={onRetry}>
+              {m.ui_retry()}
+            </Button>
+          ))
+        }
         {...props}
       />
     </div>

@@ -31,7 +31,16 @@ export function splitField<Props extends FieldProps>(props: Props) {
 }
 
 /** Label above, hint and error below, wired to the control that `children` draws. */
-export function Field({ label, hint, error, required, hideLabel, id, fieldClassName, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  id,
+  fieldClassName,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
@@ -41,10 +50,24 @@ export function Field({ label, hint, error, required, hideLabel, id, fieldClassN
     <div className={classNames('flex min-w-0 flex-col gap-1.5', fieldClassName)}>
       <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'font-medium'}>
         {label}
-        {required && <span aria-hidden className="text-kokum"> *</span>}
+        {required && (
+          <span aria-hidden className="text-kokum">
+            {' '}
+            *
+          </span>
+        )}
       </label>
-      {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, 'aria-required': required || undefined })}
-      {hint && <p id={hintId} className="text-sm text-ink-soft">{hint}</p>}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       <FieldError id={errorId} text={error} />
     </div>
   )
@@ -53,7 +76,11 @@ export function Field({ label, hint, error, required, hideLabel, id, fieldClassN
 /** The sentence that says what is wrong; announced when it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
-    <p id={id} aria-live="polite" className={text ? 'flex items-start gap-1.5 text-sm font-medium text-danger' : 'sr-only'}>
+    <p
+      id={id}
+      aria-live="polite"
+      className={text ? 'flex items-start gap-1.5 text-sm font-medium text-danger' : 'sr-only'}
+    >
       {text && <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />}
       {text}
     </p>

@@ -19,14 +19,26 @@ export interface ModalProps {
  * The platform's own modal: it holds focus, makes the rest inert, closes by Escape and gives focus back.
  * What has `data-autofocus` gets the focus first, else the first control.
  */
-export function Modal({ open, onClose, title, hideTitle, children, footer, className }: ModalProps & { className: string }) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  children,
+  footer,
+  className,
+}: ModalProps & { className: string }) {
   const titleId = useId()
   const dialog = useModal(open)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog is a comfort; Escape and the cross do the same
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames('m-auto max-h-[90dvh] w-full flex-col overflow-hidden border border-line bg-surface p-0 text-ink shadow-high open:flex', className)}
+      className={classNames(
+        'm-auto max-h-[90dvh] w-full flex-col overflow-hidden border border-line bg-surface p-0 text-ink shadow-high open:flex',
+        className,
+      )}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -36,12 +48,24 @@ export function Modal({ open, onClose, title, hideTitle, children, footer, class
     >
       {open && (
         <>
-          <div className={classNames('flex min-h-16 shrink-0 items-center border-b border-line py-2 pr-16 pl-5', hideTitle && 'border-transparent')}>
-            <h2 id={titleId} className={hideTitle ? 'sr-only' : 'headline text-heading'}>{title}</h2>
+          <div
+            className={classNames(
+              'flex min-h-16 shrink-0 items-center border-b border-line py-2 pr-16 pl-5',
+              hideTitle && 'border-transparent',
+            )}
+          >
+            <h2 id={titleId} className={hideTitle ? 'sr-only' : 'headline text-heading'}>
+              {title}
+            </h2>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</div>}
-          <IconButton label={m.ui_close()} icon={<X aria-hidden size={22} />} onClick={onClose} className="absolute top-2.5 right-3" />
+          <IconButton
+            label={m.ui_close()}
+            icon={<X aria-hidden size={22} />}
+            onClick={onClose}
+            className="absolute top-2.5 right-3"
+          />
         </>
       )}
     </dialog>

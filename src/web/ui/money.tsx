@@ -2,5 +2,7 @@ import { classNames } from './class-names.ts'
 
 /** An amount already written out, in figures of equal width that never break. */
 export function Money({ children, strong, className }: { children: string; strong?: boolean; className?: string }) {
-  return <span className={classNames('figures whitespace-nowrap', strong && 'font-semibold', className)}>{children}</span>
+  return (
+    <span className={classNames('figures whitespace-nowrap', strong && 'font-semibold', className)}>{children}</span>
+  )
 }

@@ -27,24 +27,35 @@ const cell = 'inline-grid min-h-11 min-w-11 place-items-center rounded-box px-2 
 export function Pager({ page, pages, items, link, label }: PagerProps) {
   if (pages <= 1) return null
   const step = (to: number, text: string, icon: ReactNode) =>
-    to < 1 || to > pages
-      ? <span aria-hidden className={classNames(cell, 'text-line-strong')}>{icon}</span>
-      : link({ page: to, className: classNames(cell, 'text-leaf hover:bg-leaf-wash'), 'aria-label': text, children: icon })
+    to < 1 || to > pages ? (
+      <span aria-hidden className={classNames(cell, 'text-line-strong')}>
+        {icon}
+      </span>
+    ) : (
+      link({
+        page: to,
+        className: classNames(cell, 'text-leaf hover:bg-leaf-wash'),
+        'aria-label': text,
+        children: icon,
+      })
+    )
   return (
     <nav aria-label={label ?? m.ui_pages()}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>{step(page - 1, m.ui_previous(), <ChevronLeft aria-hidden size={20} />)}</li>
         {items.map((item, at) => (
           <li key={item === 'gap' ? `gap-${at}` : item}>
-            {item === 'gap'
-              ? <span className={classNames(cell, 'text-ink-soft')}>…</span>
-              : link({
-                  page: item,
-                  className: classNames(cell, item === page ? 'bg-leaf text-on-leaf' : 'hover:bg-leaf-wash'),
-                  'aria-label': m.ui_page({ page: item }),
-                  ...(item === page ? { 'aria-current': 'page' as const } : {}),
-                  children: item,
-                })}
+            {item === 'gap' ? (
+              <span className={classNames(cell, 'text-ink-soft')}>…</span>
+            ) : (
+              link({
+                page: item,
+                className: classNames(cell, item === page ? 'bg-leaf text-on-leaf' : 'hover:bg-leaf-wash'),
+                'aria-label': m.ui_page({ page: item }),
+                ...(item === page ? { 'aria-current': 'page' as const } : {}),
+                children: item,
+              })
+            )}
           </li>
         ))}
         <li>{step(page + 1, m.ui_next(), <ChevronRight aria-hidden size={20} />)}</li>

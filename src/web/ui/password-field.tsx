@@ -11,7 +11,14 @@ export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 
     <Field {...field}>
       {(wiring) => (
         <span className="relative block">
-          <input {...control} {...wiring} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" className={classNames(controlClass, 'pr-18', control.className)} />
+          <input
+            {...control}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={classNames(controlClass, 'pr-18', control.className)}
+          />
           <button
             type="button"
             aria-pressed={shown}

@@ -9,11 +9,12 @@ export interface Option {
   disabled?: boolean
 }
 
-type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'required' | 'id' | 'children'> & {
-  options: readonly Option[]
-  /** The empty choice, when there may be none. */
-  placeholder?: string
-}
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'required' | 'id' | 'children'> & {
+    options: readonly Option[]
+    /** The empty choice, when there may be none. */
+    placeholder?: string
+  }
 
 /** The device's own list: it works without script and is at its best on a phone. */
 export function SelectField({ options, placeholder, ...props }: SelectProps) {
@@ -22,13 +23,23 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
     <Field {...field}>
       {(wiring) => (
         <span className="relative block">
-          <select {...control} {...wiring} className={classNames(controlClass, 'appearance-none pr-10', control.className)}>
+          <select
+            {...control}
+            {...wiring}
+            className={classNames(controlClass, 'appearance-none pr-10', control.className)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
             ))}
           </select>
-          <ChevronDown aria-hidden size={20} className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft" />
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft"
+          />
         </span>
       )}
     </Field>

@@ -1,23 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
-import type { Notice } from './toaster.tsx'
-
-interface SonnerProps {
-  /** Changes whenever there is something to take. */
-  count: number
-  take: () => Notice[]
-}
+import type { Notice } from './notice.ts'
 
 /** Toasts stand in the top layer, so that an open dialog does not cover them. */
-export function Sonner({ count, take }: SonnerProps) {
+export function Sonner({ said }: { said: readonly Notice[] }) {
+  const shown = useRef(0)
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const notices = take()
+    const notices = said.slice(shown.current)
+    shown.current = said.length
     if (notices.length === 0) return
     layer.current?.hidePopover()
     layer.current?.showPopover()
     for (const { text, kind } of notices) (kind === 'plain' ? toast : toast[kind])(text)
-  }, [count, take])
+  }, [said])
   return (
     <div ref={layer} popover="manual" className="fixed inset-0 m-0 size-0 overflow-visible border-0 bg-transparent p-0">
       <Toaster

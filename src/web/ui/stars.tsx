@@ -10,7 +10,13 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
       {[2, 4, 6, 8, 10].map((full) => (
         <svg key={full} aria-hidden viewBox="0 0 20 20" width={size} height={size}>
           <path d={star} className="fill-transparent stroke-marigold-ink" strokeWidth="1.2" />
-          {halves >= full - 1 && <path d={star} className="fill-marigold-ink" {...(halves < full ? { style: { clipPath: 'inset(0 50% 0 0)' } } : {})} />}
+          {halves >= full - 1 && (
+            <path
+              d={star}
+              className="fill-marigold-ink"
+              {...(halves < full ? { style: { clipPath: 'inset(0 50% 0 0)' } } : {})}
+            />
+          )}
         </svg>
       ))}
     </span>

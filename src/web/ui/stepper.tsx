@@ -16,10 +16,26 @@ interface StepperProps {
 /** Plus and minus around a number. What a step does is decided by the page. */
 export function Stepper({ label, value, onFewer, onMore, atLeast, atMost }: StepperProps) {
   return (
-    <div role="group" aria-label={label} className="inline-flex items-center rounded-full border border-line-strong bg-surface">
-      <IconButton label={m.ui_fewer({ label })} icon={<Minus aria-hidden size={18} />} aria-disabled={atLeast || undefined} onClick={onFewer} />
-      <output aria-live="polite" className="figures min-w-8 text-center font-semibold">{value}</output>
-      <IconButton label={m.ui_more({ label })} icon={<Plus aria-hidden size={18} />} aria-disabled={atMost || undefined} onClick={onMore} />
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-full border border-line-strong bg-surface"
+    >
+      <IconButton
+        label={m.ui_fewer({ label })}
+        icon={<Minus aria-hidden size={18} />}
+        aria-disabled={atLeast || undefined}
+        onClick={onFewer}
+      />
+      <output aria-live="polite" className="figures min-w-8 text-center font-semibold">
+        {value}
+      </output>
+      <IconButton
+        label={m.ui_more({ label })}
+        icon={<Plus aria-hidden size={18} />}
+        aria-disabled={atMost || undefined}
+        onClick={onMore}
+      />
     </div>
   )
 }

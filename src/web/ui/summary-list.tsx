@@ -18,7 +18,11 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
           // Rows are drawn anew as a whole and may share a label.
           // eslint-disable-next-line react/no-array-index-key
           key={at}
-          className={classNames('flex items-baseline justify-between gap-4', row.kind === 'total' && 'mt-1 border-t border-line pt-3 text-lg font-semibold', row.kind === 'gain' && 'text-leaf')}
+          className={classNames(
+            'flex items-baseline justify-between gap-4',
+            row.kind === 'total' && 'mt-1 border-t border-line pt-3 text-lg font-semibold',
+            row.kind === 'gain' && 'text-leaf',
+          )}
         >
           <dt className="min-w-0">
             {row.label}

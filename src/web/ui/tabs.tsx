@@ -30,7 +30,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="flex gap-1 overflow-x-auto border-b border-line">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, and their keys come up to here */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -50,11 +57,19 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.filter((tab) => tab.id === value).map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${id}-${tab.id}-panel`} aria-labelledby={`${id}-${tab.id}`} className="pt-5">
-          {tab.content}
-        </div>
-      ))}
+      {tabs
+        .filter((tab) => tab.id === value)
+        .map((tab) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}-${tab.id}-panel`}
+            aria-labelledby={`${id}-${tab.id}`}
+            className="pt-5"
+          >
+            {tab.content}
+          </div>
+        ))}
     </div>
   )
 }

@@ -10,7 +10,9 @@ export function TextField(props: InputProps) {
   const { field, control } = splitField(props)
   return (
     <Field {...field}>
-      {(wiring) => <input type="text" {...control} {...wiring} className={classNames(controlClass, control.className)} />}
+      {(wiring) => (
+        <input type="text" {...control} {...wiring} className={classNames(controlClass, control.className)} />
+      )}
     </Field>
   )
 }
@@ -19,14 +21,24 @@ export function TextArea(props: AreaProps) {
   const { field, control } = splitField(props)
   return (
     <Field {...field}>
-      {(wiring) => <textarea rows={4} {...control} {...wiring} className={classNames(controlClass, 'py-3', control.className)} />}
+      {(wiring) => (
+        <textarea rows={4} {...control} {...wiring} className={classNames(controlClass, 'py-3', control.className)} />
+      )}
     </Field>
   )
 }
 
 /** Whole numbers typed on a number pad; a text input, because `type=number` loses what it cannot read and changes by wheel. */
 export function NumberField(props: InputProps) {
-  return <TextField inputMode="numeric" pattern="[0-9]*" autoComplete="off" {...props} className={classNames('figures', props.className)} />
+  return (
+    <TextField
+      inputMode="numeric"
+      pattern="[0-9]*"
+      autoComplete="off"
+      {...props}
+      className={classNames('figures', props.className)}
+    />
+  )
 }
 
 /** A day, `yyyy-mm-dd`, with the calendar of the device. */

@@ -22,9 +22,24 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
       {steps.map((step, at) => (
-        <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined} className="relative flex gap-4 pb-6 last:pb-0">
-          {at < steps.length - 1 && <span aria-hidden className={classNames('absolute top-6 bottom-0 left-[11px] w-0.5', step.state === 'done' ? 'bg-leaf' : 'bg-line')} />}
-          <span aria-hidden className={classNames('relative grid size-6 shrink-0 place-items-center rounded-full', dots[step.state])}>
+        <li
+          key={step.id}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
+          {at < steps.length - 1 && (
+            <span
+              aria-hidden
+              className={classNames(
+                'absolute top-6 bottom-0 left-[11px] w-0.5',
+                step.state === 'done' ? 'bg-leaf' : 'bg-line',
+              )}
+            />
+          )}
+          <span
+            aria-hidden
+            className={classNames('relative grid size-6 shrink-0 place-items-center rounded-full', dots[step.state])}
+          >
             {step.state === 'done' && <Check size={14} strokeWidth={3} />}
             {step.state === 'failed' && <X size={14} strokeWidth={3} />}
           </span>

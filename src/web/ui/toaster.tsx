@@ -1,35 +1,32 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-
-export interface Notice {
-  text: string
-  kind: 'plain' | 'success' | 'error'
-}
+import type { Notice } from './notice.ts'
 
 const Sonner = lazy(() => import('./sonner.tsx').then((module) => ({ default: module.Sonner })))
 
-const waiting: Notice[] = []
-let changed: (() => void) | undefined
+/** What was said before the page came alive. */
+const early: Notice[] = []
+let say: ((notice: Notice) => void) | undefined
 
 /** A short sentence at the top of the page for five seconds. For what must be read, use an alert. */
 export function notify(text: string, kind: Notice['kind'] = 'plain'): void {
-  waiting.push({ text, kind })
-  changed?.()
+  if (say) say({ text, kind })
+  else early.push({ text, kind })
 }
 
 /** Stands once in the page; the toasts themselves are fetched with the first one. */
 export function Toaster() {
-  const [count, setCount] = useState(0)
+  const [said, setSaid] = useState<readonly Notice[]>([])
   useEffect(() => {
-    changed = () => setCount((before) => before + 1)
-    if (waiting.length > 0) changed()
+    say = (notice) => setSaid((before) => [...before, notice])
+    for (const notice of early.splice(0)) say(notice)
     return () => {
-      changed = undefined
+      say = undefined
     }
   }, [])
-  if (count === 0) return null
+  if (said.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <Sonner count={count} take={() => waiting.splice(0)} />
+      <Sonner said={said} />
     </Suspense>
   )
 }

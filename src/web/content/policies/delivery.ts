@@ -31,7 +31,9 @@ export const delivery: Policy = {
     },
     {
       heading: 'If something is late or missing',
-      paragraphs: [`Call the caterer first; the number stands on the booking. If that does not help, call us at ${formatPhone(brand.phone)} from 9 am to 9 pm.`],
+      paragraphs: [
+        `Call the caterer first; the number stands on the booking. If that does not help, call us at ${formatPhone(brand.phone)} from 9 am to 9 pm.`,
+      ],
     },
   ],
 }

@@ -5,7 +5,13 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Picture, type PictureSource } from '#web/ui/picture.tsx'
 
-const table: PictureSource = { base: '/pictures/covers/gujarati-2', widths: [480, 960], width: 960, height: 640, placeholder: 'var(--color-sunken)' }
+const table: PictureSource = {
+  base: '/pictures/covers/gujarati-2',
+  widths: [480, 960],
+  width: 960,
+  height: 640,
+  placeholder: 'var(--color-sunken)',
+}
 
 /** What a caterer gets here, and the way in. */
 export function CatererWelcome({ onRegister }: { onRegister: () => void }) {
@@ -21,11 +27,25 @@ export function CatererWelcome({ onRegister }: { onRegister: () => void }) {
           <h1 className="headline text-display text-leaf">{m.shell_caterer_home_headline()}</h1>
           <p className="mt-4 max-w-xl text-lg">{m.shell_caterer_home_lead()}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <span data-only-for="visitor"><Button variant="main" size="large" onClick={onRegister}>{m.shell_caterer_register()}</Button></span>
-            <span data-only-for="caterer"><Button variant="main" size="large" asLink={(look) => <Link to={paths.catererDashboard()} {...look} />}>{m.shell_dashboard()}</Button></span>
+            <span data-only-for="visitor">
+              <Button variant="main" size="large" onClick={onRegister}>
+                {m.shell_caterer_register()}
+              </Button>
+            </span>
+            <span data-only-for="caterer">
+              <Button variant="main" size="large" asLink={(look) => <Link to={paths.catererDashboard()} {...look} />}>
+                {m.shell_dashboard()}
+              </Button>
+            </span>
           </div>
         </div>
-        <Picture source={table} alt="" eager sizes="(min-width: 64rem) 38rem, 92vw" className="aspect-3/2 w-full rounded-box" />
+        <Picture
+          source={table}
+          alt=""
+          eager
+          sizes="(min-width: 64rem) 38rem, 92vw"
+          className="aspect-3/2 w-full rounded-box"
+        />
       </div>
       <ul className="mt-12 grid gap-4 sm:grid-cols-3">
         {points.map(({ Icon, title, text }) => (

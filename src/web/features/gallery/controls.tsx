@@ -19,12 +19,20 @@ export function Buttons() {
         <Button>Compare</Button>
         <Button variant="quiet">See all</Button>
         <Button variant="danger">Cancel the order</Button>
-        <Button variant="main" size="large" icon={<Search aria-hidden size={22} />}>Search</Button>
-        <Button size="small" icon={<Plus aria-hidden size={18} />}>Add</Button>
+        <Button variant="main" size="large" icon={<Search aria-hidden size={22} />}>
+          Search
+        </Button>
+        <Button size="small" icon={<Plus aria-hidden size={18} />}>
+          Add
+        </Button>
       </Specimen>
       <Specimen name="Button: pending, refused, link">
-        <Button variant="main" pending>Pay ₹18,900</Button>
-        <Button variant="main" disabledReason="Choose two more starters first.">Continue</Button>
+        <Button variant="main" pending>
+          Pay ₹18,900
+        </Button>
+        <Button variant="main" disabledReason="Choose two more starters first.">
+          Continue
+        </Button>
         <Button asLink={(look) => <a href="#content" {...look} />}>A link</Button>
       </Specimen>
       <Specimen name="IconButton">
@@ -43,7 +51,13 @@ export function Fields({ theme }: { theme: string }) {
       <Specimen name="Fields">
         <div className="grid w-full gap-5 sm:grid-cols-2">
           <TextField label="Name" required autoComplete="off" placeholder="As on the invoice" />
-          <TextField label="E-mail" type="email" hint="For the receipt." defaultValue="asha@example" error="Write the whole address, such as asha@example.in." />
+          <TextField
+            label="E-mail"
+            type="email"
+            hint="For the receipt."
+            defaultValue="asha@example"
+            error="Write the whole address, such as asha@example.in."
+          />
           <NumberField label="Guests" defaultValue="120" />
           <SelectField label="Range of guests" options={bands} placeholder="Any number" />
           <DateField label="Date" />
@@ -61,7 +75,16 @@ export function Fields({ theme }: { theme: string }) {
           <Checkbox label="Not offered here" disabled />
           <Switch label="Veg only" defaultChecked />
         </div>
-        <RadioGroup label="How would you like to pay?" name={`pay-${theme}`} defaultValue="all" options={[{ value: 'all', label: 'All of it now' }, { value: 'part', label: 'Half now', hint: 'The rest a week before' }, { value: 'none', label: 'Later', disabled: true }]} />
+        <RadioGroup
+          label="How would you like to pay?"
+          name={`pay-${theme}`}
+          defaultValue="all"
+          options={[
+            { value: 'all', label: 'All of it now' },
+            { value: 'part', label: 'Half now', hint: 'The rest a week before' },
+            { value: 'none', label: 'Later', disabled: true },
+          ]}
+        />
       </Specimen>
       <Counter />
     </>
@@ -73,14 +96,32 @@ const areas = ['Andheri', 'Bandra', 'Borivali', 'Dadar', 'Kandivali', 'Malad']
 function PlaceLike() {
   const [text, setText] = useState('')
   const items = text === '' ? [] : areas.filter((area) => area.toLowerCase().startsWith(text.toLowerCase()))
-  return <Combobox label="Area" text={text} onText={setText} items={items} itemKey={(area) => area} renderItem={(area) => area} onChoose={setText} emptyText="No such area. Try Andheri." />
+  return (
+    <Combobox
+      label="Area"
+      text={text}
+      onText={setText}
+      items={items}
+      itemKey={(area) => area}
+      renderItem={(area) => area}
+      onChoose={setText}
+      emptyText="No such area. Try Andheri."
+    />
+  )
 }
 
 function Counter() {
   const [value, setValue] = useState(2)
   return (
     <Specimen name="Stepper">
-      <Stepper label="Starters" value={value} onFewer={() => setValue(Math.max(0, value - 1))} onMore={() => setValue(Math.min(10, value + 1))} atLeast={value === 0} atMost={value === 10} />
+      <Stepper
+        label="Starters"
+        value={value}
+        onFewer={() => setValue(Math.max(0, value - 1))}
+        onMore={() => setValue(Math.min(10, value + 1))}
+        atLeast={value === 0}
+        atMost={value === 10}
+      />
       <Stepper label="Sweets" value={0} atLeast onFewer={() => undefined} onMore={() => undefined} />
     </Specimen>
   )

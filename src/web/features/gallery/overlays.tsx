@@ -18,11 +18,29 @@ export function Overlays() {
       <Button onClick={() => void showAlert('Please select the number of people.')}>Raise an alert</Button>
       <Button onClick={() => notify('Menu saved', 'success')}>Toast: success</Button>
       <Button onClick={() => notify('The menu could not be saved', 'error')}>Toast: error</Button>
-      <Dialog open={open === 'dialog'} onClose={close} title="Add to the menu" footer={<Button variant="main" onClick={close}>Add for ₹40 a plate</Button>}>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Add to the menu"
+        footer={
+          <Button variant="main" onClick={close}>
+            Add for ₹40 a plate
+          </Button>
+        }
+      >
         <TextField label="Note" data-autofocus />
         <p className="mt-4">It holds the focus, closes by Escape, and gives the focus back.</p>
       </Dialog>
-      <Sheet open={open === 'sheet'} onClose={close} title="Filters" footer={<Button variant="main" wide onClick={close}>Show 12 caterers</Button>}>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        title="Filters"
+        footer={
+          <Button variant="main" wide onClick={close}>
+            Show 12 caterers
+          </Button>
+        }
+      >
         <p>From below on a phone, from the side on a wider screen.</p>
       </Sheet>
     </Specimen>

@@ -14,9 +14,18 @@ import { Section } from './section.tsx'
 export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
   if (caterers.length === 0) return null
   return (
-    <Section title={m.home_featured_title()} action={<Link to={paths.search()} className="inline-flex min-h-11 items-center font-semibold text-link">{m.home_featured_all()}</Link>}>
+    <Section
+      title={m.home_featured_title()}
+      action={
+        <Link to={paths.search()} className="inline-flex min-h-11 items-center font-semibold text-link">
+          {m.home_featured_all()}
+        </Link>
+      }
+    >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {caterers.map((caterer) => <FeaturedCaterer key={caterer.id} caterer={caterer} />)}
+        {caterers.map((caterer) => (
+          <FeaturedCaterer key={caterer.id} caterer={caterer} />
+        ))}
       </ul>
     </Section>
   )
@@ -26,15 +35,26 @@ function FeaturedCaterer({ caterer }: { caterer: CatererCard }) {
   const price = caterer.minPrice ?? limits.fallbackPrice.min
   return (
     <li className="group relative overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf">
-      <Picture source={caterer.picture} alt="" sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw" className="aspect-3/2 w-full" />
+      <Picture
+        source={caterer.picture}
+        alt=""
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+        className="aspect-3/2 w-full"
+      />
       <div className="flex flex-col gap-1.5 p-4">
         <h3 className="text-lg leading-snug font-semibold">
           {/* The whole card is the link. */}
-          <Link to={paths.caterer(caterer.slug)} className="group-hover:text-leaf after:absolute after:inset-0">{caterer.name}</Link>
+          <Link to={paths.caterer(caterer.slug)} className="group-hover:text-leaf after:absolute after:inset-0">
+            {caterer.name}
+          </Link>
         </h3>
-        <p className="text-ink-soft">{[caterer.area, caterer.cuisinesOffered.slice(0, 2).join(', ')].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-soft">
+          {[caterer.area, caterer.cuisinesOffered.slice(0, 2).join(', ')].filter(Boolean).join(' · ')}
+        </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
+          {caterer.cateringType.map((diet) => (
+            <DietMark key={diet} diet={diet} />
+          ))}
         </p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <Rating caterer={caterer} />
@@ -50,7 +70,9 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
   return (
     <span className="inline-flex items-center gap-2">
       <Stars rating={averageRating} />
-      <span className="figures text-ink-soft">{m.home_featured_reviews({ rating: averageRating.toFixed(1), count: totalReviews })}</span>
+      <span className="figures text-ink-soft">
+        {m.home_featured_reviews({ rating: averageRating.toFixed(1), count: totalReviews })}
+      </span>
     </span>
   )
 }

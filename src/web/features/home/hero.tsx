@@ -2,7 +2,13 @@ import { m } from '#web/paraglide/messages.js'
 import { Picture, type PictureSource } from '#web/ui/picture.tsx'
 import { HomeSearch } from './home-search.tsx'
 
-const table: PictureSource = { base: '/pictures/covers/maharashtrian-1', widths: [480, 960], width: 960, height: 640, placeholder: 'var(--color-sunken)' }
+const table: PictureSource = {
+  base: '/pictures/covers/maharashtrian-1',
+  widths: [480, 960],
+  width: 960,
+  height: 640,
+  placeholder: 'var(--color-sunken)',
+}
 
 export function Hero() {
   return (
@@ -12,7 +18,13 @@ export function Hero() {
           <h1 className="headline text-display text-leaf">{m.home_headline()}</h1>
           <p className="mt-4 max-w-xl text-lg text-ink sm:text-xl">{m.home_lead()}</p>
         </div>
-        <Picture source={table} alt="" eager sizes="(min-width: 64rem) 36rem, 92vw" className="order-1 h-32 w-full rounded-box sm:h-56 lg:order-2 lg:h-auto lg:self-end lg:rounded-b-none" />
+        <Picture
+          source={table}
+          alt=""
+          eager
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          className="order-1 h-32 w-full rounded-box sm:h-56 lg:order-2 lg:h-auto lg:self-end lg:rounded-b-none"
+        />
       </div>
       <div className="bg-linear-to-b from-transparent from-50% to-paper to-50%">
         <div className="page">

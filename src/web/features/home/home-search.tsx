@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { guestBands } from '#contract/values/guest-band.ts'
@@ -19,8 +19,11 @@ export function HomeSearch() {
   const [missing, setMissing] = useState(false)
 
   // Until the script is there, the browser sees to it that no empty form is sent.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +38,15 @@ export function HomeSearch() {
   }
 
   return (
-    <form method="get" action={paths.search()} noValidate={alive} onSubmit={submit} role="search" aria-label={m.home_search_label()} className="rounded-box border border-line bg-surface p-4 shadow-high sm:p-5">
+    <form
+      method="get"
+      action={paths.search()}
+      noValidate={alive}
+      onSubmit={submit}
+      role="search"
+      aria-label={m.home_search_label()}
+      className="rounded-box border border-line bg-surface p-4 shadow-high sm:p-5"
+    >
       <div className="grid gap-4 md:grid-cols-[1fr_14rem_auto] md:items-start">
         <PlaceField
           label={m.home_place()}
@@ -63,11 +74,22 @@ export function HomeSearch() {
           onChange={(event) => setPeople(event.target.value)}
           options={guestBands.map((band) => ({ value: band, label: m.home_guests_option({ band }) }))}
         />
-        <Button type="submit" variant="main" wide icon={<Search aria-hidden size={20} />} className="md:mt-[1.875rem] md:px-8">
+        <Button
+          type="submit"
+          variant="main"
+          wide
+          icon={<Search aria-hidden size={20} />}
+          className="md:mt-[1.875rem] md:px-8"
+        >
           {m.home_search()}
         </Button>
       </div>
       <NearbyCount place={place} people={people} />
     </form>
   )
+}
+
+/** Being alive does not change back. */
+function never(): () => void {
+  return () => undefined
 }

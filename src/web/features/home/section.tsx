@@ -1,12 +1,24 @@
 import { useId, type ReactNode } from 'react'
 
 /** A part of a page under its headline. */
-export function Section({ title, action, children, className = '' }: { title: string; action?: ReactNode; children: ReactNode; className?: string }) {
+export function Section({
+  title,
+  action,
+  children,
+  className = '',
+}: {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`page py-8 sm:py-10 ${className}`}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:mb-8">
-        <h2 id={id} className="headline text-title">{title}</h2>
+        <h2 id={id} className="headline text-title">
+          {title}
+        </h2>
         {action}
       </div>
       {children}

@@ -14,7 +14,9 @@ export function Steps() {
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-4 rounded-box border border-line bg-surface p-5 lg:flex-col lg:gap-3">
-            <span aria-hidden className="headline figures text-5xl leading-none text-leaf">{at + 1}</span>
+            <span aria-hidden className="headline figures text-5xl leading-none text-leaf">
+              {at + 1}
+            </span>
             <div>
               <h3 className="text-lg font-semibold">{title}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>

@@ -1,4 +1,15 @@
-import { Building2, GraduationCap, Hospital, Landmark, Mailbox, MapPin, Store, TrainFront, Trees, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  GraduationCap,
+  Hospital,
+  Landmark,
+  Mailbox,
+  MapPin,
+  Store,
+  TrainFront,
+  Trees,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import type { PlaceView } from '#contract/endpoints/places.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -72,8 +83,13 @@ function PlaceLine({ place }: { place: PlaceView }) {
       <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-leaf" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{place.name}</span>
-        <span className="block truncate text-sm text-ink-soft">{place.address}</span>
+        <span className="block truncate text-sm text-ink-soft">{whereabouts(place)}</span>
       </span>
     </span>
   )
+}
+
+/** The address without the name that stands above it. */
+function whereabouts({ name, address }: PlaceView): string {
+  return address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address
 }

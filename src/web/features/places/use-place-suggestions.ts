@@ -3,35 +3,30 @@ import type { PlaceView } from '#contract/endpoints/places.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 
 const pauseMs = 150
+const none: readonly PlaceView[] = []
 
 interface Suggestions {
   items: readonly PlaceView[]
   loading: boolean
 }
 
-const none: Suggestions = { items: [], loading: false }
-
-/** Places for a text, a moment after the last key; an answer that comes too late is dropped. `enabled` keeps it quiet until someone types. */
+/**
+ * Places for a text, a moment after the last key; an answer that comes too late is dropped, and what was found for the
+ * letters before stays in sight meanwhile. `enabled` keeps it quiet until someone types.
+ */
 export function usePlaceSuggestions(text: string, enabled: boolean): Suggestions {
-  const [found, setFound] = useState<Suggestions>(none)
+  const [found, setFound] = useState({ text: '', items: none })
   const wanted = enabled ? text.trim() : ''
 
   useEffect(() => {
-    if (wanted === '') {
-      setFound(none)
-      return
-    }
+    if (wanted === '') return
     const abort = new AbortController()
-    // What was found for the letters before stays in sight until the answer is here.
-    setFound((before) => ({ items: before.items, loading: true }))
-    const timer = setTimeout(async () => {
-      try {
-        const { items } = await publicApi('GET /api/places', { query: { q: wanted } }, { signal: abort.signal })
-        setFound({ items, loading: false })
-      } catch {
+    const timer = setTimeout(() => {
+      publicApi('GET /api/places', { query: { q: wanted } }, { signal: abort.signal }).then(
+        ({ items }) => setFound({ text: wanted, items }),
         // Without suggestions the text itself still works (C50).
-        if (!abort.signal.aborted) setFound(none)
-      }
+        () => abort.signal.aborted || setFound({ text: wanted, items: none }),
+      )
     }, pauseMs)
     return () => {
       clearTimeout(timer)
@@ -39,5 +34,5 @@ export function usePlaceSuggestions(text: string, enabled: boolean): Suggestions
     }
   }, [wanted])
 
-  return found
+  return wanted === '' ? { items: none, loading: false } : { items: found.items, loading: found.text !== wanted }
 }

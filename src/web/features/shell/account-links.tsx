@@ -14,18 +14,36 @@ interface AccountLinksProps {
 /** Both the visitor's and the member's links; the stylesheet shows those that fit `html[data-signed-in]` and its role. */
 export function AccountLinks({ className, signInClassName, onPress }: AccountLinksProps) {
   const link = (to: string, text: string, only?: string) => (
-    <Link to={to} onClick={onPress} className={className} data-only-for={only ?? 'signed-in'}>{text}</Link>
+    <Link to={to} onClick={onPress} className={className} data-only-for={only ?? 'signed-in'}>
+      {text}
+    </Link>
   )
   return (
     <>
-      <button type="button" data-only-for="visitor" className={signInClassName} onClick={() => { onPress?.(); openAuthDialog() }}>
+      <button
+        type="button"
+        data-only-for="visitor"
+        className={signInClassName}
+        onClick={() => {
+          onPress?.()
+          openAuthDialog()
+        }}
+      >
         {m.shell_login_register()}
       </button>
       {link(paths.catererDashboard(), m.shell_dashboard(), 'caterer')}
       {link(paths.admin(), m.shell_back_office(), 'admin')}
       {link(paths.myOrders(), m.shell_my_bookings())}
       {link(paths.profile(), m.shell_profile())}
-      <button type="button" data-only-for="signed-in" className={className} onClick={() => { onPress?.(); void signOut() }}>
+      <button
+        type="button"
+        data-only-for="signed-in"
+        className={className}
+        onClick={() => {
+          onPress?.()
+          void signOut()
+        }}
+      >
         {m.shell_sign_out()}
       </button>
     </>

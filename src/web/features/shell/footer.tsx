@@ -19,21 +19,63 @@ export function Footer() {
           <p className="max-w-sm font-medium">{m.shell_only_catering()}</p>
         </div>
         <Column title={m.shell_footer_explore()}>
-          <li data-hidden-for="caterer"><Link to={paths.search()} className={item}>{m.shell_find_caterers()}</Link></li>
-          <li><Link to={paths.catererHome()} className={item}>{m.shell_for_caterers()}</Link></li>
-          <li data-only-for="visitor"><button type="button" onClick={() => openAuthDialog()} className={item}>{m.shell_login_register()}</button></li>
-          <li data-only-for="signed-in"><Link to={paths.myOrders()} className={item}>{m.shell_my_bookings()}</Link></li>
+          <li data-hidden-for="caterer">
+            <Link to={paths.search()} className={item}>
+              {m.shell_find_caterers()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.catererHome()} className={item}>
+              {m.shell_for_caterers()}
+            </Link>
+          </li>
+          <li data-only-for="visitor">
+            <button type="button" onClick={() => openAuthDialog()} className={item}>
+              {m.shell_login_register()}
+            </button>
+          </li>
+          <li data-only-for="signed-in">
+            <Link to={paths.myOrders()} className={item}>
+              {m.shell_my_bookings()}
+            </Link>
+          </li>
         </Column>
         <Column title={m.shell_footer_policies()}>
-          <li><Link to={paths.terms()} className={item}>{m.shell_terms()}</Link></li>
-          <li><Link to={paths.privacy()} className={item}>{m.shell_privacy()}</Link></li>
-          <li><Link to={paths.refunds()} className={item}>{m.shell_refunds()}</Link></li>
-          <li><Link to={paths.delivery()} className={item}>{m.shell_delivery()}</Link></li>
+          <li>
+            <Link to={paths.terms()} className={item}>
+              {m.shell_terms()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.privacy()} className={item}>
+              {m.shell_privacy()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.refunds()} className={item}>
+              {m.shell_refunds()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.delivery()} className={item}>
+              {m.shell_delivery()}
+            </Link>
+          </li>
         </Column>
         <Column title={m.shell_footer_contact()} id="contact">
-          <li><a href={`tel:${brand.phone}`} className={`${item} figures`}>{formatPhone(brand.phone)}</a></li>
-          <li><a href={`mailto:${brand.email}`} className={item}>{brand.email}</a></li>
-          <li><address className="py-2 not-italic">{brand.address}</address></li>
+          <li>
+            <a href={`tel:${brand.phone}`} className={`${item} figures`}>
+              {formatPhone(brand.phone)}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${brand.email}`} className={item}>
+              {brand.email}
+            </a>
+          </li>
+          <li>
+            <address className="py-2 not-italic">{brand.address}</address>
+          </li>
           <li className="text-sm text-ink-soft">{m.shell_footer_hours()}</li>
         </Column>
       </div>
@@ -41,7 +83,11 @@ export function Footer() {
         <p className="max-w-2xl text-sm text-ink-soft">{m.shell_disclaimer({ brand: brand.name })}</p>
         <ul aria-label={m.shell_footer_follow()} className="flex flex-wrap gap-x-5">
           {brand.social.map(({ name, url }) => (
-            <li key={name}><a href={url} rel="noopener" className={item}>{name}</a></li>
+            <li key={name}>
+              <a href={url} rel="noopener" className={item}>
+                {name}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

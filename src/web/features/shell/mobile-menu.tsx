@@ -14,11 +14,23 @@ export function MobileMenu({ open, onClose, onOffers }: { open: boolean; onClose
   return (
     <Sheet side="right" open={open} onClose={onClose} title={m.shell_menu()}>
       <nav aria-label={m.shell_main_navigation()} className="flex flex-col">
-        <Link to={paths.search()} data-hidden-for="caterer" onClick={onClose} className={row}>{m.shell_find_caterers()}</Link>
-        <button type="button" onClick={onOffers} className={row}>{m.shell_offers()}</button>
-        <a href="#contact" onClick={onClose} className={row}>{m.shell_contact()}</a>
-        <a href={`tel:${brand.phone}`} className={`${row} figures`}>{m.shell_call_support({ phone: formatPhone(brand.phone) })}</a>
-        <AccountLinks className={row} signInClassName={`mt-6 ${buttonClass({ variant: 'brand', size: 'large', wide: true })}`} onPress={onClose} />
+        <Link to={paths.search()} data-hidden-for="caterer" onClick={onClose} className={row}>
+          {m.shell_find_caterers()}
+        </Link>
+        <button type="button" onClick={onOffers} className={row}>
+          {m.shell_offers()}
+        </button>
+        <a href="#contact" onClick={onClose} className={row}>
+          {m.shell_contact()}
+        </a>
+        <a href={`tel:${brand.phone}`} className={`${row} figures`}>
+          {m.shell_call_support({ phone: formatPhone(brand.phone) })}
+        </a>
+        <AccountLinks
+          className={row}
+          signInClassName={`mt-6 ${buttonClass({ variant: 'brand', size: 'large', wide: true })}`}
+          onPress={onClose}
+        />
       </nav>
     </Sheet>
   )

@@ -14,7 +14,11 @@ export function NotFound() {
         icon={<EmptyLeaf />}
         title={m.shell_not_found_title()}
         text={m.shell_not_found_text()}
-        action={<Button variant="main" asLink={(look) => <Link to={paths.home()} {...look} />}>{m.shell_return_home()}</Button>}
+        action={
+          <Button variant="main" asLink={(look) => <Link to={paths.home()} {...look} />}>
+            {m.shell_return_home()}
+          </Button>
+        }
       />
     </div>
   )

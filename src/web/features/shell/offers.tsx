@@ -14,7 +14,11 @@ export function OffersStrip({ promotions, onOpen }: { promotions: readonly Promo
       <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
         {promotions.map((promotion) => (
           <li key={promotion.title}>
-            <button type="button" onClick={onOpen} className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline">
+            <button
+              type="button"
+              onClick={onOpen}
+              className="inline-flex min-h-11 items-center gap-2 text-sm hover:underline"
+            >
               <span className="font-semibold text-kokum">{promotion.title}</span>
               <span className="figures hidden md:inline">{howToClaim(promotion)}</span>
             </button>
@@ -31,13 +35,25 @@ function howToClaim({ code, phone }: PromotionView): string {
 }
 
 /** All promotions of the day with what to do for them (C74). */
-export function OffersDialog({ promotions, open, onClose }: { promotions: readonly PromotionView[]; open: boolean; onClose: () => void }) {
+export function OffersDialog({
+  promotions,
+  open,
+  onClose,
+}: {
+  promotions: readonly PromotionView[]
+  open: boolean
+  onClose: () => void
+}) {
   return (
     <Dialog open={open} onClose={onClose} title={m.shell_offers_title()}>
-      {promotions.length === 0 ? <p>{m.shell_offers_none()}</p> : (
+      {promotions.length === 0 ? (
+        <p>{m.shell_offers_none()}</p>
+      ) : (
         <>
           <ul className="flex flex-col gap-3">
-            {promotions.map((promotion) => <Offer key={promotion.title} promotion={promotion} />)}
+            {promotions.map((promotion) => (
+              <Offer key={promotion.title} promotion={promotion} />
+            ))}
           </ul>
           <p className="mt-4 text-sm text-ink-soft">{m.shell_offers_how()}</p>
         </>
@@ -56,12 +72,19 @@ function Offer({ promotion: { title, text, code, phone } }: { promotion: Promoti
         <p className="text-ink-soft">{text}</p>
       </div>
       {code && (
-        <Button size="small" icon={<Copy aria-hidden size={18} />} aria-label={m.shell_copy_code({ code })} onClick={() => void copy(code)}>
+        <Button
+          size="small"
+          icon={<Copy aria-hidden size={18} />}
+          aria-label={m.shell_copy_code({ code })}
+          onClick={() => void copy(code)}
+        >
           <span className="figures tracking-wide">{code}</span>
         </Button>
       )}
       {!code && phone && (
-        <Button size="small" asLink={(look) => <a href={`tel:${phone}`} {...look} />}>{formatPhone(phone)}</Button>
+        <Button size="small" asLink={(look) => <a href={`tel:${phone}`} {...look} />}>
+          {formatPhone(phone)}
+        </Button>
       )}
     </li>
   )

@@ -11,10 +11,16 @@ export function PolicyText({ policy, since }: { policy: Policy; since: string })
         {policy.sections.map(({ heading, paragraphs = [], points = [] }) => (
           <section key={heading} className="mt-8">
             <h2 className="text-heading font-semibold">{heading}</h2>
-            {paragraphs.map((text) => <p key={text} className="mt-3 text-lg leading-relaxed">{text}</p>)}
+            {paragraphs.map((text) => (
+              <p key={text} className="mt-3 text-lg leading-relaxed">
+                {text}
+              </p>
+            ))}
             {points.length > 0 && (
               <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-lg leading-relaxed marker:text-leaf">
-                {points.map((text) => <li key={text}>{text}</li>)}
+                {points.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
               </ul>
             )}
           </section>

@@ -1,0 +1,45 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the roles of the ARIA combobox pattern; the input keeps the focus and hears the keys */
+import type { ReactNode, Ref } from 'react'
+
+interface ComboboxListProps<Item> {
+  id: string
+  ref: Ref<HTMLUListElement>
+  label: string
+  open: boolean
+  active: number
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  renderItem: (item: Item) => ReactNode
+  choose: (item: Item) => void
+  /** Stands where no items are. */
+  instead: ReactNode
+}
+
+/** The suggestions below the input. Keys are heard by the input, which keeps the focus. */
+export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
+  const { id, ref, label, open, active, items, itemKey, renderItem, choose, instead } = props
+  return (
+    <div
+      hidden={!open}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 min-w-64 overflow-y-auto rounded-box border border-line bg-surface p-1 shadow-high"
+    >
+      <ul ref={ref} id={id} role="listbox" aria-label={label}>
+        {items.map((item, at) => (
+          <li
+            key={itemKey(item)}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            className="flex min-h-12 cursor-pointer items-center rounded-box px-3 py-2 hover:bg-leaf-wash aria-selected:bg-leaf-wash"
+            // The input must not lose focus before the press is over.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(item)}
+          >
+            {renderItem(item)}
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && <p className="px-3 py-3 text-ink-soft">{instead}</p>}
+    </div>
+  )
+}

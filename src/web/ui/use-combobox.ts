@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+
+interface ComboboxState<Item> {
+  items: readonly Item[]
+  /** Whether there is anything to show when the list is wanted. */
+  hasList: boolean
+  onChoose: (item: Item) => void
+}
+
+/** Which suggestion is active and whether the list is open: arrows walk, Enter chooses, Escape closes. */
+export function useCombobox<Item>({ items, hasList, onChoose }: ComboboxState<Item>) {
+  const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [wanted, setWanted] = useState(false)
+  // Belongs to the items it was walked to in; other items begin anew.
+  const [walked, setWalked] = useState<{ to: number; items: readonly Item[] }>()
+  const active = walked?.items === items ? walked.to : -1
+  const open = wanted && hasList
+
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is no cleanup.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const choose = (item: Item) => {
+    setWanted(false)
+    onChoose(item)
+  }
+  const walk = (to: number) => {
+    setWanted(true)
+    setWalked({ to, items })
+    return true
+  }
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => walk(open ? (active + 1) % Math.max(1, items.length) : 0),
+    ArrowUp: () => walk(active <= 0 ? items.length - 1 : active - 1),
+    Enter: () => {
+      const item = open ? items[active] : undefined
+      if (item === undefined) return false
+      choose(item)
+      return true
+    },
+    Escape: () => {
+      setWanted(false)
+      return open
+    },
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !keys[event.key]?.()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { listId, list, active, open, want: setWanted, choose, onKeyDown }
+}
