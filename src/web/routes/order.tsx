@@ -1,3 +1,42 @@
-export default function Order() {
-  return null
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { loadOwn } from '#web/features/ordering/orders/load-own.ts'
+import { OrderPage } from '#web/features/ordering/orders/order-page.tsx'
+import { OrderSkeleton } from '#web/features/ordering/orders/orders-skeleton.tsx'
+import { OwnPage } from '#web/features/ordering/orders/own-page.tsx'
+import { api } from '#web/lib/browser-api.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/order.ts'
+
+export const meta = () => pageMeta({ title: m.orders_title(), indexed: false })
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadOwn(() => api('GET /api/orders/{id}', { params: { id: params.orderId } }))
+}
+
+export const HydrateFallback = OrderSkeleton
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  return (
+    <OwnPage own={loaderData} skeleton={<OrderSkeleton />} failedTitle={m.orders_failed_order()} missing={<NotFound />}>
+      {(order, user) => <OrderPage order={order} user={user} />}
+    </OwnPage>
+  )
+}
+
+/** Missing and somebody else's look the same. */
+function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<SearchX aria-hidden size={44} strokeWidth={1.5} />}
+      title={m.orders_not_found()}
+      text={m.orders_not_found_text()}
+      action={<Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>{m.orders_title()}</Button>}
+    />
+  )
 }

@@ -45,6 +45,11 @@ export async function register(given: {
   return welcome(user, token)
 }
 
+/** Learns the account anew, as after a payment that used a coupon (R274). Throws as the API does. */
+export async function refreshUser(): Promise<void> {
+  adopt(await api('GET /auth/me'))
+}
+
 const longestGoodbyeMs = 5_000
 
 /** Ends the session here and on the server, clears what this browser kept, and goes to the caterers' home (R226–R228). */

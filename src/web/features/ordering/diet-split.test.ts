@@ -43,6 +43,13 @@ describe('who eats what', () => {
     expect(changeSplit(balance(nothing, 40, 'veg'), 'jain', '', 40, 'veg')).toEqual({ veg: '40', jain: '', nonVeg: '0' })
   })
 
+  test('a split that is part of more gives back only itself', () => {
+    const details = { ...nothing, guests: '', company: 'Shah & Sons' }
+    expect(Object.keys(balance(details, 40, 'veg'))).toEqual(['veg', 'jain', 'nonVeg'])
+    expect(Object.keys(changeSplit(details, 'jain', '5', 40, 'veg'))).toEqual(['veg', 'jain', 'nonVeg'])
+    expect(Object.keys(changeSplit(details, 'veg', '5', 40, 'veg'))).toEqual(['veg', 'jain', 'nonVeg'])
+  })
+
   test('a balanced split adds up whenever the others leave room', () => {
     const count = fc.integer({ min: 0, max: 5000 })
     fc.assert(fc.property(count, count, count, fc.constantFrom(...diets), (a, b, more, main) => {

@@ -18,7 +18,9 @@ export function mainDiet(offer: OfferedPackage, selections: readonly ItemSelecti
 }
 
 /** Lets the main diet take up what the other numbers leave, so that a split adds up by itself; never below 0. */
-export function balance(split: SplitTexts, guests: number, main: Diet): SplitTexts {
+export function balance({ veg, jain, nonVeg }: SplitTexts, guests: number, main: Diet): SplitTexts {
+  // Only the split is taken and given: it is a part of more details, which are not to be touched.
+  const split = { veg, jain, nonVeg }
   const others = diets.filter((diet) => diet !== main).reduce((sum, diet) => sum + countOf(split[diet]), 0)
   const filled: SplitTexts = { ...split, [main]: String(Math.max(0, guests - others)) }
   for (const diet of diets) if (filled[diet] === '') filled[diet] = '0'
@@ -26,8 +28,8 @@ export function balance(split: SplitTexts, guests: number, main: Diet): SplitTex
 }
 
 /** Changing the main number is taken at its word; changing another lets the main one follow. */
-export function changeSplit(split: SplitTexts, changed: Diet, text: string, guests: number, main: Diet): SplitTexts {
-  const next = { ...split, [changed]: text }
+export function changeSplit({ veg, jain, nonVeg }: SplitTexts, changed: Diet, text: string, guests: number, main: Diet): SplitTexts {
+  const next = { veg, jain, nonVeg, [changed]: text }
   return changed === main ? next : { ...balance(next, guests, main), [changed]: text }
 }
 

@@ -56,8 +56,9 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         <div className="min-w-0 max-w-2xl">
           <EventSection fields={fields} leadDays={caterer.leadDays} packed={offer.kind === 'packed'} />
-          <GuestsSection fields={fields} band={draft.band} portion={portionOf(offer)} main={page.main} />
-          <Alternatives alternatives={quote.current ? (quote.quote?.alternatives ?? []) : []} draft={draft} guests={page.guests} />
+          <GuestsSection fields={fields} band={draft.band} portion={portionOf(offer)} main={page.main}>
+            <Alternatives alternatives={quote.current ? (quote.quote?.alternatives ?? []) : []} draft={draft} guests={page.guests} />
+          </GuestsSection>
           <VenueSection fields={fields} />
           <ContactSection fields={fields} />
           <CouponSection code={draft.coupon} bill={quote.current || page.waiting ? page.bill : undefined} refused={page.couponRefused} />

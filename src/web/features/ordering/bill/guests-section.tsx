@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
 import { boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -9,6 +10,8 @@ import { Section } from './section.tsx'
 import { digits, type BillFields } from './use-bill-fields.ts'
 
 interface GuestsSectionProps {
+  /** What may be chosen instead when they do not fit. */
+  children: ReactNode
   fields: BillFields
   band: GuestBand | undefined
   portion: Portion
@@ -17,7 +20,7 @@ interface GuestsSectionProps {
 }
 
 /** How many come and what they eat; the split adds up by itself until somebody makes it not. */
-export function GuestsSection({ fields, band, portion, main }: GuestsSectionProps) {
+export function GuestsSection({ fields, band, portion, main, children }: GuestsSectionProps) {
   const { details } = fields
   const known = countOf(details.guests) > 0
   return (
@@ -31,6 +34,7 @@ export function GuestsSection({ fields, band, portion, main }: GuestsSectionProp
         {...fields.text('guests', digits(5))}
       />
       {known && <Split fields={fields} main={main} />}
+      {children}
     </Section>
   )
 }

@@ -1,0 +1,44 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { bandFor } from '#contract/values/guest-band.ts'
+import { emptyDetails, type Draft } from './draft.ts'
+
+/** A draft from an order, to be placed once more as it was; coupon and payment begin anew. */
+export function draftFromOrder(order: OrderView): Draft {
+  const { venue, contact, dietSplit, caterer } = order
+  return {
+    version: 1,
+    catererId: caterer.id,
+    catererSlug: caterer.slug,
+    packageId: order.package.id,
+    name: order.package.name,
+    band: bandFor(order.guests),
+    menu: order.menu,
+    details: {
+      ...emptyDetails,
+      guests: String(order.guests),
+      veg: String(dietSplit.veg),
+      jain: String(dietSplit.jain),
+      nonVeg: String(dietSplit.nonVeg),
+      eventDate: order.eventDate,
+      eventTime: order.eventTime,
+      serviceHours: String(order.serviceHours),
+      placeText: venue.place,
+      place: { name: venue.place, address: venue.place, ...venue.point },
+      venueName: venue.name,
+      venueLine: venue.line,
+      pinCode: venue.pinCode,
+      state: venue.state,
+      contactName: contact.name,
+      contactPhone: contact.phone.replace(/^\+91/, ''),
+      note: order.note ?? '',
+    },
+    coupon: undefined,
+    placing: undefined,
+  }
+}
+
+/** As {@link draftFromOrder} for a new event: the day is chosen anew. */
+export function draftForAnotherDay(order: OrderView): Draft {
+  const draft = draftFromOrder(order)
+  return { ...draft, details: { ...draft.details, eventDate: '' } }
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { nextStep, stateName, stateTone, timeLeft } from '../order-words.ts'
+import { OrderButtons } from './order-buttons.tsx'
+import type { OrderActions } from './use-order-actions.ts'
+
+interface OrderCardProps {
+  order: OrderSummary
+  now: Date
+  actions: OrderActions
+}
+
+/** One order: its state and what comes next before anything else. */
+export function OrderCard({ order, now, actions }: OrderCardProps) {
+  const left = order.can.pay ? timeLeft(order.holdUntil, now) : undefined
+  return (
+    <Card raised className="flex flex-col gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={stateTone[order.state]}>{stateName(order.state)}</Badge>
+        {left && <span className="figures text-sm font-medium text-marigold-ink">{left}</span>}
+      </div>
+      <p className="font-medium">{nextStep(order, order.total, now)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+        <div className="min-w-0">
+          <h3 className="headline text-heading">{order.caterer.name}</h3>
+          <p className="figures">{formatDayAndTime(order.eventDate, order.eventTime)}</p>
+          <p className="figures text-ink-soft">{order.packageName} · {m.orders_guests({ count: order.guests })}</p>
+        </div>
+        <p className="figures text-lg font-semibold"><span className="sr-only">{m.orders_total()}: </span>{formatRupees(order.total)}</p>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <Link
+          to={paths.order(order.id)}
+          aria-label={m.orders_details_of({ caterer: order.caterer.name, day: formatDay(order.eventDate) })}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.orders_details()}
+        </Link>
+        <OrderButtons order={order} total={order.total} actions={actions} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { now } from '#web/lib/now.ts'
+
+const minuteMs = 60_000
+
+/** The present moment, anew every half minute: for what runs out in minutes. */
+export function useNow(): Date {
+  const [moment, setMoment] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setMoment(now()), minuteMs / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return moment
+}
