@@ -6,7 +6,7 @@ import { json, rows, sql } from './sql.ts'
 /** Everything that happens, in the past tense. `subject` is the id it happened to. */
 export type DomainEvent =
   | { type: 'user.registered'; subject: string }
-  | { type: 'order.placed' | 'order.requested' | 'order.expired' | 'order.cancelled_unpaid'; subject: string }
+  | { type: 'order.requested' | 'order.expired' | 'order.cancelled_unpaid'; subject: string }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
   | { type: 'catalogue.changed'; subject: string }
 

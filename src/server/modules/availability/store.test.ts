@@ -43,6 +43,15 @@ test('a day’s own capacity overrides the caterer’s, upwards and downwards', 
   expect(await take(small.id, 21)).toBe(false)
 })
 
+test('on a closed day no plates are promised', async () => {
+  const { id } = await aCaterer(server)
+  await rows(
+    server.database.db,
+    sql`insert into closures (id, caterer_id, first_day, last_day) values (${newId()}, ${id}, '2026-12-11', ${day})`,
+  )
+  expect(await take(id, 10)).toBe(false)
+})
+
 test('plates cannot be released twice', async () => {
   const { id } = await aCaterer(server)
   await take(id, 60)

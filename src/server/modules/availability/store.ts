@@ -39,8 +39,8 @@ export async function calendarOf(db: Queryable, catererId: string, from: Day, un
 }
 
 /**
- * Promises plates if the day still has them; false when it has not. One guarded write decides, and whoever comes
- * at the same time waits for it, so a day is never promised beyond its capacity.
+ * Promises plates if the caterer cooks on the day and still has them; false when not. One guarded write decides, and whoever
+ * comes at the same time waits for it, so a day is never promised beyond its capacity.
  */
 export async function takePlates(tx: Tx, { catererId, day, plates }: Plates, capacity: number): Promise<boolean> {
   const taken = await firstRow(
@@ -49,7 +49,8 @@ export async function takePlates(tx: Tx, { catererId, day, plates }: Plates, cap
     insert into caterer_days as promised (caterer_id, day, plates_taken)
     select ${catererId}, ${day}::date, ${plates}::int
     where ${plates}::int <= coalesce(
-      (select own.capacity from caterer_days own where own.caterer_id = ${catererId} and own.day = ${day}::date), ${capacity}::int)
+        (select own.capacity from caterer_days own where own.caterer_id = ${catererId} and own.day = ${day}::date), ${capacity}::int)
+      and not exists (select 1 from closures c where c.caterer_id = ${catererId} and ${day}::date between c.first_day and c.last_day)
     on conflict (caterer_id, day) do update set plates_taken = promised.plates_taken + excluded.plates_taken
       where promised.plates_taken + excluded.plates_taken <= coalesce(promised.capacity, ${capacity}::int)
     returning 1 as taken`,

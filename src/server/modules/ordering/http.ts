@@ -23,7 +23,8 @@ export function bindOrdering(api: Api, payments: Payments): void {
   }
   api.on(endpoints.quoteOrder, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }) => {
-    return viewOf(ctx, await placeOrder(ctx, payments, headers['idempotency-key'], orderDraft(body)))
+    const { order, attempt } = await placeOrder(ctx, payments, headers['idempotency-key'], orderDraft(body))
+    return orderView(order, attempt, ctx.clock.now())
   })
   api.on(endpoints.listMyOrders, async (ctx, { query: { page } }) => {
     const { items, total } = await listMyOrders(ctx, payments, page)

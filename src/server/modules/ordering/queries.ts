@@ -1,21 +1,22 @@
 import type { BillLine } from '#contract/rules/bill.ts'
-import type { Day } from '#contract/values/calendar.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '../../kernel/context.ts'
 import { at, firstRow, moment, rows, sql } from '../../kernel/sql.ts'
 import type { Order, OrderInList } from './domain/order.ts'
-import type { GstScheme } from './domain/terms.ts'
+import type { GstRate } from './domain/terms.ts'
 
-/** The rate in basis points that a scheme charges on a day: a dated row, never a literal. Without one there is no bill: an error. */
-export async function gstRateOn(db: Queryable, scheme: GstScheme, day: Day): Promise<number> {
-  const row = await firstRow<{ rate: number }>(
-    db,
-    sql`
-    select rate from gst_rates where scheme = ${scheme} and valid_from <= ${day}::date order by valid_from desc limit 1`,
-  )
-  if (!row) throw new Error(`no GST rate of ${scheme} on ${day}`)
-  return row.rate
+/** Rates change a few times in a decade; a new one counts within this time in every process. */
+const ratesKeptMs = 60_000
+const keptRates = new WeakMap<Queryable, { readAt: Date; rates: GstRate[] }>()
+
+/** All GST rates there ever were, from memory when they were read a moment ago. */
+export async function gstRates(db: Queryable, now: Date): Promise<GstRate[]> {
+  const kept = keptRates.get(db)
+  if (kept && Math.abs(now.getTime() - kept.readAt.getTime()) < ratesKeptMs) return kept.rates
+  const rates = await rows<GstRate>(db, sql`select scheme, valid_from::text as "validFrom", rate from gst_rates`)
+  keptRates.set(db, { readAt: now, rates })
+  return rates
 }
 
 /** The order that a customer's key already made. */

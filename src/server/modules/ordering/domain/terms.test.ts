@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
-import { answerBy, cancellationOf, holdUntil } from './terms.ts'
+import { answerBy, cancellationOf, holdUntil, rateOn, type GstRate } from './terms.ts'
 
 test('the ladder in rupees begins with the longest notice', () => {
   const ladder = [
@@ -33,4 +33,26 @@ describe('a caterer answers', () => {
 
 test('an unpaid order is held for half an hour', () => {
   expect(holdUntil(new Date('2026-11-20T04:30:00Z'))).toEqual(new Date('2026-11-20T05:00:00Z'))
+})
+
+describe('the GST rate', () => {
+  const rates: GstRate[] = [
+    { scheme: 'REGULAR_5', validFrom: '2019-10-01', rate: 500 },
+    { scheme: 'REGULAR_5', validFrom: '2027-04-01', rate: 600 },
+    { scheme: 'REGULAR_5', validFrom: '2017-07-01', rate: 1800 },
+    { scheme: 'COMPOSITION', validFrom: '2026-01-01', rate: 0 },
+  ]
+
+  test.each([
+    ['2019-09-30', 1800],
+    ['2019-10-01', 500],
+    ['2027-03-31', 500],
+    ['2027-04-01', 600],
+  ])('on %s is %d', (day, rate) => {
+    expect(rateOn(rates, 'REGULAR_5', day)).toBe(rate)
+  })
+
+  test('that is not known stops the bill rather than charging nothing', () => {
+    expect(() => rateOn(rates, 'COMPOSITION', '2025-12-31')).toThrow('no GST rate')
+  })
 })

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { TaxRule } from '#contract/rules/bill.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import { share, type Paise } from '#contract/values/money.ts'
 
 /** At least so many days before the event, so many per cent come back. */
@@ -17,6 +18,22 @@ export interface Terms {
   tax: TaxRule
   /** What a gift coupon adds (C41). */
   fulfilmentNote?: string
+}
+
+/** What a scheme charges from a day on, in basis points: dated rows, never a literal. */
+export interface GstRate {
+  scheme: GstScheme
+  validFrom: Day
+  rate: number
+}
+
+/** The rate of a scheme on a day. Without one there is no bill: an error. */
+export function rateOn(rates: readonly GstRate[], scheme: GstScheme, day: Day): number {
+  const [latest] = rates
+    .filter((rate) => rate.scheme === scheme && rate.validFrom <= day)
+    .toSorted((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  if (!latest) throw new Error(`no GST rate of ${scheme} on ${day}`)
+  return latest.rate
 }
 
 /** The ladder in money, the earliest step first. */

@@ -1,22 +1,22 @@
 import type { Bill, Discount } from '#contract/rules/bill.ts'
-import { dayInIndia, type Day } from '#contract/values/calendar.ts'
-import type { Context } from '../../../kernel/context.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
 import { calendarOf, firstFreeDay, isClosed, platesLeft } from '../../availability/index.ts'
-import { getCatererForOrdering } from '../../caterers/index.ts'
-import { couponProblem, findCoupon, type Coupon, type CouponProblem } from '../../coupons/index.ts'
+import { getCatererForOrdering, type Caterer } from '../../caterers/index.ts'
+import { couponProblem, findCoupon, type Coupon, type CouponProblem, type OwnUse } from '../../coupons/index.ts'
 import { getOffer } from '../../menus/index.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
 import { guestProblems } from '../domain/check-guests.ts'
 import { menuProblems } from '../domain/check-menu.ts'
 import { problem, type Draft, type Kitchen, type Offer, type Problem } from '../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../domain/price.ts'
-import type { Terms } from '../domain/terms.ts'
-import { gstRateOn } from '../queries.ts'
+import { rateOn, type Terms } from '../domain/terms.ts'
+import { gstRates } from '../queries.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
 export interface Assessment {
-  caterer: Kitchen
+  caterer: Caterer
   offer: Offer
   bill: Bill
   distanceKm: number | undefined
@@ -26,27 +26,67 @@ export interface Assessment {
   problems: Problem[]
 }
 
+/** What the server knows about a draft, the day left out. */
+export interface Facts {
+  caterer: Caterer
+  offer: Offer
+  /** Basis points. */
+  gstRate: number
+  /** What is known of the coupon that was asked for. */
+  asked: { coupon: Coupon; own: OwnUse } | undefined
+  userId: string | undefined
+  now: Date
+}
+
 /**
  * Looks at a draft as the server sees it; nothing that a client says about money counts.
  * Refuses only what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`.
  */
 export async function assessDraft(ctx: Context, draft: Draft, userId: string | undefined): Promise<Assessment> {
-  const today = dayInIndia(ctx.clock.now())
-  const [caterer, offer, asked] = await Promise.all([
+  const facts = await readFacts(ctx, draft, userId)
+  return assess(draft, facts, await readDay(ctx.db, draft, facts))
+}
+
+/** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`. */
+export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
+  const now = ctx.clock.now()
+  const [caterer, offer, asked, rates] = await Promise.all([
     getCatererForOrdering(ctx.db, draft.catererId),
     getOffer(ctx.db, draft.packageId),
     draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId) : undefined,
+    gstRates(ctx.db, now),
   ])
   if (offer.catererId !== caterer.id) throw refuse('package_not_found')
-  const [gstRate, dayFacts] = await Promise.all([
-    gstRateOn(ctx.db, caterer.gstScheme, today),
-    readDay(ctx, draft, caterer, today),
-  ])
+  return { caterer, offer, gstRate: rateOn(rates, caterer.gstScheme, dayInIndia(now)), asked, userId, now }
+}
 
+/** How the wanted day stands; a day that is too soon brings the first free one along. Days that cannot be are not looked up. */
+export async function readDay(db: Queryable, draft: Draft, { caterer, now }: Facts): Promise<DayFacts | undefined> {
+  const { eventDate: day, guests, catererId } = draft
+  const capacity = caterer.maximumServingCapacity
+  const today = dayInIndia(now)
+  const { from, until } = bookable(caterer.leadDays, today)
+  if (!day || day < today || day > until) return undefined
+  const tooSoon = day < from
+  const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
+  return {
+    closed: isClosed(calendar, day),
+    left: platesLeft(calendar, day, capacity),
+    firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,
+  }
+}
+
+/** The bill and the problems. Without `day` nothing is said about closed and full days. Refuses `total_out_of_range`. */
+export function assess(
+  draft: Draft,
+  { caterer, offer, gstRate, asked, userId, now }: Facts,
+  day: DayFacts | undefined,
+): Assessment {
   const input = billInput(draft, offer, caterer, gstRate)
   let refused: CouponProblem | undefined
   const bill = priceOf(input, ({ subtotal }) => {
-    refused = draft.couponCode ? couponProblem(asked?.coupon, { today, subtotal, own: asked?.own }) : undefined
+    const asOf = { today: dayInIndia(now), subtotal, own: asked?.own }
+    refused = draft.couponCode ? couponProblem(asked?.coupon, asOf) : undefined
     return asked && !refused ? discountOf(asked.coupon) : undefined
   })
   if (!bill) throw refuseField('total_out_of_range', 'guests')
@@ -56,35 +96,13 @@ export async function assessDraft(ctx: Context, draft: Draft, userId: string | u
     userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
-    occasionProblems(draft, caterer, dayFacts, ctx.clock.now()),
+    occasionProblems(draft, caterer, day, now),
     venueProblem(draft.venue?.point, caterer) ?? [],
     refused ? problem(refused.code, 'couponCode', refused.values) : [],
   ].flat()
   if (problems.length === 0 && bill.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
-  return {
-    caterer,
-    offer,
-    bill,
-    distanceKm: input.distanceKm,
-    coupon,
-    terms: termsOf(caterer, input.tax, coupon),
-    problems,
-  }
-}
-
-/** How the wanted day stands; a day that is too soon brings the first free one along. Days that cannot be are not looked up. */
-async function readDay(ctx: Context, draft: Draft, caterer: Kitchen, today: Day): Promise<DayFacts | undefined> {
-  const { eventDate: day, guests, catererId } = draft
-  const capacity = caterer.maximumServingCapacity
-  const { from, until } = bookable(caterer.leadDays, today)
-  if (!day || day < today || day > until) return undefined
-  const tooSoon = day < from
-  const calendar = await calendarOf(ctx.db, catererId, tooSoon ? from : day, tooSoon ? until : day)
-  return {
-    closed: isClosed(calendar, day),
-    left: platesLeft(calendar, day, capacity),
-    firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,
-  }
+  const terms = termsOf(caterer, input.tax, coupon)
+  return { caterer, offer, bill, distanceKm: input.distanceKm, coupon, terms, problems }
 }
 
 function discountOf({ code, percent, flat, atMost }: Coupon): Discount {

@@ -4,17 +4,19 @@ import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '../../../kernel/context.ts'
-import { announce } from '../../../kernel/events.ts'
-import { refuse, Refusal, refuseField } from '../../../kernel/refusal.ts'
-import { calendarOf, platesLeft, takePlates } from '../../availability/index.ts'
+import { refuse, Refusal } from '../../../kernel/refusal.ts'
+import { takePlates } from '../../availability/index.ts'
 import { holdCoupon } from '../../coupons/index.ts'
-import type { Payments } from '../../payments/index.ts'
+import type { Attempt, Payments } from '../../payments/index.ts'
+import { occasionProblems } from '../domain/check-occasion.ts'
 import { problem, type Draft, type Problem } from '../domain/draft.ts'
-import { snapshotOf, type PlacedOrder } from '../domain/order.ts'
+import { snapshotOf, type Order, type PlacedOrder } from '../domain/order.ts'
+import { firstState } from '../domain/life-cycle.ts'
 import { holdUntil } from '../domain/terms.ts'
 import { findByKey } from '../queries.ts'
 import { insertOrder, type NewOrder } from '../store.ts'
-import { assessDraft, type Assessment } from './assess-draft.ts'
+import { assess, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
+import { getOrder } from './get-order.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
 export interface OrderDraft
@@ -25,28 +27,34 @@ export interface OrderDraft
   expectedTotal: Paise | undefined
 }
 
+/** An order with its newest payment attempt. */
+export interface PlacedWithAttempt {
+  order: Order
+  attempt: Attempt | undefined
+}
+
 /**
  * Places an order: its price is the server's, its plates and coupon are held for half an hour, its first payment attempt is known.
- * The same key and details answer the same order's id, however often and however fast; other details are refused.
+ * The same key and details answer the same order, however often and however fast; other details are refused.
  */
 export async function placeOrder(
   ctx: Context,
   payments: Payments,
   key: string | undefined,
   draft: OrderDraft,
-): Promise<string> {
+): Promise<PlacedWithAttempt> {
   const { userId } = userOf(ctx)
   if (!key || key.length < 8 || key.length > 100) throw refuse('idempotency_key_missing')
-  const request = { userId, key, requestHash: createHash('sha256').update(JSON.stringify(draft)).digest('hex'), draft }
-  const before = await placedBefore(ctx, request)
-  if (before) return before
+  const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
+  const request = { userId, key, requestHash, draft }
   try {
     return await placeNew(ctx, payments, request)
   } catch (error) {
-    // The same request, under way at the same time, may have taken just what this one missed.
-    const twin = error instanceof Refusal ? await placedBefore(ctx, request) : undefined
-    if (twin) return twin
-    throw error
+    // A repeat is told by its refusal: its twin has the key, or has taken just what this one missed.
+    const twin = error instanceof Refusal ? await findByKey(ctx.db, userId, key) : undefined
+    if (!twin) throw error
+    if (twin.requestHash !== requestHash) throw refuse('idempotency_key_reused')
+    return getOrder(ctx, payments, twin.id)
   }
 }
 
@@ -57,19 +65,19 @@ interface OrderRequest {
   draft: OrderDraft
 }
 
-async function placedBefore(ctx: Context, { userId, key, requestHash }: OrderRequest): Promise<string | undefined> {
-  const existing = await findByKey(ctx.db, userId, key)
-  if (existing && existing.requestHash !== requestHash) throw refuse('idempotency_key_reused')
-  return existing?.id
-}
-
-async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<string> {
+async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<PlacedWithAttempt> {
   const { draft, userId } = request
-  const assessment = await assessDraft(ctx, draft, userId)
-  refuseProblems([...assessment.problems, ...ownProblems(draft, assessment)])
+  const facts = await readFacts(ctx, draft, userId)
+  // Closed and full days are decided under their lock; only who is refused anyway is told about them at once.
+  const assessment = assess(draft, facts, undefined)
+  const others = ownProblems(draft, assessment)
+  if (assessment.problems.length + others.length > 0) {
+    const whole = assess(draft, facts, await readDay(ctx.db, draft, facts))
+    throw refusalOf([...whole.problems, ...others])
+  }
   const order = newOrder(ctx, request, assessment)
-  await ctx.transaction((tx) => place(tx, payments, order, assessment.caterer.maximumServingCapacity))
-  return order.id
+  const attempt = await ctx.transaction((tx) => place(tx, payments, order, facts))
+  return { order, attempt }
 }
 
 function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
@@ -81,16 +89,20 @@ function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment)
   return problems
 }
 
-/** Refuses with the code of the first problem and a sentence beside each field, the first of those it has. */
-function refuseProblems(problems: readonly Problem[]): void {
+/** The code of the first problem, and a sentence beside each field: the first of those it has. */
+function refusalOf(problems: readonly Problem[]): Refusal {
   const [first] = problems
-  if (!first) return
+  if (!first) throw new Error('nothing to refuse')
   const fields: Record<string, string> = {}
   for (const { code, field, values } of problems) fields[field] ??= sentenceOf(code, values)
-  throw new Refusal(first.code, { values: first.values, fields })
+  return new Refusal(first.code, { values: first.values, fields })
 }
 
-function newOrder(ctx: Context, { userId, key, requestHash, draft }: OrderRequest, assessment: Assessment): NewOrder {
+function newOrder(
+  ctx: Context,
+  { userId, key, requestHash, draft }: OrderRequest,
+  assessment: Assessment,
+): NewOrder & Order {
   const {
     catererId,
     packageId,
@@ -106,7 +118,7 @@ function newOrder(ctx: Context, { userId, key, requestHash, draft }: OrderReques
     gstin,
     note,
   } = draft
-  const { offer, bill, distanceKm = 0, terms, coupon } = assessment
+  const { caterer, offer, bill, distanceKm = 0, terms, coupon } = assessment
   const createdAt = ctx.clock.now()
   return {
     id: ctx.newId(),
@@ -130,7 +142,11 @@ function newOrder(ctx: Context, { userId, key, requestHash, draft }: OrderReques
     offer: snapshotOf(offer, selections),
     terms,
     distanceKm,
+    caterer: { id: caterer.id, name: caterer.name, slug: caterer.slug, contact: caterer.contact },
     couponId: coupon?.id,
+    couponCode: coupon?.code,
+    state: firstState,
+    events: [{ seq: 1, from: undefined, to: firstState, at: createdAt }],
     ...bill,
     holdUntil: holdUntil(createdAt),
     createdAt,
@@ -141,14 +157,15 @@ function newOrder(ctx: Context, { userId, key, requestHash, draft }: OrderReques
  * Writes first the order, where its twin waits, then takes the day, then the coupon: every transaction locks in this order.
  * Refuses `idempotency_key_reused` when the twin was first.
  */
-async function place(tx: Tx, payments: Payments, order: NewOrder, capacity: number): Promise<void> {
+async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts): Promise<Attempt> {
   if (!(await insertOrder(tx, order))) throw refuse('idempotency_key_reused')
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
-  if (!(await takePlates(tx, { catererId, day, plates }, capacity))) {
-    const left = platesLeft(await calendarOf(tx, catererId, day, day), day, capacity)
-    throw refuseField('capacity_taken', 'eventDate', { left })
+  const { caterer, now } = facts
+  if (!(await takePlates(tx, { catererId, day, plates }, caterer.maximumServingCapacity))) {
+    const found = occasionProblems(order, caterer, await readDay(tx, order, facts), now)
+    // Plates that came free this very moment are there for the next try.
+    throw found.length > 0 ? refusalOf(found) : refuse('busy')
   }
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
-  await payments.reserve(tx, { reference: id, payerId: customerId, amount: total })
-  await announce(tx, { type: 'order.placed', subject: id })
+  return payments.reserve(tx, { reference: id, payerId: customerId, amount: total })
 }
