@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
+import { slugOf } from '#contract/values/slug.ts'
 import { forPage } from '#web/features/catalogue/caterer-of-page.ts'
 import { CatererPage } from '#web/features/catalogue/caterer-page.tsx'
 import { priceRange } from '#web/features/catalogue/prices.ts'
@@ -32,12 +34,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ caterer: forPage(caterer), packages, menus, reviews, year, canonical }, { headers: publicCache })
 }
 
-async function findCaterer(api: ApiClient, slug: string) {
+/** By slug or id, else by the name it was made of ('Annapurna Rasoi'); a page that is not there when it is neither. */
+async function findCaterer(api: ApiClient, wanted: string) {
+  const found = await bySlug(api, wanted)
+  const slug = slugOf(wanted)
+  const caterer = found ?? (slug === '' || slug === wanted ? undefined : await bySlug(api, slug))
+  if (!caterer) throw data(null, { status: 404 })
+  return caterer
+}
+
+async function bySlug(api: ApiClient, slug: string): Promise<CatererView | undefined> {
   try {
     return await api('GET /api/caterer/slug/{slug}', { params: { slug } })
   } catch (error) {
     // What cannot be a slug, such as one that is too long, is nobody's either.
-    if (error instanceof ApiRefusal && error.status < 500) throw data(null, { status: 404 })
+    if (error instanceof ApiRefusal && error.status < 500) return undefined
     throw error
   }
 }
@@ -47,8 +58,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /** The number of people stands in the address and changes nothing that the server knows. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -60,7 +77,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     capacity: caterer.maximumServingCapacity.toLocaleString('en-IN'),
     price: formatRupees(priceRange(caterer).min),
   }
-  return pageMeta({ title: m.caterer_title({ name: caterer.name }), description: m.caterer_description(about), canonical })
+  return pageMeta({
+    title: m.caterer_title({ name: caterer.name }),
+    description: m.caterer_description(about),
+    canonical,
+  })
 }
 
 export default function Caterer({ loaderData }: Route.ComponentProps) {
@@ -71,7 +92,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="page py-10">
-      <ErrorState level={1} title={m.caterer_failed()} text={m.caterer_failed_text()} onRetry={() => window.location.reload()} />
+      <ErrorState
+        level={1}
+        title={m.caterer_failed()}
+        text={m.caterer_failed_text()}
+        onRetry={() => window.location.reload()}
+      />
     </div>
   )
 }

@@ -14,11 +14,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, ignored } = readSearch(new URL(request.url).searchParams)
   const area = 'area' in params ? params.area : undefined
   const place = search.place || areaOf(area)?.place
-  const result = await context.get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place } }).catch(() => undefined)
+  const result = await context
+    .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place } })
+    .catch(() => undefined)
   const page = result && result.page > 1 ? result.page : 1
   const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, areaOf(area)?.slug)
   const shown = { search, ignored, area, result, canonical }
-  return result ? data(shown, { headers: publicCache }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+  return result
+    ? data(shown, { headers: publicCache })
+    : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -33,7 +37,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = searchTitle(place, search.place && result?.place?.name)
   return pageMeta({
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
-    description: result ? m.search_description({ count: result.total, area: named }) : m.search_description_short({ area: named }),
+    description: result
+      ? m.search_description({ count: result.total, area: named })
+      : m.search_description_short({ area: named }),
     canonical,
     indexed: result !== undefined,
   })

@@ -9,7 +9,9 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
   return (
     <section id="about" aria-labelledby="about-title" className="flex scroll-mt-20 flex-col gap-4">
-      <h2 id="about-title" className="headline text-title">{m.caterer_about({ name: caterer.name })}</h2>
+      <h2 id="about-title" className="headline text-title">
+        {m.caterer_about({ name: caterer.name })}
+      </h2>
       <div className="grid gap-4 md:grid-cols-2">
         <Card className="flex flex-col gap-4 p-5">
           <h3 className="text-heading font-semibold">{m.caterer_information()}</h3>
@@ -19,12 +21,21 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
         <Card className="flex flex-col gap-4 p-5">
           <h3 className="text-heading font-semibold">{m.caterer_speciality()}</h3>
           {caterer.specialistIn && <p className="headline text-heading text-kokum">{caterer.specialistIn}</p>}
-          {caterer.complimentary && <p><span className="text-ink-soft">{m.caterer_complimentary()}</span> {caterer.complimentary}</p>}
+          {caterer.complimentary && (
+            <p>
+              <span className="text-ink-soft">{m.caterer_complimentary()}</span> {caterer.complimentary}
+            </p>
+          )}
           <h3 className="mt-2 text-heading font-semibold">{m.caterer_cuisines_offered()}</h3>
           <ul className="flex flex-wrap gap-2">
             {caterer.cuisinesOffered.map((cuisine) => (
               <li key={cuisine}>
-                <Link to={paths.search({ cuisine })} className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 transition-colors hover:border-leaf hover:bg-leaf-wash">{cuisine}</Link>
+                <Link
+                  to={paths.search({ cuisine })}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 transition-colors hover:border-leaf hover:bg-leaf-wash"
+                >
+                  {cuisine}
+                </Link>
               </li>
             ))}
           </ul>
@@ -40,7 +51,14 @@ function Facts({ caterer }: { caterer: CatererOfPage }) {
     [m.caterer_lead(), leadText(caterer.leadDays)],
     [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm })],
     ...(caterer.serviceAddress ? [[m.caterer_area(), caterer.serviceAddress] as [string, string]] : []),
-    ...(caterer.orderFullFilled > 0 ? [[m.caterer_fulfilled(), m.caterer_fulfilled_value({ count: caterer.orderFullFilled.toLocaleString('en-IN') })] as [string, string]] : []),
+    ...(caterer.orderFullFilled > 0
+      ? [
+          [
+            m.caterer_fulfilled(),
+            m.caterer_fulfilled_value({ count: caterer.orderFullFilled.toLocaleString('en-IN') }),
+          ] as [string, string],
+        ]
+      : []),
     ...(caterer.fssaiNo ? [[m.caterer_fssai(), caterer.fssaiNo] as [string, string]] : []),
   ]
   return (

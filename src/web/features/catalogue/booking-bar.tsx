@@ -14,10 +14,16 @@ export function BookingBar(props: BookingPanelProps) {
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <div className="page flex items-center justify-between gap-3 py-2.5">
         <p className="flex min-w-0 flex-col leading-tight">
-          <Money strong className="truncate text-lg">{lowestPrice(props)}</Money>
-          <span className="figures truncate text-sm text-ink-soft">{booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()}</span>
+          <Money strong className="truncate text-lg">
+            {lowestPrice(props)}
+          </Money>
+          <span className="figures truncate text-sm text-ink-soft">
+            {booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()}
+          </span>
         </p>
-        <Button variant="main" onClick={() => booking.ready() && setOpen(true)} className="whitespace-nowrap">{m.caterer_book_now()}</Button>
+        <Button variant="main" onClick={() => booking.ready() && setOpen(true)} className="whitespace-nowrap">
+          {m.caterer_book_now()}
+        </Button>
       </div>
       <Sheet open={open} onClose={close} title={m.caterer_booking()}>
         <BookingPanel {...props} />

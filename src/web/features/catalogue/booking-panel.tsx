@@ -22,7 +22,9 @@ export interface BookingPanelProps {
 export function lowestPrice({ caterer, packages, booking: { people } }: BookingPanelProps): string {
   const first = bookable(packages, people)[0]
   const price = people && first && startingPrice(first)
-  return price === undefined || !first ? m.caterer_from({ price: formatRupees(priceRange(caterer).min) }) : m.caterer_from_text({ price: priceText(first, price) })
+  return price === undefined || !first
+    ? m.caterer_from({ price: formatRupees(priceRange(caterer).min) })
+    : m.caterer_from_text({ price: priceText(first, price) })
 }
 
 /** The price of the chosen package, and the way to book it. */
@@ -34,7 +36,11 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
   const price = chosen && startingPrice(chosen)
   return (
     <div className="flex flex-col gap-4">
-      <Price text={chosen && price !== undefined ? priceText(chosen, price) : lowestPrice({ caterer, packages, booking })} chosen={chosen} people={people} />
+      <Price
+        text={chosen && price !== undefined ? priceText(chosen, price) : lowestPrice({ caterer, packages, booking })}
+        chosen={chosen}
+        people={people}
+      />
       {chosen && (
         <SelectField
           label={m.caterer_package()}
@@ -43,10 +49,18 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
           options={offered.map((pack) => ({ value: pack.id, label: optionText(pack) }))}
         />
       )}
-      <Button variant="main" size="large" wide onClick={() => (chosen ? book(chosen) : ready())}>{m.caterer_book_now()}</Button>
+      <Button variant="main" size="large" wide onClick={() => (chosen ? book(chosen) : ready())}>
+        {m.caterer_book_now()}
+      </Button>
       <ul className="flex flex-col gap-2 text-ink-soft">
-        <Assurance icon={<Users aria-hidden size={18} />} text={m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })} />
-        <Assurance icon={<CalendarClock aria-hidden size={18} />} text={m.caterer_panel_lead({ days: caterer.leadDays })} />
+        <Assurance
+          icon={<Users aria-hidden size={18} />}
+          text={m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })}
+        />
+        <Assurance
+          icon={<CalendarClock aria-hidden size={18} />}
+          text={m.caterer_panel_lead({ days: caterer.leadDays })}
+        />
         <Assurance icon={<ShieldCheck aria-hidden size={18} />} text={m.caterer_panel_promise()} />
       </ul>
     </div>
@@ -57,16 +71,27 @@ function Price({ text, chosen, people }: { text: string; chosen: PackageView | u
   const total = chosen && people && chosen.kind !== 'custom' ? totalFor(chosen.basePrice, people) : undefined
   return (
     <p aria-live="polite" className="flex flex-col">
-      <Money strong className="text-2xl">{text}</Money>
+      <Money strong className="text-2xl">
+        {text}
+      </Money>
       <span className="figures text-ink-soft">
-        {total ? m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests }) : people ? m.caterer_for_people({ band: people }) : m.caterer_people_first()}
+        {total
+          ? m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })
+          : people
+            ? m.caterer_for_people({ band: people })
+            : m.caterer_people_first()}
       </span>
     </p>
   )
 }
 
 function Assurance({ icon, text }: { icon: ReactNode; text: string }) {
-  return <li className="flex gap-2.5"><span className="mt-0.5 text-leaf">{icon}</span>{text}</li>
+  return (
+    <li className="flex gap-2.5">
+      <span className="mt-0.5 text-leaf">{icon}</span>
+      {text}
+    </li>
+  )
 }
 
 function optionText(pack: PackageView): string {

@@ -36,18 +36,36 @@ export function CatererCard({ caterer, people, level = 2, eager = false }: Cater
   return (
     <li className={`group ${cardLayout.row} transition-colors hover:border-leaf`}>
       <div className={cardLayout.picture}>
-        <Picture source={caterer.picture} alt="" eager={eager} sizes="(min-width: 64rem) 16rem, (min-width: 500px) 38vw, 94vw" className="size-full" />
-        {caterer.featured && <span className="absolute top-3 left-3"><Badge tone="kokum">{m.search_card_featured()}</Badge></span>}
+        <Picture
+          source={caterer.picture}
+          alt=""
+          eager={eager}
+          sizes="(min-width: 64rem) 16rem, (min-width: 500px) 38vw, 94vw"
+          className="size-full"
+        />
+        {caterer.featured && (
+          <span className="absolute top-3 left-3">
+            <Badge tone="kokum">{m.search_card_featured()}</Badge>
+          </span>
+        )}
       </div>
       <div className={cardLayout.body}>
         <Heading className="text-xl leading-snug font-semibold">
           {/* The whole card is the link. */}
-          <Link to={paths.caterer(caterer.slug, { people })} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">{caterer.name}</Link>
+          <Link
+            to={paths.caterer(caterer.slug, { people })}
+            prefetch="intent"
+            className="group-hover:text-leaf after:absolute after:inset-0"
+          >
+            {caterer.name}
+          </Link>
         </Heading>
         <Rating caterer={caterer} />
         <div className={cardLayout.details}>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
-            {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
+            {caterer.cateringType.map((diet) => (
+              <DietMark key={diet} diet={diet} />
+            ))}
           </p>
           <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.search_card_cuisines()}>
             <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
@@ -81,7 +99,9 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
     <p className={`flex flex-wrap items-center gap-2 ${cardLayout.rating}`}>
       <Stars rating={averageRating} />
       <span className="figures text-ink-soft">
-        {totalReviews === 1 ? m.search_card_rating_one({ rating }) : m.search_card_rating({ rating, count: totalReviews })}
+        {totalReviews === 1
+          ? m.search_card_rating_one({ rating })
+          : m.search_card_rating({ rating, count: totalReviews })}
       </span>
     </p>
   )
@@ -89,7 +109,9 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
 
 function Facts({ caterer: { distanceKm, maximumServingCapacity, leadDays, complimentary } }: { caterer: Caterer }) {
   const facts = [
-    ...(distanceKm === undefined ? [] : [{ Icon: Navigation, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
+    ...(distanceKm === undefined
+      ? []
+      : [{ Icon: Navigation, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
     { Icon: Users, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
     { Icon: CalendarClock, text: leadText(leadDays) },
   ]
@@ -104,7 +126,11 @@ function Facts({ caterer: { distanceKm, maximumServingCapacity, leadDays, compli
         ))}
       </ul>
       {complimentary && (
-        <p className="mt-auto pt-1"><Badge tone="offer" icon={<Gift aria-hidden size={16} />}>{complimentary}</Badge></p>
+        <p className="mt-auto pt-1">
+          <Badge tone="offer" icon={<Gift aria-hidden size={16} />}>
+            {complimentary}
+          </Badge>
+        </p>
       )}
     </>
   )
@@ -119,8 +145,14 @@ function Price({ caterer, people }: CatererCardProps) {
   const { perPlate, total } = cardPrice(caterer, people)
   return (
     <p className={cardLayout.price}>
-      <Money strong className="text-xl">{m.search_card_from({ price: formatRupees(perPlate) })}</Money>
-      {total && <Money className="text-ink-soft">{m.search_card_total({ total: formatRupees(total.rupees), guests: total.guests })}</Money>}
+      <Money strong className="text-xl">
+        {m.search_card_from({ price: formatRupees(perPlate) })}
+      </Money>
+      {total && (
+        <Money className="text-ink-soft">
+          {m.search_card_total({ total: formatRupees(total.rupees), guests: total.guests })}
+        </Money>
+      )}
     </p>
   )
 }

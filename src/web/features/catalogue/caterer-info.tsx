@@ -18,7 +18,13 @@ import { priceRange } from './prices.ts'
 
 const addressLength = 25
 const cuisinesShown = 3
-const noPicture: PictureSource = { base: defaultPicture.replace(/-480\.avif$/, ''), widths: [480, 960], width: 960, height: 640, placeholder: 'var(--color-sunken)' }
+const noPicture: PictureSource = {
+  base: defaultPicture.replace(/-480\.avif$/, ''),
+  widths: [480, 960],
+  width: 960,
+  height: 640,
+  placeholder: 'var(--color-sunken)',
+}
 
 interface CatererInfoProps {
   caterer: CatererOfPage
@@ -41,7 +47,9 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
         </div>
         <Rating caterer={caterer} />
         <p className="flex flex-wrap gap-x-4 gap-y-1" aria-label={m.caterer_service_types()}>
-          {caterer.cateringType.map((diet) => <DietMark key={diet} diet={diet} />)}
+          {caterer.cateringType.map((diet) => (
+            <DietMark key={diet} diet={diet} />
+          ))}
         </p>
         <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.caterer_cuisines()}>
           <Cuisines all={caterer.cuisinesOffered} />
@@ -50,22 +58,35 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
           <SeeMore text={caterer.address} length={addressLength} />
         </Line>
         <Line icon={<Phone aria-hidden size={18} />} label={m.caterer_phone()}>
-          <a href={`tel:${caterer.contact}`} className="figures -my-2 inline-flex min-h-11 items-center text-link">{formatPhone(caterer.contact)}</a>
+          <a href={`tel:${caterer.contact}`} className="figures -my-2 inline-flex min-h-11 items-center text-link">
+            {formatPhone(caterer.contact)}
+          </a>
         </Line>
         <PriceRange caterer={caterer} />
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
-          <a href="#packages" className={buttonClass({ variant: 'brand' })}>{m.caterer_explore_menu()}</a>
-          <Button aria-haspopup="dialog" onClick={() => setContacting(true)}>{m.caterer_contact()}</Button>
+          <a href="#packages" className={buttonClass({ variant: 'brand' })}>
+            {m.caterer_explore_menu()}
+          </a>
+          <Button aria-haspopup="dialog" onClick={() => setContacting(true)}>
+            {m.caterer_contact()}
+          </Button>
         </div>
       </div>
-      <ContactDialog open={contacting} onClose={() => setContacting(false)} name={caterer.name} phone={caterer.contact} />
+      <ContactDialog
+        open={contacting}
+        onClose={() => setContacting(false)}
+        name={caterer.name}
+        phone={caterer.contact}
+      />
     </Card>
   )
 }
 
 function sinceText(start: number, year: number): string {
   const years = year - start
-  return years > 0 ? m.caterer_since({ year: start, years: m.caterer_experience({ years }) }) : m.caterer_since_now({ year: start })
+  return years > 0
+    ? m.caterer_since({ year: start, years: m.caterer_experience({ years }) })
+    : m.caterer_since_now({ year: start })
 }
 
 function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
@@ -85,7 +106,8 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
       <a href="#reviews" className="inline-flex min-h-11 items-center gap-2 hover:text-leaf">
         <Stars rating={averageRating} />
         <span className="figures">
-          <strong>{averageRating.toFixed(1)}</strong> · {totalReviews === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: totalReviews })}
+          <strong>{averageRating.toFixed(1)}</strong> ·{' '}
+          {totalReviews === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: totalReviews })}
         </span>
       </a>
     </p>
@@ -98,7 +120,11 @@ function Cuisines({ all }: { all: readonly string[] }) {
   return (
     <p>
       {all.slice(0, cuisinesShown).join(', ')}{' '}
-      {more > 0 && <a href="#about" className="font-semibold whitespace-nowrap text-link">{m.caterer_cuisines_more({ count: more })}</a>}
+      {more > 0 && (
+        <a href="#about" className="font-semibold whitespace-nowrap text-link">
+          {m.caterer_cuisines_more({ count: more })}
+        </a>
+      )}
     </p>
   )
 }
@@ -108,7 +134,8 @@ function PriceRange({ caterer }: { caterer: CatererOfPage }) {
   return (
     <p className="text-lg">
       <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>
-      <Money strong>{min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`}</Money> <span className="text-ink-soft">{m.caterer_a_plate()}</span>
+      <Money strong>{min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`}</Money>{' '}
+      <span className="text-ink-soft">{m.caterer_a_plate()}</span>
     </p>
   )
 }

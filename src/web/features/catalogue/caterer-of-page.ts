@@ -1,9 +1,29 @@
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 
 const shown = [
-  'id', 'name', 'slug', 'address', 'serviceAddress', 'extraInformation', 'contact', 'specialistIn', 'cuisinesOffered', 'cateringType',
-  'serviceStartYear', 'complimentary', 'minPrice', 'maxPrice', 'averageRating', 'totalReviews', 'maximumServingCapacity', 'orderFullFilled',
-  'leadDays', 'serviceRadiusKm', 'featured', 'fssaiNo', 'pictures',
+  'id',
+  'name',
+  'slug',
+  'address',
+  'serviceAddress',
+  'extraInformation',
+  'contact',
+  'specialistIn',
+  'cuisinesOffered',
+  'cateringType',
+  'serviceStartYear',
+  'complimentary',
+  'minPrice',
+  'maxPrice',
+  'averageRating',
+  'totalReviews',
+  'maximumServingCapacity',
+  'orderFullFilled',
+  'leadDays',
+  'serviceRadiusKm',
+  'featured',
+  'fssaiNo',
+  'pictures',
 ] as const satisfies readonly (keyof CatererView)[]
 
 /** What the caterer's page shows of a caterer. */

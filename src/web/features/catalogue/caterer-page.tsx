@@ -33,7 +33,11 @@ export function CatererPage({ caterer, packages, menus, reviews, year }: Caterer
     <>
       <div className="page pt-2 pb-10">
         <Breadcrumbs
-          items={[{ label: m.caterer_home(), to: paths.home() }, { label: m.caterer_crumb(), to: paths.search({ people: booking.people }) }, { label: caterer.name }]}
+          items={[
+            { label: m.caterer_home(), to: paths.home() },
+            { label: m.caterer_crumb(), to: paths.search({ people: booking.people }) },
+            { label: caterer.name },
+          ]}
           link={(look) => <Link {...look} />}
         />
         <CatererInfo caterer={caterer} year={year} />
@@ -45,7 +49,9 @@ export function CatererPage({ caterer, packages, menus, reviews, year }: Caterer
             <ReviewSection catererId={caterer.id} first={reviews} />
           </div>
           <aside aria-label={m.caterer_booking()} className="hidden lg:block">
-            <Card raised className="sticky top-24 p-6"><BookingPanel {...panel} /></Card>
+            <Card raised className="sticky top-24 p-6">
+              <BookingPanel {...panel} />
+            </Card>
           </aside>
         </div>
       </div>

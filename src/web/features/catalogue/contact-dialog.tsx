@@ -22,7 +22,12 @@ export function ContactDialog({ open, onClose, name, phone }: ContactDialogProps
           <Phone aria-hidden size={20} />
           {m.caterer_call({ phone: formatPhone(phone) })}
         </a>
-        <a href={whatsAppLink(phone, m.caterer_whatsapp_text({ name }))} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'large', wide: true })}>
+        <a
+          href={whatsAppLink(phone, m.caterer_whatsapp_text({ name }))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ size: 'large', wide: true })}
+        >
           <MessageCircle aria-hidden size={20} />
           {m.caterer_whatsapp()}
         </a>

@@ -21,12 +21,18 @@ export function DishList({ dishes, pictures = false }: { dishes: readonly Listed
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {dishes.map((dish) => (
         <li key={dish.name} className="flex min-w-0 gap-3">
-          {pictures && dish.picture && <Picture source={dishPicture(dish.picture)} alt="" sizes="4rem" className="size-16 shrink-0 rounded-box" />}
+          {pictures && (
+            <Picture source={dishPicture(dish.picture)} alt="" sizes="4rem" className="size-16 shrink-0 rounded-box" />
+          )}
           <div className="min-w-0">
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="flex flex-wrap items-center gap-x-3">
               <span className="font-medium text-ink">{dish.name}</span>
               <DietMark diet={dish.diet} />
-              {dish.supplement > 0 && <span className="figures text-sm text-ink-soft">{m.caterer_supplement({ price: formatRupees(dish.supplement) })}</span>}
+              {dish.supplement > 0 && (
+                <span className="figures text-sm text-ink-soft">
+                  {m.caterer_supplement({ price: formatRupees(dish.supplement) })}
+                </span>
+              )}
             </p>
             {dish.description && <p className="text-sm text-ink-soft">{dish.description}</p>}
           </div>

@@ -25,18 +25,34 @@ export function EmptyResults({ search, area, near }: EmptyResultsProps) {
       to: searchPath(changed(search, filter.without), area),
       label: m.search_empty_without({ label: filterLabel(filter, search) }),
     })),
-    ...(near ? [{ to: paths.search(writeSearch(changed(search, { place: '', point: undefined }))), label: m.search_empty_city() }] : []),
+    ...(near
+      ? [
+          {
+            to: paths.search(writeSearch(changed(search, { place: '', point: undefined }))),
+            label: m.search_empty_city(),
+          },
+        ]
+      : []),
   ]
   const shown = ways.length > 0 ? ways : [{ to: paths.search(), label: m.search_empty_all() }]
   return (
     <EmptyState
       icon={<EmptyLeaf />}
       title={m.search_empty()}
-      text={<p>{m.search_empty_call()} <a href={`tel:${brand.phone}`} className="figures text-link">{formatPhone(brand.phone)}</a></p>}
+      text={
+        <p>
+          {m.search_empty_call()}{' '}
+          <a href={`tel:${brand.phone}`} className="figures text-link">
+            {formatPhone(brand.phone)}
+          </a>
+        </p>
+      }
       action={
         <ul aria-label={m.search_empty_ways()} className="flex flex-wrap justify-center gap-2">
           {shown.map(({ to, label }) => (
-            <li key={to}><Button asLink={(look) => <Link to={to} {...look} />}>{label}</Button></li>
+            <li key={to}>
+              <Button asLink={(look) => <Link to={to} {...look} />}>{label}</Button>
+            </li>
           ))}
         </ul>
       }

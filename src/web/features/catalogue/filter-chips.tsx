@@ -22,7 +22,12 @@ export function FilterChips({ search, area }: FilterChipsProps) {
         const label = filterLabel(filter, search)
         return (
           <li key={filter.part}>
-            <Link to={searchPath(changed(search, filter.without), area)} preventScrollReset aria-label={m.search_chip_remove({ label })} className={`${chip} border border-line-strong bg-surface hover:border-leaf hover:bg-leaf-wash`}>
+            <Link
+              to={searchPath(changed(search, filter.without), area)}
+              preventScrollReset
+              aria-label={m.search_chip_remove({ label })}
+              className={`${chip} border border-line-strong bg-surface hover:border-leaf hover:bg-leaf-wash`}
+            >
               {label}
               <X aria-hidden size={16} />
             </Link>
@@ -31,7 +36,9 @@ export function FilterChips({ search, area }: FilterChipsProps) {
       })}
       {filters.length > 1 && (
         <li>
-          <Link to={searchPath(bare, area)} preventScrollReset className={`${chip} text-leaf hover:bg-leaf-wash`}>{m.search_filters_clear()}</Link>
+          <Link to={searchPath(bare, area)} preventScrollReset className={`${chip} text-leaf hover:bg-leaf-wash`}>
+            {m.search_filters_clear()}
+          </Link>
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import { Search as SearchIcon } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -25,7 +25,13 @@ const radii = [3, 5, 10, limits.search.defaultRadiusKm, 25, 50, limits.search.ma
 export function FilterFields({ search, wanted, change, near }: FilterFieldsProps) {
   const kilometres = radii.includes(wanted.radius) ? radii : [...radii, wanted.radius].toSorted((a, b) => a - b)
   return (
-    <form method="get" action={paths.search()} onSubmit={(event) => event.preventDefault()} aria-label={m.search_filters_form()} className="flex flex-col gap-5">
+    <form
+      method="get"
+      action={paths.search()}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={m.search_filters_form()}
+      className="flex flex-col gap-5"
+    >
       <KeptParts search={search} without={['sort', 'cuisine', 'veg', 'q', ...(near ? ['radius'] : [])]} />
       <SelectField
         label={m.search_sort()}
@@ -35,7 +41,13 @@ export function FilterFields({ search, wanted, change, near }: FilterFieldsProps
         options={sorts.map((sort) => ({ value: sort, label: sortLabel(sort, near) }))}
       />
       <div>
-        <Switch label={m.search_veg()} name="veg" value="1" checked={wanted.veg} onChange={(event) => change({ veg: event.target.checked })} />
+        <Switch
+          label={m.search_veg()}
+          name="veg"
+          value="1"
+          checked={wanted.veg}
+          onChange={(event) => change({ veg: event.target.checked })}
+        />
         <p className="text-sm text-ink-soft">{m.search_veg_hint()}</p>
       </div>
       <SelectField
@@ -57,7 +69,9 @@ export function FilterFields({ search, wanted, change, near }: FilterFieldsProps
       )}
       <TextFilter key={search.q} q={search.q} change={change} />
       <div className="hidden noscript:block">
-        <Button type="submit" variant="brand" wide>{m.search_filters_apply()}</Button>
+        <Button type="submit" variant="brand" wide>
+          {m.search_filters_apply()}
+        </Button>
       </div>
     </form>
   )
@@ -89,7 +103,12 @@ function TextFilter({ q, change }: { q: string; change: SearchControls['change']
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit(event)}
       />
-      <IconButton label={m.search_text_submit()} icon={<SearchIcon aria-hidden size={20} />} className="noscript:hidden" onClick={submit} />
+      <IconButton
+        label={m.search_text_submit()}
+        icon={<SearchIcon aria-hidden size={20} />}
+        className="noscript:hidden"
+        onClick={submit}
+      />
     </div>
   )
 }

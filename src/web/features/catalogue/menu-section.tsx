@@ -10,7 +10,9 @@ export function MenuSection({ menus }: { menus: readonly MenuView[] }) {
   if (filled.length === 0) return null
   return (
     <section id="dishes" aria-labelledby="dishes-title" className="scroll-mt-20">
-      <h2 id="dishes-title" className="headline text-title">{m.caterer_dishes_title()}</h2>
+      <h2 id="dishes-title" className="headline text-title">
+        {m.caterer_dishes_title()}
+      </h2>
       <p className="mt-1 mb-2 text-ink-soft">{m.caterer_dishes_text()}</p>
       {filled.map(({ menu, dishes }) => (
         <Disclosure
@@ -30,11 +32,19 @@ export function MenuSection({ menus }: { menus: readonly MenuView[] }) {
 }
 
 function summary({ basePrice }: MenuView, count: number): string {
-  return basePrice > 0 ? m.caterer_dishes_summary({ count, price: formatRupees(basePrice) }) : m.caterer_dishes_count({ count })
+  return basePrice > 0
+    ? m.caterer_dishes_summary({ count, price: formatRupees(basePrice) })
+    : m.caterer_dishes_count({ count })
 }
 
 function dishesOf(menu: MenuView): ListedDish[] {
   return menu.items.flatMap(({ menuType, items }) =>
-    items.map(({ name, description, price, imgUrl }) => ({ name, description, diet: menuType, supplement: price, picture: imgUrl })),
+    items.map(({ name, description, price, imgUrl }) => ({
+      name,
+      description,
+      diet: menuType,
+      supplement: price,
+      picture: imgUrl,
+    })),
   )
 }

@@ -27,16 +27,28 @@ export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProp
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div className="flex gap-4">
-        {pack.imgUrl && <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />}
+        {pack.imgUrl && (
+          <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />
+        )}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <h4 className="text-xl leading-snug font-semibold">{pack.name}</h4>
           <p className="flex flex-wrap items-baseline gap-x-3">
-            {price !== undefined && <Money strong className="text-lg text-leaf">{priceText(pack, price)}</Money>}
-            {total && <Money className="text-ink-soft">{m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}</Money>}
+            {price !== undefined && (
+              <Money strong className="text-lg text-leaf">
+                {priceText(pack, price)}
+              </Money>
+            )}
+            {total && (
+              <Money className="text-ink-soft">
+                {m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}
+              </Money>
+            )}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
             {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
-            {!people && pack.bands.length > 0 && pack.bands.length < guestBands.length && <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>}
+            {!people && pack.bands.length > 0 && pack.bands.length < guestBands.length && (
+              <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>
+            )}
           </p>
         </div>
       </div>
@@ -44,10 +56,12 @@ export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProp
       <Courses pack={pack} />
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
         <Button variant="brand" size="small" onClick={onBook} className="px-5">
-          {m.caterer_book_now()}<VisuallyHidden>: {pack.name}</VisuallyHidden>
+          {m.caterer_book_now()}
+          <VisuallyHidden>: {pack.name}</VisuallyHidden>
         </Button>
         <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
-          {m.caterer_details()}<VisuallyHidden>: {pack.name}</VisuallyHidden>
+          {m.caterer_details()}
+          <VisuallyHidden>: {pack.name}</VisuallyHidden>
         </Button>
       </div>
     </Card>
@@ -62,7 +76,10 @@ function Courses({ pack }: { pack: PackageView }) {
   return (
     <>
       {included.length > 0 && (
-        <ul aria-label={portion === 'plate' ? m.caterer_included() : m.caterer_packed_included()} className="columns-2 gap-x-4">
+        <ul
+          aria-label={portion === 'plate' ? m.caterer_included() : m.caterer_packed_included()}
+          className="columns-2 gap-x-4"
+        >
           {included.map((item) => (
             <li key={item.id} className="flex min-w-0 break-inside-avoid gap-2 pb-1">
               <span className="figures w-4 shrink-0 text-right font-semibold text-leaf">{item.quantity}</span>
@@ -73,7 +90,9 @@ function Courses({ pack }: { pack: PackageView }) {
       )}
       {optional.length > 0 && (
         <p className="border-t border-dashed border-line pt-3 text-ink-soft">
-          <span className="font-medium text-ink">{pack.kind === 'custom' ? m.caterer_choose_from() : m.caterer_add_ons()}</span>{' '}
+          <span className="font-medium text-ink">
+            {pack.kind === 'custom' ? m.caterer_choose_from() : m.caterer_add_ons()}
+          </span>{' '}
           {optional.map(addOnText).join(' · ')}
         </p>
       )}

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,11 +8,10 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PackageCard } from './package-card.tsx'
+import { PackageDialog } from './package-dialog.tsx'
 import { packageGroups } from './packages.ts'
 import { bandFrom } from './search-params.ts'
 import { peopleFieldId, type Booking } from './use-booking.ts'
-
-const PackageDetails = lazy(() => import('./package-details.tsx').then((module) => ({ default: module.PackageDetails })))
 
 interface PackageSectionProps {
   packages: readonly PackageView[]
@@ -39,11 +38,15 @@ export function PackageSection({ packages, menus, booking }: PackageSectionProps
   return (
     <section id="packages" aria-labelledby="packages-title" className="flex scroll-mt-20 flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="packages-title" className="headline text-title">{m.caterer_menu_title()}</h2>
+        <h2 id="packages-title" className="headline text-title">
+          {m.caterer_menu_title()}
+        </h2>
         <PeopleRange {...booking} />
       </div>
       {booking.settling && <LoadingPackages />}
-      {!booking.settling && none && <EmptyState level={3} title={m.caterer_no_items()} text={people ? m.caterer_no_items_text() : undefined} />}
+      {!booking.settling && none && (
+        <EmptyState level={3} title={m.caterer_no_items()} text={people ? m.caterer_no_items_text() : undefined} />
+      )}
       {!booking.settling && (
         <>
           {group(m.caterer_group_packages(), groups.packages)}
@@ -51,11 +54,7 @@ export function PackageSection({ packages, menus, booking }: PackageSectionProps
           {group(m.caterer_group_custom(), groups.custom, m.caterer_group_custom_text())}
         </>
       )}
-      {detailed && (
-        <Suspense>
-          <PackageDetails pack={detailed} menus={menus} onClose={() => setDetailed(undefined)} onBook={() => book(detailed)} />
-        </Suspense>
-      )}
+      <PackageDialog pack={detailed} menus={menus} onClose={() => setDetailed(undefined)} onBook={book} />
     </section>
   )
 }
@@ -75,7 +74,9 @@ function PeopleRange({ people, choose }: Booking) {
         onChange={(event) => choose(bandFrom(event.target.value))}
         options={guestBands.map((band) => ({ value: band, label: m.caterer_people_option({ band }) }))}
       />
-      <div className="hidden noscript:block"><Button type="submit">{m.caterer_people_show()}</Button></div>
+      <div className="hidden noscript:block">
+        <Button type="submit">{m.caterer_people_show()}</Button>
+      </div>
     </form>
   )
 }
@@ -95,7 +96,9 @@ function LoadingPackages() {
     <div role="status" className="@container">
       <VisuallyHidden>{m.caterer_loading_menu()}</VisuallyHidden>
       <div className="grid gap-4 @2xl:grid-cols-2">
-        {[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-80 border border-line" />)}
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-80 border border-line" />
+        ))}
       </div>
     </div>
   )

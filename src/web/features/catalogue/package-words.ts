@@ -5,5 +5,7 @@ import { m } from '#web/paraglide/messages.js'
 
 /** '₹299 a plate', '₹109 a box'; a custom menu is priced by the dish. */
 export function priceText(pack: Pick<PackageView, 'kind' | 'name'>, rupees: number): string {
-  return pack.kind === 'custom' ? m.caterer_from_a_dish({ price: formatRupees(rupees) }) : perPortion(portionOf(pack), rupees)
+  return pack.kind === 'custom'
+    ? m.caterer_from_a_dish({ price: formatRupees(rupees) })
+    : perPortion(portionOf(pack), rupees)
 }

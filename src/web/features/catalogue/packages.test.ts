@@ -4,8 +4,21 @@ import { bookable, includedItems, isFor, optionalItems, packageGroups, startingP
 
 function aPackage(of: Partial<PackageView>): PackageView {
   return {
-    id: 'p', name: 'Rasoi Veg', description: '', kind: 'package', basePrice: 300, dishType: 'veg', catererId: 'c', bands: ['25-50'],
-    servings: '', prepTime: '', dietaryInfo: '', allergenInfo: '', imgUrl: '', items: [], ...of,
+    id: 'p',
+    name: 'Rasoi Veg',
+    description: '',
+    kind: 'package',
+    basePrice: 300,
+    dishType: 'veg',
+    catererId: 'c',
+    bands: ['25-50'],
+    servings: '',
+    prepTime: '',
+    dietaryInfo: '',
+    allergenInfo: '',
+    imgUrl: '',
+    items: [],
+    ...of,
   }
 }
 
@@ -17,7 +30,13 @@ const feast = aPackage({ id: 'feast', basePrice: 500 })
 const simple = aPackage({ id: 'simple', basePrice: 200 })
 const large = aPackage({ id: 'large', bands: ['100+'] })
 const boxes = aPackage({ id: 'boxes', kind: 'packed', basePrice: 90, bands: ['10-25', '25-50'] })
-const own = aPackage({ id: 'own', kind: 'custom', basePrice: 0, bands: [], items: [anItem('Soups', 0, 1, 30), anItem('Breads', 0, 2, 20)] })
+const own = aPackage({
+  id: 'own',
+  kind: 'custom',
+  basePrice: 0,
+  bands: [],
+  items: [anItem('Soups', 0, 1, 30), anItem('Breads', 0, 2, 20)],
+})
 const all = [own, boxes, large, feast, simple]
 const ids = (packs: readonly PackageView[]) => packs.map(({ id }) => id)
 

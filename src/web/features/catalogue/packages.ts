@@ -42,7 +42,7 @@ export function startingPrice(pack: Pick<PackageView, 'kind' | 'basePrice' | 'it
 /** Rupees for the smallest number of guests of a range (C28). */
 export function totalFor(perPlate: number, people: GuestBand): { rupees: number; guests: number } {
   const guests = boundsOf(people).min
-  return { rupees: Math.round(perPlate * 100) * guests / 100, guests }
+  return { rupees: (Math.round(perPlate * 100) * guests) / 100, guests }
 }
 
 /** The packages of a range in the order in which they are offered for booking: full packages, packed food, own menu. */

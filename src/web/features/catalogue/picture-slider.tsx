@@ -41,6 +41,7 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone looks closer; the buttons do the rest
     <section
       aria-roledescription={m.caterer_slider()}
       aria-label={m.caterer_pictures({ name })}
@@ -54,7 +55,7 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
     >
       <ul
         ref={strip}
-        // A strip that scrolls is reached by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by keyboard too
         tabIndex={0}
         aria-label={m.caterer_pictures({ name })}
         className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
@@ -66,15 +67,33 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
       >
         {pictures.map((picture, i) => (
           <li key={picture.base} className="h-full w-full shrink-0 snap-center">
-            <Picture source={picture} alt={m.caterer_picture({ name, number: i + 1 })} eager={i === 0} sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 55vw, 100vw" className="aspect-3/2 size-full" />
+            <Picture
+              source={picture}
+              alt={m.caterer_picture({ name, number: i + 1 })}
+              eager={i === 0}
+              sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 55vw, 100vw"
+              className="aspect-3/2 size-full"
+            />
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
         <div className="absolute right-3 bottom-3 flex items-center gap-1 rounded-full border border-line bg-surface p-0.5 shadow-low noscript:hidden">
-          <IconButton label={m.caterer_picture_previous()} icon={<ChevronLeft aria-hidden size={20} />} className={control} onClick={() => press(at - 1)} />
-          <span className="figures px-1 text-sm" aria-hidden>{at + 1} / {pictures.length}</span>
-          <IconButton label={m.caterer_picture_next()} icon={<ChevronRight aria-hidden size={20} />} className={control} onClick={() => press(at + 1)} />
+          <IconButton
+            label={m.caterer_picture_previous()}
+            icon={<ChevronLeft aria-hidden size={20} />}
+            className={control}
+            onClick={() => press(at - 1)}
+          />
+          <span className="figures px-1 text-sm" aria-hidden>
+            {at + 1} / {pictures.length}
+          </span>
+          <IconButton
+            label={m.caterer_picture_next()}
+            icon={<ChevronRight aria-hidden size={20} />}
+            className={control}
+            onClick={() => press(at + 1)}
+          />
           {!still && (
             <IconButton
               label={playing ? m.caterer_pictures_stop() : m.caterer_pictures_play()}

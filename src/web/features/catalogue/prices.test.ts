@@ -27,6 +27,12 @@ test('a card names the lowest price when no range is chosen, or none is offered 
   expect(cardPrice({ minPrice: null, maxPrice: null, bandPrices: {} }, undefined)).toEqual({ perPlate: 59 })
 })
 
-test.each([[0, '0.0'], [0.849, '0.8'], [9.94, '9.9'], [9.96, '10'], [14.6, '15']])('%d km is shown as %s', (km, shown) => {
+test.each([
+  [0, '0.0'],
+  [0.849, '0.8'],
+  [9.94, '9.9'],
+  [9.96, '10'],
+  [14.6, '15'],
+])('%d km is shown as %s', (km, shown) => {
   expect(shownDistance(km)).toBe(shown)
 })

@@ -4,7 +4,10 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { totalFor } from './packages.ts'
 
 /** A caterer's own prices in rupees per plate; what is missing is filled from the fallback (R443) and never below the other. */
-export function priceRange({ minPrice, maxPrice }: Pick<CatererCard, 'minPrice' | 'maxPrice'>): { min: number; max: number } {
+export function priceRange({ minPrice, maxPrice }: Pick<CatererCard, 'minPrice' | 'maxPrice'>): {
+  min: number
+  max: number
+} {
   const min = minPrice ?? Math.min(limits.fallbackPrice.min, maxPrice ?? Number.POSITIVE_INFINITY)
   return { min, max: maxPrice ?? Math.max(limits.fallbackPrice.max, min) }
 }
@@ -17,7 +20,10 @@ export interface CardPrice {
 }
 
 /** The price a card names: of the chosen range where there is a package for it, else the caterer's lowest. */
-export function cardPrice(card: Pick<CatererCard, 'minPrice' | 'maxPrice' | 'bandPrices'>, people: GuestBand | undefined): CardPrice {
+export function cardPrice(
+  card: Pick<CatererCard, 'minPrice' | 'maxPrice' | 'bandPrices'>,
+  people: GuestBand | undefined,
+): CardPrice {
   const ofBand = people && card.bandPrices[people]
   if (!people || ofBand === undefined) return { perPlate: priceRange(card).min }
   return { perPlate: ofBand, total: totalFor(ofBand, people) }

@@ -25,13 +25,15 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
   if (loading) return <LoadingList count={Math.max(3, result.items.length)} />
   return (
     <>
-      {result.total === 0
-        ? <EmptyResults search={search} area={area} near={result.place !== undefined} />
-        : (
-          <ul aria-label={m.search_results()} className={listClass}>
-            {result.items.map((caterer, at) => <CatererCard key={caterer.id} caterer={caterer} people={search.people} eager={at < inSight} />)}
-          </ul>
-        )}
+      {result.total === 0 ? (
+        <EmptyResults search={search} area={area} near={result.place !== undefined} />
+      ) : (
+        <ul aria-label={m.search_results()} className={listClass}>
+          {result.items.map((caterer, at) => (
+            <CatererCard key={caterer.id} caterer={caterer} people={search.people} eager={at < inSight} />
+          ))}
+        </ul>
+      )}
       <Pager
         page={result.page}
         pages={result.pages}
@@ -47,11 +49,15 @@ function OtherCaterers({ search, others }: { search: Search; others: SearchResul
   return (
     <section aria-labelledby="other-caterers" className="mt-6 flex flex-col gap-4 border-t border-line pt-8">
       <div>
-        <h2 id="other-caterers" className="headline text-heading">{m.search_others_title()}</h2>
+        <h2 id="other-caterers" className="headline text-heading">
+          {m.search_others_title()}
+        </h2>
         <p className="mt-1 text-ink-soft">{m.search_others_text()}</p>
       </div>
       <ul aria-labelledby="other-caterers" className={listClass}>
-        {others.map((caterer) => <CatererCard key={caterer.id} caterer={caterer} people={search.people} level={3} />)}
+        {others.map((caterer) => (
+          <CatererCard key={caterer.id} caterer={caterer} people={search.people} level={3} />
+        ))}
       </ul>
     </section>
   )
@@ -60,7 +66,9 @@ function OtherCaterers({ search, others }: { search: Search; others: SearchResul
 function LoadingList({ count }: { count: number }) {
   return (
     <ul aria-hidden className={listClass}>
-      {Array.from({ length: count }, (_, at) => <CatererCardSkeleton key={at} />)}
+      {Array.from({ length: count }, (_, at) => (
+        <CatererCardSkeleton key={at} />
+      ))}
     </ul>
   )
 }

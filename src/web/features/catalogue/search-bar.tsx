@@ -19,7 +19,8 @@ interface SearchBarProps extends SearchControls {
 
 // On a phone the bar sticks so far up that its first row hides behind the header and the second one stays in sight.
 const barClass = 'sticky top-1 z-30 border-b border-line bg-paper md:top-16'
-const gridClass = 'page grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 py-3 max-md:pb-2 md:grid-cols-[1fr_16rem_auto_auto] md:gap-3 lg:grid-cols-[1fr_16rem_auto]'
+const gridClass =
+  'page grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 py-3 max-md:pb-2 md:grid-cols-[1fr_16rem_auto_auto] md:gap-3 lg:grid-cols-[1fr_16rem_auto]'
 
 /** Where and for how many; stays in sight. Without script it is a plain form that asks for the same page. */
 export function SearchBar({ search, areaPlace, wanted, change, onFilters }: SearchBarProps) {
@@ -39,7 +40,14 @@ export function SearchBar({ search, areaPlace, wanted, change, onFilters }: Sear
   const filters = filterCount(wanted)
 
   return (
-    <form method="get" action={paths.search()} onSubmit={submit} role="search" aria-label={m.search_form()} className={barClass}>
+    <form
+      method="get"
+      action={paths.search()}
+      onSubmit={submit}
+      role="search"
+      aria-label={m.search_form()}
+      className={barClass}
+    >
       <KeptParts search={search} without={['place', 'lat', 'lng', 'people']} />
       <div className={gridClass}>
         <PlaceField
@@ -64,7 +72,14 @@ export function SearchBar({ search, areaPlace, wanted, change, onFilters }: Sear
           onChange={(event) => change({ people: bandFrom(event.target.value) })}
           options={guestBands.map((band) => ({ value: band, label: m.search_people_option({ band }) }))}
         />
-        <Button type="submit" variant="main" icon={<SearchIcon aria-hidden size={20} />} className="max-md:px-3.5 [&>span]:max-md:sr-only">{m.search_submit()}</Button>
+        <Button
+          type="submit"
+          variant="main"
+          icon={<SearchIcon aria-hidden size={20} />}
+          className="max-md:px-3.5 [&>span]:max-md:sr-only"
+        >
+          {m.search_submit()}
+        </Button>
         <div className="max-md:order-4 lg:hidden noscript:hidden">
           <Button icon={<SlidersHorizontal aria-hidden size={18} />} aria-haspopup="dialog" onClick={onFilters}>
             {filters > 0 ? m.search_filters_count({ count: filters }) : m.search_filters()}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigation, useNavigationType } from 'react-router'
+import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
 import type { SearchResult } from '#contract/endpoints/caterers.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -41,7 +41,11 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
     <>
       <div className="page pt-2">
         <Breadcrumbs
-          items={[{ label: m.search_home(), to: paths.home() }, { label: m.search_crumb(), to: paths.search() }, ...(place ? [{ label: place.name }] : [])]}
+          items={[
+            { label: m.search_home(), to: paths.home() },
+            { label: m.search_crumb(), to: paths.search() },
+            ...(place ? [{ label: place.name }] : []),
+          ]}
           link={(look) => <Link {...look} />}
         />
         <h1 className="headline text-title pb-2">{searchTitle(place, search.place && result?.place?.name)}</h1>
@@ -54,7 +58,9 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
         <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
           <p role="status" className="text-lg font-semibold">
             {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
-            {!loading && result && result.pages > 1 && <VisuallyHidden> {m.search_page_shown({ page: result.page, pages: result.pages })}</VisuallyHidden>}
+            {!loading && result && result.pages > 1 && (
+              <VisuallyHidden> {m.search_page_shown({ page: result.page, pages: result.pages })}</VisuallyHidden>
+            )}
           </p>
           <FilterChips search={search} area={area} />
           <SearchNotes
@@ -62,16 +68,25 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
             unknownPlace={search.place !== '' && result && !near ? search.place : undefined}
             lastPage={result && search.page > result.pages ? result.pages : undefined}
           />
-          {result
-            ? <ResultList search={search} result={result} area={area} loading={loading} />
-            : <Failed near={search.place !== '' || search.point !== undefined} onRetry={() => controls.change({ page: search.page })} />}
+          {result ? (
+            <ResultList search={search} result={result} area={area} loading={loading} />
+          ) : (
+            <Failed
+              near={search.place !== '' || search.point !== undefined}
+              onRetry={() => controls.change({ page: search.page })}
+            />
+          )}
         </div>
       </div>
       <Sheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}
         title={m.search_filters()}
-        footer={<Button variant="brand" wide onClick={() => setFiltersOpen(false)}>{m.search_filters_show({ count: result?.total ?? 0 })}</Button>}
+        footer={
+          <Button variant="brand" wide onClick={() => setFiltersOpen(false)}>
+            {m.search_filters_show({ count: result?.total ?? 0 })}
+          </Button>
+        }
       >
         {fields}
       </Sheet>
@@ -80,7 +95,13 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
 }
 
 function Failed({ near, onRetry }: { near: boolean; onRetry: () => void }) {
-  return <ErrorState title={near ? m.search_failed_near() : m.search_failed()} text={m.search_failed_text()} onRetry={onRetry} />
+  return (
+    <ErrorState
+      title={near ? m.search_failed_near() : m.search_failed()}
+      text={m.search_failed_text()}
+      onRetry={onRetry}
+    />
+  )
 }
 
 /** After a change the list is read from its beginning; going back returns to where one was. */
@@ -90,6 +111,6 @@ function useBeginOfList(list: { readonly current: HTMLElement | null }, address:
   useEffect(() => {
     if (shown.current === address) return
     shown.current = address
-    if (type !== 'POP' && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+    if (type !== NavigationType.Pop && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
   }, [address, type, list])
 }

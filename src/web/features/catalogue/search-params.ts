@@ -102,7 +102,9 @@ function kilometres(given: string): number | undefined {
 }
 
 function yesOrNo(given: string): boolean | undefined {
-  return ({ '1': true, true: true, on: true, '0': false, false: false } as Record<string, boolean | undefined>)[given.toLowerCase()]
+  return ({ '1': true, true: true, on: true, '0': false, false: false } as Record<string, boolean | undefined>)[
+    given.toLowerCase()
+  ]
 }
 
 function pageNumber(given: string): number | undefined {

@@ -16,7 +16,10 @@ export interface SliderState {
 }
 
 /** Milliseconds until the next picture comes by itself; undefined when it does not (C47). */
-export function nextAdvance({ pictures, playing, held, still, pressedAt }: SliderState, now: number): number | undefined {
+export function nextAdvance(
+  { pictures, playing, held, still, pressedAt }: SliderState,
+  now: number,
+): number | undefined {
   if (pictures < 2 || !playing || held || still) return undefined
   return pressedAt === undefined ? advanceMs : Math.max(advanceMs, pressedAt + pauseAfterPressMs - now)
 }

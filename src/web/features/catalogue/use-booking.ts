@@ -33,11 +33,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking
 
   const ready = () => {
     if (people !== undefined) return true
-    void showAlert(m.caterer_people_missing()).then(() => {
-      const field = document.getElementById(peopleFieldId)
-      field?.scrollIntoView({ block: 'center' })
-      field?.focus()
-    })
+    void askForPeople()
     return false
   }
   return {
@@ -47,10 +43,23 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking
     choose: (chosen) => setParams((before) => withPeople(before, chosen), { replace: true, preventScrollReset: true }),
     book(pack) {
       if (!ready()) return
-      startDraft({ catererSlug: caterer.slug, catererId: caterer.id, packageId: pack.id, packageName: pack.name, band: people })
+      startDraft({
+        catererSlug: caterer.slug,
+        catererId: caterer.id,
+        packageId: pack.id,
+        packageName: pack.name,
+        band: people,
+      })
       void navigate(paths.customise())
     },
   }
+}
+
+async function askForPeople(): Promise<void> {
+  await showAlert(m.caterer_people_missing())
+  const field = document.getElementById(peopleFieldId)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus()
 }
 
 function withPeople(before: URLSearchParams, people: GuestBand | undefined): URLSearchParams {

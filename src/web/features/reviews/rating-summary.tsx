@@ -10,17 +10,25 @@ export function RatingSummary({ average, total, stars }: Pick<ReviewPage, 'avera
         <p className="headline figures text-display leading-none">{average.toFixed(1)}</p>
         <div>
           <Stars rating={average} size={22} />
-          <p className="figures text-ink-soft">{total === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: total })}</p>
+          <p className="figures text-ink-soft">
+            {total === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: total })}
+          </p>
         </div>
       </div>
       <ul className="flex flex-col gap-1.5">
         {stars.map((row) => (
-          <li key={row.stars} className="figures grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3" aria-label={m.caterer_distribution({ stars: row.stars, percent: row.percent, count: row.count })}>
+          <li
+            key={row.stars}
+            className="figures grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3"
+            aria-label={m.caterer_distribution({ stars: row.stars, percent: row.percent, count: row.count })}
+          >
             <span aria-hidden>{row.stars === 1 ? m.caterer_star_one() : m.caterer_stars({ stars: row.stars })}</span>
             <span aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface">
               <span className="block h-full rounded-full bg-marigold-ink" style={{ width: `${row.percent}%` }} />
             </span>
-            <span aria-hidden className="text-right">{row.percent}%</span>
+            <span aria-hidden className="text-right">
+              {row.percent}%
+            </span>
           </li>
         ))}
       </ul>

@@ -18,13 +18,24 @@ export function ReviewCard({ review, className }: ReviewCardProps) {
     <li className={`flex flex-col gap-3 rounded-box border border-line bg-surface p-5 ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Stars rating={review.rating} />
-        <Badge tone="leaf" icon={<BadgeCheck aria-hidden size={16} />}>{m.caterer_verified()}</Badge>
+        <Badge tone="leaf" icon={<BadgeCheck aria-hidden size={16} />}>
+          {m.caterer_verified()}
+        </Badge>
       </div>
-      {review.comment && <SeeMore text={review.comment} length={limits.reviews.commentPreview} more={m.caterer_see_more()} less={m.caterer_see_less()} />}
+      {review.comment && (
+        <SeeMore
+          text={review.comment}
+          length={limits.reviews.commentPreview}
+          more={m.caterer_see_more()}
+          less={m.caterer_see_less()}
+        />
+      )}
       <div className="mt-auto text-sm text-ink-soft">
         <p className="font-semibold text-ink">{review.name}</p>
         <p className="figures">{m.caterer_review_order({ package: review.packageName, guests: review.guests })}</p>
-        <p className="figures"><time dateTime={review.createdAt}>{formatDay(dayInIndia(new Date(review.createdAt)))}</time></p>
+        <p className="figures">
+          <time dateTime={review.createdAt}>{formatDay(dayInIndia(new Date(review.createdAt)))}</time>
+        </p>
       </div>
     </li>
   )

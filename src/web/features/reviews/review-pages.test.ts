@@ -4,7 +4,15 @@ import { pageCount, pageFrom, samePlace, type ReviewPage } from './review-pages.
 
 function firstOf(total: number): ReviewPage {
   const items = Array.from({ length: Math.min(6, total) }, (_, i) => ({
-    _id: `r${i}`, id: `r${i}`, catererId: 'c', name: 'Asha P.', rating: 5, comment: '', createdAt: '2026-01-01T00:00:00.000Z', guests: 30, packageName: 'Rasoi Veg',
+    _id: `r${i}`,
+    id: `r${i}`,
+    catererId: 'c',
+    name: 'Asha P.',
+    rating: 5,
+    comment: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    guests: 30,
+    packageName: 'Rasoi Veg',
   }))
   return { items, page: 1, pages: pageCount(total, 6), average: 5, total, stars: [] }
 }
@@ -30,12 +38,14 @@ test('a last page may be shorter', () => {
 
 test('turning the screen keeps the first review in sight', () => {
   const size = fc.constantFrom(2, 4, 6)
-  fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), size, size, (page, from, to) => {
-    const firstShown = (page - 1) * from
-    const there = samePlace(page, from, to)
-    expect(firstShown).toBeGreaterThanOrEqual((there - 1) * to)
-    expect(firstShown).toBeLessThan(there * to)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), size, size, (page, from, to) => {
+      const firstShown = (page - 1) * from
+      const there = samePlace(page, from, to)
+      expect(firstShown).toBeGreaterThanOrEqual((there - 1) * to)
+      expect(firstShown).toBeLessThan(there * to)
+    }),
+  )
 })
 
 test('there is always a page, even when there are no reviews', () => {

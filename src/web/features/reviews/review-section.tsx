@@ -24,15 +24,23 @@ export function ReviewSection({ catererId, first }: ReviewSectionProps) {
   const figures = shown ?? first
   return (
     <section ref={top} id="reviews" aria-labelledby="reviews-title" className="flex scroll-mt-20 flex-col gap-5">
-      <h2 id="reviews-title" className="headline text-title">{m.caterer_reviews_title()}</h2>
+      <h2 id="reviews-title" className="headline text-title">
+        {m.caterer_reviews_title()}
+      </h2>
       {figures && figures.total > 0 && <RatingSummary {...figures} />}
       <div aria-live="polite" className="flex flex-col gap-5">
-        {failed !== undefined && <ErrorState level={3} title={m.caterer_reviews_error()} text={failed} onRetry={retry} />}
+        {failed !== undefined && (
+          <ErrorState level={3} title={m.caterer_reviews_error()} text={failed} onRetry={retry} />
+        )}
         {failed === undefined && !shown && <LoadingReviews />}
-        {shown && shown.total === 0 && <EmptyState level={3} title={m.caterer_reviews_none()} text={m.caterer_reviews_none_text()} />}
+        {shown && shown.total === 0 && (
+          <EmptyState level={3} title={m.caterer_reviews_none()} text={m.caterer_reviews_none_text()} />
+        )}
         {shown && shown.total > 0 && (
           <ul className={listClass}>
-            {shown.items.map((review, i) => <ReviewCard key={review.id} review={review} className={hiddenWhileNarrow(i)} />)}
+            {shown.items.map((review, i) => (
+              <ReviewCard key={review.id} review={review} className={hiddenWhileNarrow(i)} />
+            ))}
           </ul>
         )}
       </div>
@@ -69,7 +77,9 @@ function LoadingReviews() {
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{m.caterer_reviews_loading()}</p>
       <div aria-hidden className={listClass}>
-        {[0, 1, 2, 3, 4, 5].map((i) => <Skeleton key={i} className={`h-44 border border-line ${hiddenWhileNarrow(i)}`} />)}
+        {[0, 1, 2, 3, 4, 5].map((i) => (
+          <Skeleton key={i} className={`h-44 border border-line ${hiddenWhileNarrow(i)}`} />
+        ))}
       </div>
     </div>
   )
