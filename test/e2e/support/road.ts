@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type newPerson } from './journey.ts'
 
 export type Person = ReturnType<typeof newPerson>
@@ -7,11 +7,16 @@ export type Person = ReturnType<typeof newPerson>
 export async function search(page: Page, { place, people }: { place: string; people: string }): Promise<void> {
   await page.goto('/')
   const form = page.getByRole('search', { name: 'Find a caterer' })
-  await form.getByRole('combobox', { name: 'Where is it?' }).fill(place)
-  await page.getByRole('option').first().click()
+  await choosePlace(page, form.getByRole('combobox', { name: 'Where is it?' }), place)
   await form.getByLabel('How many guests?').selectOption(people)
   await form.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText(/^\d+ caterers available for you!$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /\d+ caterers available for you!/ })).toBeVisible()
+}
+
+/** Types a place and takes the first suggestion. */
+async function choosePlace(page: Page, field: Locator, place: string): Promise<void> {
+  await field.fill(place)
+  await page.getByRole('listbox').getByRole('option').first().click()
 }
 
 /** Opens the first caterer of the list. */
@@ -23,13 +28,16 @@ export async function openFirstCaterer(page: Page): Promise<void> {
 /** Chooses dishes until nothing is left to choose, then goes on to the bill. */
 export async function chooseDishes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
-  for (let steps = 0; steps < 60; steps++) {
-    const forward = page.getByRole('button', { name: 'Continue' }).locator('visible=true').first()
-    if ((await forward.getAttribute('aria-disabled')) !== 'true') break
-    const open = page.getByRole('checkbox', { checked: false }).locator('visible=true')
-    const status = await page.getByRole('status').filter({ hasText: /chosen/ }).first().textContent()
-    if (/Choose \d+ more/.test(status ?? '')) await open.first().click()
-    else await page.getByRole('button', { name: /^Next:/ }).click()
+  // A category says how many of how many are chosen until it is complete.
+  const open = page.getByRole('button', { name: /^(?!Complete).* \d+ of \d+$/ })
+  while ((await open.count()) > 0) {
+    const name = (await open.first().textContent()) ?? ''
+    await open.first().click()
+    const [, chosen = '0', allowed = '0'] = /(\d+) of (\d+)$/.exec(name) ?? []
+    for (let left = Number(allowed) - Number(chosen); left > 0; left--) {
+      await page.getByRole('checkbox', { checked: false, disabled: false }).first().check({ force: true })
+    }
+    await expect(page.getByRole('button', { name: /^Complete/ }).first()).toBeVisible()
   }
   await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/bill$/)
@@ -41,8 +49,7 @@ export async function fillBill(page: Page, { guests, place }: { guests: number; 
   await page.getByLabel('Day', { exact: true }).fill(day)
   await page.getByLabel('Time food is served').fill('19:30')
   await page.getByLabel('Guests', { exact: true }).fill(String(guests))
-  await page.getByRole('combobox', { name: /Area, building or PIN code/ }).fill(place)
-  await page.getByRole('option').first().click()
+  await choosePlace(page, page.getByRole('combobox', { name: /Area, building or PIN code/ }), place)
   await page.getByLabel('Flat, floor and street').fill('A-12, Neelkanth Society, S V Road')
   await page.getByLabel('PIN code', { exact: true }).fill('400058')
   await page.getByLabel('Name', { exact: true }).fill('Asha Kulkarni')
@@ -63,4 +70,17 @@ export async function register(page: Page, person: Person): Promise<void> {
   await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
   await expect(dialog).toBeHidden()
+}
+
+/** From the caterer's page to the menu, with the package that the page offers first. */
+export async function startOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/add-to-cart/)
+}
+
+/** Decides on the gateway's page, which leads back to the result. */
+export async function payAt(page: Page, decision: 'Pay' | 'Decline' | 'Leave pending'): Promise<void> {
+  await page.waitForURL(/\/page\//)
+  await page.getByRole('button', { name: decision === 'Pay' ? /^Pay ₹/ : decision }).click()
+  await page.waitForURL(/\/payment-result\//)
 }

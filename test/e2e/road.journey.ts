@@ -1,0 +1,38 @@
+import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
+import { chooseDishes, fillBill, openFirstCaterer, payAt, register, search, startOrder } from './support/road.ts'
+
+for (const { name, viewport } of [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('a visitor finds a caterer, builds a menu, signs up, pays and sees the booking', async ({ page }) => {
+      const person = newPerson()
+      await search(page, { place: 'Andheri West', people: '25-50' })
+      await expectAccessible(page)
+      await openFirstCaterer(page)
+      await expectAccessible(page)
+      await startOrder(page)
+      await expectAccessible(page)
+      await chooseDishes(page)
+      await fillBill(page, { guests: 30, place: 'Andheri West' })
+      await expectAccessible(page)
+
+      const pay = page.getByRole('button', { name: /^Pay ₹/ }).locator('visible=true').first()
+      await pay.click()
+      await register(page, person)
+      await payAt(page, 'Pay')
+
+      await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+      await page.waitForURL(/\/my-orders/)
+      await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/my-orders\/[0-9A-Z]{26}$/)
+      await expect(page.getByText('A-12, Neelkanth Society')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
