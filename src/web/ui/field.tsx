@@ -48,14 +48,11 @@ export function Field({
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', fieldClassName)}>
-      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'font-medium'}>
+      <label
+        htmlFor={controlId}
+        className={hideLabel ? 'sr-only' : classNames('font-medium', required && 'required-mark')}
+      >
         {label}
-        {required && (
-          <span aria-hidden className="text-kokum">
-            {' '}
-            *
-          </span>
-        )}
       </label>
       {children({
         id: controlId,
