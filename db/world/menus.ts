@@ -54,6 +54,8 @@ const coursesByLevel: readonly (readonly Course[])[] = [
   courses,
 ]
 
+const byCourse = Object.groupBy(cookbook, ({ course }) => course)
+
 const notIndian: ReadonlySet<Cuisine> = new Set(['Chinese', 'Italian', 'Mexican', 'Lebanese', 'Thai'])
 const farsan: ReadonlySet<Cuisine> = new Set(['Gujarati', 'Kathiyawadi', 'Rajasthani'])
 
@@ -63,8 +65,8 @@ export function menusOf(kitchen: Kitchen, depth = largestMenu): Menu[] {
   const cooksIndian = kitchen.cuisines.some((cuisine) => !notIndian.has(cuisine))
   return (coursesByLevel[kitchen.level] ?? []).flatMap((course) => {
     const random = randomOf('menu', kitchen.name, course)
-    const known = cookbook.filter((dish) => dish.course === course && isKnownTo(kitchen, dish, cooksIndian))
-    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), Math.min(depth, random.int(7, 12)))
+    const known = (byCourse[course] ?? []).filter((dish) => isKnownTo(kitchen, dish, cooksIndian))
+    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), Math.min(depth, random.int(7, 11)))
     if (dishes.length < smallestMenu) return []
     const id = idOf('menu', kitchen.name, course)
     const price = paise(
