@@ -7,7 +7,6 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/empty-state.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { areaOf } from './areas.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -58,10 +57,10 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
         <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
           <p role="status" className="text-lg font-semibold">
             {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
-            {!loading && result && result.pages > 1 && (
-              <VisuallyHidden> {m.search_page_shown({ page: result.page, pages: result.pages })}</VisuallyHidden>
-            )}
           </p>
+          <span role="status" className="sr-only">
+            {!loading && result && result.pages > 1 && m.search_page_shown({ page: result.page, pages: result.pages })}
+          </span>
           <FilterChips search={search} area={area} />
           <SearchNotes
             ignored={ignored}
