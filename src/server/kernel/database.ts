@@ -10,6 +10,7 @@ import pg from 'pg'
 import type { Queryable, Tx } from './context.ts'
 import { DeadlineExceeded, within } from './deadline.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { PreparingClient } from './prepared-statements.ts'
 import { registerHandle, statementDeadlineMs, type Handle } from './sql.ts'
 
 /** An open database of either engine. */
@@ -74,6 +75,7 @@ async function openPostgres(databaseUrl: string, connections: number): Promise<D
   // bigint columns hold paise and counts, all below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: statementDeadlineMs,
