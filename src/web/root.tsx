@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <PageProgress />
         <Header promotions={promotions} />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main id="content" tabIndex={-1} className="flex-1 scroll-mt-20 outline-none">
           {children}
         </main>
         <Footer />

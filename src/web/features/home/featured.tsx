@@ -39,7 +39,7 @@ function FeaturedCaterer({ caterer }: { caterer: CatererCard }) {
         source={caterer.picture}
         alt=""
         sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
-        className="aspect-3/2 w-full"
+        className="aspect-2/1 w-full sm:aspect-3/2"
       />
       <div className="flex flex-col gap-1.5 p-4">
         <h3 className="text-lg leading-snug font-semibold">

@@ -14,7 +14,7 @@ export function Steps() {
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-4 rounded-box border border-line bg-surface p-5 lg:flex-col lg:gap-3">
-            <span aria-hidden className="headline figures text-5xl leading-none text-leaf">
+            <span aria-hidden className="headline figures w-8 shrink-0 text-5xl leading-none text-leaf">
               {at + 1}
             </span>
             <div>

@@ -44,7 +44,7 @@ function useFocusAfter(isOpen: boolean): void {
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.getElementById('content')?.focus()
+        if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
       })
     }
     wasOpen.current = isOpen

@@ -79,17 +79,19 @@ export function Footer() {
           <li className="text-sm text-ink-soft">{m.shell_footer_hours()}</li>
         </Column>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
-        <p className="max-w-2xl text-sm text-ink-soft">{m.shell_disclaimer({ brand: brand.name })}</p>
-        <ul aria-label={m.shell_footer_follow()} className="flex flex-wrap gap-x-5">
-          {brand.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener" className={item}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
+          <p className="max-w-2xl text-sm text-ink-soft">{m.shell_disclaimer({ brand: brand.name })}</p>
+          <ul aria-label={m.shell_footer_follow()} className="flex flex-wrap gap-x-5">
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className={item}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )
