@@ -1,5 +1,5 @@
 import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
-import { chooseDishes, fillBill, openFirstCaterer, payAt, register, search, startOrder } from './support/road.ts'
+import { chooseDishes, fillBill, openFirstCaterer, payAt, pressPay, register, search, startOrder } from './support/road.ts'
 
 for (const { name, viewport } of [
   { name: 'on a desk', viewport: { width: 1440, height: 900 } },
@@ -20,8 +20,7 @@ for (const { name, viewport } of [
       await fillBill(page, { guests: 30, place: 'Andheri West' })
       await expectAccessible(page)
 
-      const pay = page.getByRole('button', { name: /^Pay ₹/ }).locator('visible=true').first()
-      await pay.click()
+      await pressPay(page)
       await register(page, person)
       await payAt(page, 'Pay')
 

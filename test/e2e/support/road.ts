@@ -45,15 +45,16 @@ export async function chooseDishes(page: Page): Promise<void> {
 
 /** Fills what the bill needs for an event three weeks from now. */
 export async function fillBill(page: Page, { guests, place }: { guests: number; place: string }): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  await page.getByLabel('Day', { exact: true }).fill(day)
-  await page.getByLabel('Time food is served').fill('19:30')
-  await page.getByLabel('Guests', { exact: true }).fill(String(guests))
+  await field('Day').fill(day)
+  await field('Time food is served').fill('19:30')
+  await field('Guests').fill(String(guests))
   await choosePlace(page, page.getByRole('combobox', { name: /Area, building or PIN code/ }), place)
-  await page.getByLabel('Flat, floor and street').fill('A-12, Neelkanth Society, S V Road')
-  await page.getByLabel('PIN code', { exact: true }).fill('400058')
-  await page.getByLabel('Name', { exact: true }).fill('Asha Kulkarni')
-  await page.getByLabel('Phone', { exact: true }).fill('9820012345')
+  await field('Flat, floor and street').fill('A-12, Neelkanth Society, S V Road')
+  await field('PIN code').fill('400058')
+  await field('Name').fill('Asha Kulkarni')
+  await field('Phone').fill('9820012345')
 }
 
 /** Makes an account in the dialog that is open. */
@@ -64,7 +65,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await dialog.getByLabel('Last name').fill(person.lastName)
   await dialog.getByLabel('Email').fill(person.email)
   await dialog.getByLabel('Phone').fill(person.phone)
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByLabel(/^Password/).fill(person.password)
   await dialog.getByLabel('Confirm password').fill(person.password)
   await dialog.getByRole('checkbox', { name: /I accept/ }).check()
   await dialog.getByRole('button', { name: 'Register' }).click()
@@ -83,4 +84,16 @@ export async function payAt(page: Page, decision: 'Pay' | 'Decline' | 'Leave pen
   await page.waitForURL(/\/page\//)
   await page.getByRole('button', { name: decision === 'Pay' ? /^Pay ₹/ : decision }).click()
   await page.waitForURL(/\/payment-result\//)
+}
+
+/** On the bill of one caterer's package, everything filled in but the account. */
+export async function atFilledBill(page: Page): Promise<void> {
+  await page.goto('/caterer/annapurna-rasoi?people=25-50')
+  await startOrder(page)
+  await chooseDishes(page)
+  await fillBill(page, { guests: 30, place: 'Andheri West' })
+}
+
+export async function pressPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay ₹/ }).locator('visible=true').first().click()
 }

@@ -1,0 +1,78 @@
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { openFirstCaterer, startOrder } from './support/road.ts'
+
+test('an empty search says what is missing and stays', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('select location')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the road can be walked by keyboard to the menu', async ({ page }) => {
+  await page.goto('/')
+  const place = page.getByRole('combobox', { name: 'Where is it?' })
+  await place.focus()
+  await page.keyboard.type('borivli')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveValue(/Borivali/)
+  await page.getByLabel('How many guests?').selectOption('25-50')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/\/pangat\?.*people=25-50/)
+  await page.getByRole('list', { name: 'Caterers' }).getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/caterer\//)
+  await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').first().press('Enter')
+  await expect(page).toHaveURL(/\/add-to-cart/)
+  await page.getByRole('checkbox').first().press('Space')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+})
+
+test('Book Now without a number of people asks for it', async ({ page }) => {
+  await page.goto('/pangat')
+  await openFirstCaterer(page)
+  await page.getByRole('button', { name: 'Book Now' }).locator('visible=true').first().click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Please select the number of people for your event to proceed')
+  await alert.getByRole('button').click()
+  await expect(page.getByLabel('Number of people').first()).toBeFocused()
+})
+
+test('the menu is kept when the page is loaded again', async ({ page }) => {
+  await page.goto('/caterer/annapurna-rasoi?people=25-50')
+  await startOrder(page)
+  const dish = page.getByRole('checkbox').first()
+  await dish.check({ force: true })
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+})
+
+test('a caterer’s id leads to its address, and an unknown one to the 404 page', async ({ page, request }) => {
+  const { items } = (await (await request.get('/api/search')).json()) as { items: { id: string; slug: string }[] }
+  await page.goto(`/caterer/${items[0]?.id}`)
+  await expect(page).toHaveURL(new RegExp(`/caterer/${items[0]?.slug}$`))
+  const missing = await page.goto('/caterer/nobody-cooks-here')
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Homepage' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a return with a wrong checksum ends on the result page and changes nothing', async ({ page, request }) => {
+  const answer = await request.post('/payment/callback', { form: { code: 'PAYMENT_SUCCESS', transactionId: 'T123', amount: '100', checksum: 'wrong###1' }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+  await page.goto(answer.headers()['location'] ?? '/')
+  await expect(page.getByText('We could not find this payment.')).toBeVisible()
+})
+
+test('the gallery of pieces and the home page are accessible, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/', '/dev/ui']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  }
+})
