@@ -33,15 +33,11 @@ export interface BuiltCaterer {
   packages: BuiltPackage[]
 }
 
-/** `at` moves the kitchen off the middle of its place, `depth` limits its menus. */
-export function buildCaterer(
-  kitchen: Kitchen,
-  { today, gazetteer }: Ground,
-  options: { at?: Point; depth?: number } = {},
-): BuiltCaterer {
+/** `at` moves the kitchen off the middle of its place. */
+export function buildCaterer(kitchen: Kitchen, { today, gazetteer }: Ground, at?: Point): BuiltCaterer {
   const place = placeNamed(gazetteer, kitchen.place)
-  const point = options.at ?? { lat: place.lat, lng: place.lng }
-  const menus = menusOf(kitchen, options.depth)
+  const point = at ?? { lat: place.lat, lng: place.lng }
+  const menus = menusOf(kitchen)
   const packages = packagesOf(kitchen, menus)
   const owner = ownerOf(kitchen, today)
   return {

@@ -31,4 +31,4 @@ test('a fill that was cut short is finished by the next processes, however many,
   )
   expect({ menus: one.menus + other.menus, orders: one.orders + other.orders }).toEqual(found)
   expect(found?.orders).toBeGreaterThan(700)
-})
+}, 60_000)

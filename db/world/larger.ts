@@ -45,9 +45,6 @@ const second = [
 ]
 const third = ['Caterers', 'Catering', 'Events', 'Foods', 'Hospitality', 'Kitchens']
 
-/** Dishes in each category of a derived kitchen: the fewest that a menu has, because benchmarks want caterers and not dishes. */
-const depth = 6
-
 /** Caterers number `from` up to but not including `to` of a city that is larger than its characters, around real places. */
 export function moreCaterers(
   models: readonly Kitchen[],
@@ -59,7 +56,7 @@ export function moreCaterers(
   const places = ground.gazetteer.places.filter(({ pincode, kind }) => pincode !== undefined && kind !== 'pincode')
   const caterers = Array.from({ length: to - from }, (_, i) => {
     const { kitchen, at } = derived(from + i, models, places)
-    return buildCaterer(kitchen, ground, { at, depth })
+    return buildCaterer(kitchen, ground, at)
   })
   for (const caterer of caterers) addCaterer(city, caterer, ground)
   addPast(city, caterers, crowdOf(ground), { ground, rates, coupons: false })

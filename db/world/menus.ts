@@ -27,7 +27,6 @@ export interface Menu {
 }
 
 const smallestMenu = 6
-const largestMenu = 14
 /** Jain dishes of a category, by level: enough for any package to choose from. */
 const leastJain = [0, 3, 3, 4, 5, 5]
 
@@ -54,19 +53,23 @@ const coursesByLevel: readonly (readonly Course[])[] = [
   courses,
 ]
 
+/** Benchmarks want many caterers, not many dishes. */
+const sketched: readonly Course[] = ['starters', 'mains', 'rice', 'desserts']
+
 const byCourse = Object.groupBy(cookbook, ({ course }) => course)
 
 const notIndian: ReadonlySet<Cuisine> = new Set(['Chinese', 'Italian', 'Mexican', 'Lebanese', 'Thai'])
 const farsan: ReadonlySet<Cuisine> = new Set(['Gujarati', 'Kathiyawadi', 'Rajasthani'])
 
-/** The kitchen's categories with six to fourteen dishes each, in the order of a meal; `depth` limits them for large cities. */
-export function menusOf(kitchen: Kitchen, depth = largestMenu): Menu[] {
+/** The kitchen's categories with six to fourteen dishes each, in the order of a meal. */
+export function menusOf(kitchen: Kitchen): Menu[] {
   if (kitchen.noMenus) return []
   const cooksIndian = kitchen.cuisines.some((cuisine) => !notIndian.has(cuisine))
-  return (coursesByLevel[kitchen.level] ?? []).flatMap((course) => {
+  const isSketch = kitchen.serial !== undefined
+  return (isSketch ? sketched : (coursesByLevel[kitchen.level] ?? [])).flatMap((course) => {
     const random = randomOf('menu', kitchen.name, course)
     const known = (byCourse[course] ?? []).filter((dish) => isKnownTo(kitchen, dish, cooksIndian))
-    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), Math.min(depth, random.int(7, 11)))
+    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), isSketch ? smallestMenu : random.int(7, 11))
     if (dishes.length < smallestMenu) return []
     const id = idOf('menu', kitchen.name, course)
     const price = paise(

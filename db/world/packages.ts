@@ -84,6 +84,7 @@ function packagesFor(kitchen: Kitchen, menus: readonly Menu[], bands: readonly G
   const [main, ...others] = kitchen.diets
   const build = (diet: Diet, composition: Composition, tier: 0 | 1) =>
     packageOf(kitchen, menus, bands, diet, composition, tier)
+  if (kitchen.serial !== undefined) return [build(main, full[kitchen.level] ?? {}, 0)]
   return [
     build(main, full[kitchen.level] ?? {}, 0),
     ...others

@@ -45,7 +45,7 @@ export interface Kitchen {
   dishPrices?: true
   /** The demo customer's last order was here, reviewed or still to be. */
   demoCustomer?: 'reviewed' | 'to be reviewed'
-  /** Number of a derived kitchen, which makes its telephone its own. */
+  /** Number of a derived kitchen: it makes its telephone its own. Such a kitchen is only sketched, with few menus and packages. */
   serial?: number
   ladder?: 'flexible' | 'strict'
 }
