@@ -7,5 +7,3 @@ export const notes = {
   order_deleted: 'The order was deleted. Nothing was charged.',
   payment_completed: 'Payment successful. Your order is with the caterer.',
 } as const
-
-export type NoteCode = keyof typeof notes

@@ -60,9 +60,9 @@ const acts = {
   pay: (move: Move) => pay(move, { do: 'complete', webhook: 'twice' }),
   'pay without a webhook': (move: Move) => pay(move, { do: 'complete', webhook: 'skip' }),
   decline: (move: Move) => pay(move, { do: 'fail', webhook: 'twice' }),
-  expire: () => server.services.sweeps['expire-orders']?.(),
-  sweep: () => server.services.sweeps['payments']?.(),
-} satisfies Record<string, (move: Move) => Promise<unknown> | undefined>
+  expire: async () => server.services.sweeps['expire-orders']?.(),
+  sweep: async () => server.services.sweeps['payments']?.(),
+} satisfies Record<string, (move: Move) => Promise<unknown>>
 
 const step = fc.record({
   act: fc.constantFrom(...Object.values(acts)),

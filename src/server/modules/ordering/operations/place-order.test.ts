@@ -356,7 +356,7 @@ describe('at the same time', () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 70 } })
     const guests = await Promise.all([aGuest(server), aGuest(server)])
     const answers = await Promise.all(guests.map((guest) => guest.place(feast.request())))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422])
     expect(answers.find(({ status }) => status === 422)?.body.code).toBe('capacity_taken')
     expect(await takenOf(feast.caterer.id)).toBe(40)
   })
