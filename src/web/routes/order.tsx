@@ -36,7 +36,11 @@ function NotFound() {
       icon={<SearchX aria-hidden size={44} strokeWidth={1.5} />}
       title={m.orders_not_found()}
       text={m.orders_not_found_text()}
-      action={<Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>{m.orders_title()}</Button>}
+      action={
+        <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>
+          {m.orders_title()}
+        </Button>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { PaymentResultPage, PaymentUnknown } from '#web/features/payments/result-page.tsx'
+import { PaymentResultPage } from '#web/features/payments/result-page.tsx'
+import { PaymentUnknown } from '#web/features/payments/result-view.tsx'
 import { idsFrom } from '#web/features/payments/settle.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -9,5 +10,11 @@ export const meta = () => pageMeta({ title: m.payment_title(), indexed: false })
 /** Where the gateway sends people back to, with both ids in one segment (R072). */
 export default function PaymentResult({ params }: Route.ComponentProps) {
   const ids = idsFrom(params.ids)
-  return ids ? <PaymentResultPage ids={ids} /> : <div className="page py-10"><PaymentUnknown /></div>
+  return ids ? (
+    <PaymentResultPage ids={ids} />
+  ) : (
+    <div className="page py-10">
+      <PaymentUnknown />
+    </div>
+  )
 }

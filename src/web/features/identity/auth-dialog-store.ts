@@ -16,9 +16,9 @@ function set(next: AuthDialogRequest | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog with the tabs Login, Register and Forgot. `then` is called once a customer is signed in. */
-export function openAuthDialog({ tab = 'login', then }: { tab?: AuthTab; then?: () => void } = {}): void {
-  set({ tab, goOn: then })
+/** Opens the dialog with the tabs Login, Register and Forgot. `goOn` is called once a customer is signed in. */
+export function openAuthDialog({ tab = 'login', goOn }: { tab?: AuthTab; goOn?: () => void } = {}): void {
+  set({ tab, goOn })
 }
 
 export function showAuthTab(tab: AuthTab): void {

@@ -4,7 +4,7 @@ import { isDay, timePattern } from '#contract/values/calendar.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
 import { balance, countOf, mainDiet, splitOf } from './diet-split.ts'
-import type { Details, Draft } from './draft.ts'
+import type { Details, Draft } from './draft-shape.ts'
 import { selectionsOf, type Offer } from './offer.ts'
 
 /** Guests as typed, or the least of the range when nothing usable was: prices are shown for those (C28). */
@@ -52,7 +52,8 @@ export function quoteRequestOf(draft: Draft, offer: Offer): QuoteRequest {
 export function orderRequestOf(draft: Draft, offer: Offer, expectedTotal: number): OrderRequest {
   const { details } = draft
   const { venue: _, ...asked } = quoteRequestOf(draft, offer)
-  const optional = (name: 'company' | 'gstin' | 'note') => (details[name].trim() ? { [name]: details[name].trim() } : {})
+  const optional = (name: 'company' | 'gstin' | 'note') =>
+    details[name].trim() ? { [name]: details[name].trim() } : {}
   return {
     ...asked,
     eventDate: details.eventDate,

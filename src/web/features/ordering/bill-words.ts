@@ -18,7 +18,11 @@ export interface BillRow {
 
 /** The bill line by line, the total last. */
 export function billRows(bill: BillView, pack: Pick<OfferedPackage, 'kind' | 'name'>): BillRow[] {
-  const rows = bill.lines.map((line): BillRow => ({ ...wordsOf(line, pack), amount: formatRupees(line.amount), kind: line.amount < 0 ? 'gain' : 'plain' }))
+  const rows = bill.lines.map((line): BillRow => ({
+    ...wordsOf(line, pack),
+    amount: formatRupees(line.amount),
+    kind: line.amount < 0 ? 'gain' : 'plain',
+  }))
   return [...rows, { label: m.bill_total(), amount: formatRupees(bill.total), kind: 'total' }]
 }
 
@@ -32,7 +36,10 @@ function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { lab
     case 'add_on':
       return { label: pack.kind === 'custom' ? line.about : m.bill_added({ category: line.about }), note: each }
     case 'service_hours':
-      return { label: line.quantity === 1 ? m.bill_extra_hours_one() : m.bill_extra_hours({ count: line.quantity }), note: m.bill_per_hour({ unit }) }
+      return {
+        label: line.quantity === 1 ? m.bill_extra_hours_one() : m.bill_extra_hours({ count: line.quantity }),
+        note: m.bill_per_hour({ unit }),
+      }
     case 'delivery':
       return { label: m.bill_delivery_line(), note: m.bill_per_km({ unit, count: line.quantity }) }
     case 'discount':
@@ -50,8 +57,14 @@ function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { lab
 export function cancellationRows(ladder: Quote['cancellation'], eventDate: string): { when: string; back: string }[] {
   const steps = ladder.toSorted((a, b) => b.daysBefore - a.daysBefore)
   return steps.map((step, at) => ({
-    when: at === steps.length - 1 && at > 0 && step.percent === 0 ? m.bill_cancel_later() : whenOf(step.daysBefore, eventDate),
-    back: step.percent === 0 ? m.bill_cancel_nothing() : m.bill_cancel_back({ amount: formatRupees(step.amount), percent: step.percent }),
+    when:
+      at === steps.length - 1 && at > 0 && step.percent === 0
+        ? m.bill_cancel_later()
+        : whenOf(step.daysBefore, eventDate),
+    back:
+      step.percent === 0
+        ? m.bill_cancel_nothing()
+        : m.bill_cancel_back({ amount: formatRupees(step.amount), percent: step.percent }),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { diets, type Diet } from '#contract/values/diet.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
-import type { Details } from './draft.ts'
+import type { Details } from './draft-shape.ts'
 
 export type SplitTexts = Pick<Details, Diet>
 
@@ -28,7 +28,13 @@ export function balance({ veg, jain, nonVeg }: SplitTexts, guests: number, main:
 }
 
 /** Changing the main number is taken at its word; changing another lets the main one follow. */
-export function changeSplit({ veg, jain, nonVeg }: SplitTexts, changed: Diet, text: string, guests: number, main: Diet): SplitTexts {
+export function changeSplit(
+  { veg, jain, nonVeg }: SplitTexts,
+  changed: Diet,
+  text: string,
+  guests: number,
+  main: Diet,
+): SplitTexts {
   const next = { veg, jain, nonVeg, [changed]: text }
   return changed === main ? next : { ...balance(next, guests, main), [changed]: text }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { clearDraft, readDraft, storageKeys, writeDraft, type Details, type Draft } from './draft.ts'
+import type { Details, Draft } from './draft-shape.ts'
+import { clearDraft, readDraft, storageKeys, writeDraft } from './draft.ts'
 
 let current: { draft: Draft | undefined } | undefined
 const listeners = new Set<() => void>()

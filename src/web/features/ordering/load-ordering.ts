@@ -1,7 +1,7 @@
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { publicApi } from '#web/lib/public-api.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft-shape.ts'
 import { reloadDraft } from './draft-store.ts'
 import { offerFrom, type Offer } from './offer.ts'
 
@@ -33,5 +33,7 @@ async function loadFor({ catererId, packageId }: Draft): Promise<Ordering> {
     publicApi('GET /api/dishes/caterer/{catererId}', { params }),
   ])
   const pack = packages.find((candidate) => candidate.id === packageId)
-  return pack ? { state: 'ready', caterer, offer: offerFrom(pack, menus) } : { state: 'gone', catererSlug: caterer.slug }
+  return pack
+    ? { state: 'ready', caterer, offer: offerFrom(pack, menus) }
+    : { state: 'gone', catererSlug: caterer.slug }
 }

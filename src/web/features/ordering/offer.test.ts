@@ -7,14 +7,43 @@ import { portionOf } from './portion.ts'
 const dish = (name: string, price = 0) => ({ name, description: `${name} described`, price, imgUrl: '' })
 
 const menus: MenuView[] = [
-  { id: 'm1', name: 'Starters', catererId: 'c', basePrice: 40, status: { id: 1 }, items: [{ menuType: 'veg', items: [dish('Samosa'), dish('Paneer Tikka', 20), dish('Kebab')] }, { menuType: 'nonVeg', items: [dish('Chicken Tikka')] }, { menuType: 'jain', items: [dish('Jain Vada')] }] },
-  { id: 'm2', name: 'Sweets', catererId: 'c', basePrice: 30, status: { id: 1 }, items: [{ menuType: 'veg', items: [dish('Jalebi'), dish('Kheer')] }] },
+  {
+    id: 'm1',
+    name: 'Starters',
+    catererId: 'c',
+    basePrice: 40,
+    status: { id: 1 },
+    items: [
+      { menuType: 'veg', items: [dish('Samosa'), dish('Paneer Tikka', 20), dish('Kebab')] },
+      { menuType: 'nonVeg', items: [dish('Chicken Tikka')] },
+      { menuType: 'jain', items: [dish('Jain Vada')] },
+    ],
+  },
+  {
+    id: 'm2',
+    name: 'Sweets',
+    catererId: 'c',
+    basePrice: 30,
+    status: { id: 1 },
+    items: [{ menuType: 'veg', items: [dish('Jalebi'), dish('Kheer')] }],
+  },
 ]
 
 function aPackage(change: Partial<PackageView> = {}): PackageView {
   return {
-    id: 'p', name: 'Silver Feast', description: '', kind: 'package', basePrice: 450, dishType: 'veg', catererId: 'c', bands: ['25-50'],
-    servings: '', prepTime: '', dietaryInfo: '', allergenInfo: '', imgUrl: '',
+    id: 'p',
+    name: 'Silver Feast',
+    description: '',
+    kind: 'package',
+    basePrice: 450,
+    dishType: 'veg',
+    catererId: 'c',
+    bands: ['25-50'],
+    servings: '',
+    prepTime: '',
+    dietaryInfo: '',
+    allergenInfo: '',
+    imgUrl: '',
     items: [
       { id: 'i2', item: 'Sweets', menuId: 'm2', quantity: 0, basePrice: 30, minQty: 1, priority: 2 },
       { id: 'i1', item: 'Starters', menuId: 'm1', quantity: 2, basePrice: 40, minQty: 1, priority: 1 },
@@ -39,7 +68,11 @@ describe('an offer', () => {
     expect(leftToChoose(orphaned, [])).toBe(0)
   })
 
-  test.each([['package', 'Silver', 'plate'], ['packed', 'Snack Boxes', 'box'], ['packed', 'Packed Thali', 'thali']] as const)('%s %s comes by the %s', (kind, name, portion) => {
+  test.each([
+    ['package', 'Silver', 'plate'],
+    ['packed', 'Snack Boxes', 'box'],
+    ['packed', 'Packed Thali', 'thali'],
+  ] as const)('%s %s comes by the %s', (kind, name, portion) => {
     expect(portionOf({ kind, name })).toBe(portion)
   })
 })
@@ -52,26 +85,59 @@ describe('a stored choice', () => {
 
   test('has the spec’s shape, with the add-on in its quantity', () => {
     expect(stored(offer, [chose(['Samosa'], 1)])).toEqual([
-      { _id: 'i1', name: 'Starters', price: 40, minQty: 1, quantity: 3, addon: 1, dishes: ['Samosa'], descriptions: ['Samosa described'] },
+      {
+        _id: 'i1',
+        name: 'Starters',
+        price: 40,
+        minQty: 1,
+        quantity: 3,
+        addon: 1,
+        dishes: ['Samosa'],
+        descriptions: ['Samosa described'],
+      },
     ])
   })
 
   test('loses dishes that are no longer there or too many, and says which', () => {
     const before = stored(offer, [chose(['Samosa', 'Paneer Tikka', 'Kebab'], 1)])
-    const changed = offerFrom(aPackage(), [{ ...menus[0]!, items: [{ menuType: 'veg', items: [dish('Samosa'), dish('Kebab')] }] }, menus[1]!])
-    expect(fitSelections(changed, before)).toMatchObject({ selections: [chose(['Samosa', 'Kebab'], 0), chose([], 0, 'i2')], gone: ['Paneer Tikka'] })
+    const changed = offerFrom(aPackage(), [
+      { ...menus[0]!, items: [{ menuType: 'veg', items: [dish('Samosa'), dish('Kebab')] }] },
+      menus[1]!,
+    ])
+    expect(fitSelections(changed, before)).toMatchObject({
+      selections: [chose(['Samosa', 'Kebab'], 0), chose([], 0, 'i2')],
+      gone: ['Paneer Tikka'],
+    })
   })
 
   test('is carried over to another package by the names of its categories', () => {
-    const other = offerFrom(aPackage({ id: 'p9', items: [{ id: 'x1', item: 'Starters', menuId: 'm1', quantity: 1, basePrice: 50, minQty: 1, priority: 1 }] }), menus)
-    expect(fitSelections(other, stored(offer, [chose(['Samosa', 'Kebab'])]))).toEqual({ selections: [chose(['Samosa'], 0, 'x1')], gone: ['Kebab'] })
+    const other = offerFrom(
+      aPackage({
+        id: 'p9',
+        items: [{ id: 'x1', item: 'Starters', menuId: 'm1', quantity: 1, basePrice: 50, minQty: 1, priority: 1 }],
+      }),
+      menus,
+    )
+    expect(fitSelections(other, stored(offer, [chose(['Samosa', 'Kebab'])]))).toEqual({
+      selections: [chose(['Samosa'], 0, 'x1')],
+      gone: ['Kebab'],
+    })
   })
 })
 
 describe('how far the choice is', () => {
   test('a category says how many are left', () => {
-    expect(progressOf('package', offer.items[0]!, chose(['Samosa']))).toEqual({ chosen: 1, allowed: 2, missing: 1, complete: false, extra: false })
-    expect(progressOf('package', offer.items[0]!, chose(['Samosa', 'Kebab']))).toMatchObject({ missing: 0, complete: true })
+    expect(progressOf('package', offer.items[0]!, chose(['Samosa']))).toEqual({
+      chosen: 1,
+      allowed: 2,
+      missing: 1,
+      complete: false,
+      extra: false,
+    })
+    expect(progressOf('package', offer.items[0]!, chose(['Samosa', 'Kebab']))).toMatchObject({
+      missing: 0,
+      complete: true,
+    })
   })
 
   test('one of which nothing is included is an extra until something is added', () => {
@@ -80,8 +146,21 @@ describe('how far the choice is', () => {
   })
 
   test('a custom menu has no extras and asks for its least only once a category is used', () => {
-    const custom = offerFrom(aPackage({ kind: 'custom', dishType: 'custom', basePrice: 0, items: [{ id: 'i1', item: 'Starters', menuId: 'm1', quantity: 0, basePrice: 40, minQty: 2, priority: 1 }] }), menus)
-    expect(progressOf('custom', custom.items[0]!, chose([]))).toMatchObject({ extra: false, missing: 0, complete: false, allowed: 5 })
+    const custom = offerFrom(
+      aPackage({
+        kind: 'custom',
+        dishType: 'custom',
+        basePrice: 0,
+        items: [{ id: 'i1', item: 'Starters', menuId: 'm1', quantity: 0, basePrice: 40, minQty: 2, priority: 1 }],
+      }),
+      menus,
+    )
+    expect(progressOf('custom', custom.items[0]!, chose([]))).toMatchObject({
+      extra: false,
+      missing: 0,
+      complete: false,
+      allowed: 5,
+    })
     expect(progressOf('custom', custom.items[0]!, chose(['Samosa']))).toMatchObject({ missing: 1 })
     expect(firstToDo(custom, [])).toBe('nothing')
     expect(firstToDo(custom, [chose(['Samosa'])])).toEqual({ itemId: 'i1', name: 'Starters', count: 1 })
@@ -101,13 +180,18 @@ describe('how far the choice is', () => {
 
   test('no more can be added than there are dishes, and never more than ten', () => {
     expect(mostToAdd(offer.items[0]!)).toBe(2)
-    const many = { ...offer.items[0]!, dishes: Array.from({ length: 40 }, (_, at) => ({ ...offer.items[0]!.dishes[0]!, name: `D${at}` })) }
+    const many = {
+      ...offer.items[0]!,
+      dishes: Array.from({ length: 40 }, (_, at) => ({ ...offer.items[0]!.dishes[0]!, name: `D${at}` })),
+    }
     expect(mostToAdd(many)).toBe(10)
     expect(mostToAdd({ ...offer.items[0]!, dishes: [] })).toBe(0)
   })
 
   test('dishes are found by a part of their name, whatever its case', () => {
-    expect(findDishes(offer, ' ALEB ').map(({ item, dishes }) => [item.name, dishes.map((one) => one.name)])).toEqual([['Sweets', ['Jalebi']]])
+    expect(findDishes(offer, ' ALEB ').map(({ item, dishes }) => [item.name, dishes.map((one) => one.name)])).toEqual([
+      ['Sweets', ['Jalebi']],
+    ])
     expect(findDishes(offer, 'pizza')).toEqual([])
   })
 })

@@ -1,8 +1,15 @@
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import { allowance, dishesOf, type ItemSelection, type OfferedDish, type OfferedItem, type OfferedPackage } from '#contract/rules/package-selection.ts'
+import {
+  allowance,
+  dishesOf,
+  type ItemSelection,
+  type OfferedDish,
+  type OfferedItem,
+  type OfferedPackage,
+} from '#contract/rules/package-selection.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
-import type { ChosenCategory } from './draft.ts'
+import type { ChosenCategory } from './draft-shape.ts'
 
 export interface ShownDish extends OfferedDish {
   description: string
@@ -66,9 +73,10 @@ export interface Fitted {
 /** Carries a choice over to a package: by category, else by the category's name when the package is another one. */
 export function fitSelections(offer: Offer, stored: readonly ChosenCategory[]): Fitted {
   const selections = offer.items.map((item): ItemSelection => {
-    const same = stored.find((category) => category._id === item.id)
+    const same = stored.find(({ _id: id }) => id === item.id)
     const before = same ?? stored.find((category) => category.name === item.name)
-    const addOn = offer.kind === 'custom' ? 0 : Math.max(0, Math.min(same?.addon ?? 0, item.dishes.length - item.quantity))
+    const addOn =
+      offer.kind === 'custom' ? 0 : Math.max(0, Math.min(same?.addon ?? 0, item.dishes.length - item.quantity))
     const dishes = [...new Set(before?.dishes)].filter((name) => item.dishes.some((dish) => dish.name === name))
     return { itemId: item.id, addOn, dishes: dishes.slice(0, allowance(offer.kind, item, addOn)) }
   })
@@ -81,20 +89,22 @@ export function stored(offer: Offer, selections: readonly ItemSelection[]): Chos
   return offer.items.flatMap((item) => {
     const selection = selections.find((candidate) => candidate.itemId === item.id)
     if (!selection || (selection.dishes.length === 0 && selection.addOn === 0)) return []
-    return [{
-      _id: item.id,
-      name: item.name,
-      price: toRupees(item.price),
-      minQty: item.minQty,
-      quantity: item.quantity + selection.addOn,
-      addon: selection.addOn,
-      dishes: [...selection.dishes],
-      descriptions: selection.dishes.map((name) => item.dishes.find((dish) => dish.name === name)?.description ?? ''),
-    }]
+    return [
+      {
+        _id: item.id,
+        name: item.name,
+        price: toRupees(item.price),
+        minQty: item.minQty,
+        quantity: item.quantity + selection.addOn,
+        addon: selection.addOn,
+        dishes: [...selection.dishes],
+        descriptions: selection.dishes.map((name) => item.dishes.find((dish) => dish.name === name)?.description ?? ''),
+      },
+    ]
   })
 }
 
 /** The choice as the API takes it. */
 export function selectionsOf(menu: readonly ChosenCategory[]): { itemId: string; addOn: number; dishes: string[] }[] {
-  return menu.map((category) => ({ itemId: category._id, addOn: category.addon, dishes: category.dishes }))
+  return menu.map(({ _id: itemId, addon: addOn, dishes }) => ({ itemId, addOn, dishes }))
 }

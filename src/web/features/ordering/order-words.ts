@@ -28,15 +28,30 @@ export function stateName(state: OrderState): string {
 
 /** How good or bad a state is, for the look of its name. */
 export const stateTone: Record<OrderState, 'leaf' | 'offer' | 'plain' | 'danger'> = {
-  awaiting_payment: 'offer', cancelled_unpaid: 'plain', expired: 'plain', requested: 'offer', accepted: 'leaf', declined: 'danger',
-  lapsed: 'danger', cancelled: 'plain', in_preparation: 'leaf', delivered: 'leaf', completed: 'leaf',
+  awaiting_payment: 'offer',
+  cancelled_unpaid: 'plain',
+  expired: 'plain',
+  requested: 'offer',
+  accepted: 'leaf',
+  declined: 'danger',
+  lapsed: 'danger',
+  cancelled: 'plain',
+  in_preparation: 'leaf',
+  delivered: 'leaf',
+  completed: 'leaf',
 }
 
 /** What happens next, and who has to do something. `total` in rupees. */
-export function nextStep({ state, caterer: { name: caterer }, eventDate, eventTime, holdUntil }: Known, total: number, now: Date): string {
+export function nextStep(
+  { state, caterer: { name: caterer }, eventDate, eventTime, holdUntil }: Known,
+  total: number,
+  now: Date,
+): string {
   switch (state) {
     case 'awaiting_payment':
-      return holdUntil && new Date(holdUntil) > now ? m.orders_next_awaiting_payment({ time: formatMoment(new Date(holdUntil)) }) : m.orders_next_awaiting_payment_late()
+      return holdUntil && new Date(holdUntil) > now
+        ? m.orders_next_awaiting_payment({ time: formatMoment(new Date(holdUntil)) })
+        : m.orders_next_awaiting_payment_late()
     case 'cancelled_unpaid':
     case 'expired':
       return m.orders_next_unpaid()
@@ -66,16 +81,30 @@ export function timeLeft(holdUntil: string | undefined, now: Date): string | und
 }
 
 /** States in which nothing is to come any more. */
-const over: readonly OrderState[] = ['cancelled_unpaid', 'expired', 'declined', 'lapsed', 'cancelled', 'delivered', 'completed']
+const over: readonly OrderState[] = [
+  'cancelled_unpaid',
+  'expired',
+  'declined',
+  'lapsed',
+  'cancelled',
+  'delivered',
+  'completed',
+]
+
+/** True when nothing of the order is to come any more. */
+export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'eventDate'>, now: Date): boolean {
+  return over.includes(state) || eventDate < dayInIndia(now)
+}
 
 /** Orders with something to come, the nearest first; and those that are past, the latest first. */
-export function upcomingAndPast<Order extends Pick<OrderSummary, 'state' | 'eventDate' | 'eventTime'>>(orders: readonly Order[], now: Date): { upcoming: Order[]; past: Order[] } {
-  const today = dayInIndia(now)
-  const isPast = (order: Order) => over.includes(order.state) || order.eventDate < today
+export function upcomingAndPast<Order extends Pick<OrderSummary, 'state' | 'eventDate' | 'eventTime'>>(
+  orders: readonly Order[],
+  now: Date,
+): { upcoming: Order[]; past: Order[] } {
   const when = (order: Order) => `${order.eventDate} ${order.eventTime}`
   return {
-    upcoming: orders.filter((order) => !isPast(order)).toSorted((a, b) => when(a).localeCompare(when(b))),
-    past: orders.filter(isPast).toSorted((a, b) => when(b).localeCompare(when(a))),
+    upcoming: orders.filter((order) => !isPast(order, now)).toSorted((a, b) => when(a).localeCompare(when(b))),
+    past: orders.filter((order) => isPast(order, now)).toSorted((a, b) => when(b).localeCompare(when(a))),
   }
 }
 
@@ -102,7 +131,12 @@ export function timelineOf({ state, events }: Pick<OrderView, 'state' | 'events'
   const happened = events.map(({ seq, to, at }, index): TimelineStep => {
     const failed = wentWrong.some((wrong) => wrong === to)
     const last = index === events.length - 1
-    return { id: `${seq}`, title: eventName(to), detail: formatMoment(new Date(at)), state: failed ? 'failed' : last && goodWay.includes(state) && state !== 'delivered' ? 'now' : 'done' }
+    return {
+      id: `${seq}`,
+      title: eventName(to),
+      detail: formatMoment(new Date(at)),
+      state: failed ? 'failed' : last && goodWay.includes(state) && state !== 'delivered' ? 'now' : 'done',
+    }
   })
   const at = goodWay.indexOf(state)
   const toCome = at === -1 ? [] : goodWay.slice(at + 1)

@@ -11,7 +11,14 @@ import type { Ordering } from './load-ordering.ts'
 export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { state: 'ready' }> }) {
   const revalidator = useRevalidator()
   if (ordering.state === 'failed') {
-    return <ErrorState level={1} title={m.customise_failed_title()} text={m.customise_failed_text()} onRetry={() => void revalidator.revalidate()} />
+    return (
+      <ErrorState
+        level={1}
+        title={m.customise_failed_title()}
+        text={m.customise_failed_text()}
+        onRetry={() => void revalidator.revalidate()}
+      />
+    )
   }
   if (ordering.state === 'gone') {
     const to = ordering.catererSlug ? paths.caterer(ordering.catererSlug) : paths.search()
@@ -22,7 +29,11 @@ export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { sta
         icon={<UtensilsCrossed aria-hidden size={44} strokeWidth={1.5} />}
         title={m.customise_gone_title()}
         text={m.customise_gone_text()}
-        action={<Button variant="main" asLink={(look) => <Link to={to} {...look} />}>{text}</Button>}
+        action={
+          <Button variant="main" asLink={(look) => <Link to={to} {...look} />}>
+            {text}
+          </Button>
+        }
       />
     )
   }
@@ -37,7 +48,11 @@ export function NoDraft() {
       icon={<EmptyLeaf />}
       title={m.customise_empty_title()}
       text={m.customise_empty_text()}
-      action={<Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>{m.customise_find_caterers()}</Button>}
+      action={
+        <Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>
+          {m.customise_find_caterers()}
+        </Button>
+      }
     />
   )
 }

@@ -2,7 +2,7 @@ import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
-import type { Placing } from './draft.ts'
+import type { Placing } from './draft-shape.ts'
 
 /** What came of pressing Pay: on to the gateway, or the order turned out to be paid already. */
 export type Placed = { go: Initiation } | { alreadyPaid: true }
@@ -37,12 +37,19 @@ export async function placeAndPay(parts: PlaceParts): Promise<Placed> {
 class OrderHasEnded extends Error {}
 
 function isSpent(error: unknown): boolean {
-  return error instanceof OrderHasEnded || (error instanceof ApiRefusal && ['order_not_payable', 'idempotency_key_reused'].includes(error.code))
+  return (
+    error instanceof OrderHasEnded ||
+    (error instanceof ApiRefusal && ['order_not_payable', 'idempotency_key_reused'].includes(error.code))
+  )
 }
 
 async function attempt(parts: PlaceParts, placing: Placing): Promise<Placed> {
   parts.remember(placing)
-  const order = await parts.api('POST /api/orders', { body: parts.body }, { headers: { 'Idempotency-Key': placing.key } })
+  const order = await parts.api(
+    'POST /api/orders',
+    { body: parts.body },
+    { headers: { 'Idempotency-Key': placing.key } },
+  )
   parts.remember({ ...placing, orderId: order.id })
   if (order.paymentStatus === 'COMPLETED') return { alreadyPaid: true }
   if (order.state !== 'awaiting_payment') throw new OrderHasEnded()
@@ -50,9 +57,17 @@ async function attempt(parts: PlaceParts, placing: Placing): Promise<Placed> {
 }
 
 /** Asks where to pay an order; `amount` in rupees as the order has it. */
-export async function openPayment(api: ApiClient, user: User, about: { orderId: OrderView['id']; amount: number }): Promise<Placed> {
+export async function openPayment(
+  api: ApiClient,
+  user: User,
+  about: { orderId: OrderView['id']; amount: number },
+): Promise<Placed> {
   try {
-    return { go: await api('POST /api/payment/initiate', { body: { ...about, userId: user.id, mobileNumber: user.phone, email: user.email } }) }
+    return {
+      go: await api('POST /api/payment/initiate', {
+        body: { ...about, userId: user.id, mobileNumber: user.phone, email: user.email },
+      }),
+    }
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === 'order_already_paid') return { alreadyPaid: true }
     throw error

@@ -11,9 +11,27 @@ export function portionOf({ kind, name }: Pick<OfferedPackage, 'kind' | 'name'>)
 }
 
 const words = {
-  plate: { one: m.customise_portion_plate, many: m.customise_portion_plates, each: m.customise_a_plate, per: m.customise_per_plate, field: m.customise_guests },
-  box: { one: m.customise_portion_box, many: m.customise_portion_boxes, each: m.customise_a_box, per: m.customise_per_box, field: m.customise_boxes },
-  thali: { one: m.customise_portion_thali, many: m.customise_portion_thalis, each: m.customise_a_thali, per: m.customise_per_thali, field: m.customise_thalis },
+  plate: {
+    one: m.customise_portion_plate,
+    many: m.customise_portion_plates,
+    each: m.customise_a_plate,
+    per: m.customise_per_plate,
+    field: m.customise_guests,
+  },
+  box: {
+    one: m.customise_portion_box,
+    many: m.customise_portion_boxes,
+    each: m.customise_a_box,
+    per: m.customise_per_box,
+    field: m.customise_boxes,
+  },
+  thali: {
+    one: m.customise_portion_thali,
+    many: m.customise_portion_thalis,
+    each: m.customise_a_thali,
+    per: m.customise_per_thali,
+    field: m.customise_thalis,
+  },
 }
 
 /** '1 plate', '40 plates', '12 boxes'. */

@@ -5,7 +5,7 @@ import { tenDigits } from '#contract/values/phone.ts'
 import { pinCodePattern } from '#contract/values/place.ts'
 import { m } from '#web/paraglide/messages.js'
 import { countOf } from './diet-split.ts'
-import type { Details } from './draft.ts'
+import type { Details } from './draft-shape.ts'
 
 /** Something that keeps the order from being placed, and the field beside which it is said. */
 export interface Problem {
@@ -15,8 +15,27 @@ export interface Problem {
 
 /** The fields of the bill from top to bottom, named as the API names them. */
 export const fieldOrder = [
-  'selections', 'packageId', 'catererId', 'eventDate', 'eventTime', 'guests', 'dietSplit.veg', 'dietSplit.jain', 'dietSplit.nonVeg', 'serviceHours',
-  'venue', 'venue.name', 'venue.line', 'venue.pinCode', 'venue.state', 'contact.name', 'contact.phone', 'couponCode', 'company', 'gstin', 'note',
+  'selections',
+  'packageId',
+  'catererId',
+  'eventDate',
+  'eventTime',
+  'guests',
+  'dietSplit.veg',
+  'dietSplit.jain',
+  'dietSplit.nonVeg',
+  'serviceHours',
+  'venue',
+  'venue.name',
+  'venue.line',
+  'venue.pinCode',
+  'venue.state',
+  'contact.name',
+  'contact.phone',
+  'couponCode',
+  'company',
+  'gstin',
+  'note',
 ] as const
 
 /** What the page sees by itself, before or without an answer of the server. */

@@ -1,5 +1,11 @@
 import {
-  allowance, itemPrice, missing, selectionProblems, type ItemSelection, type OfferedItem, type OfferedPackage,
+  allowance,
+  itemPrice,
+  missing,
+  selectionProblems,
+  type ItemSelection,
+  type OfferedItem,
+  type OfferedPackage,
 } from '#contract/rules/package-selection.ts'
 import type { Paise } from '#contract/values/money.ts'
 import { addOnFits } from '#contract/rules/add-on.ts'
@@ -26,7 +32,13 @@ export function progressOf(kind: OfferedPackage['kind'], item: OfferedItem, sele
   const allowed = allowance(kind, item, selection.addOn)
   const chosen = selection.dishes.length
   const needed = missing(kind, item, selection)
-  return { chosen, allowed, missing: needed, complete: chosen > 0 && needed === 0, extra: kind !== 'custom' && item.quantity + selection.addOn === 0 }
+  return {
+    chosen,
+    allowed,
+    missing: needed,
+    complete: chosen > 0 && needed === 0,
+    extra: kind !== 'custom' && item.quantity + selection.addOn === 0,
+  }
 }
 
 /** What keeps the choice from going on: a category and how many are missing in it, or that nothing is chosen. */
@@ -59,14 +71,17 @@ export function previewOf(offer: OfferedPackage, selections: readonly ItemSelect
   return offer.items.flatMap((item) => {
     const selection = selectionOf(selections, item.id)
     const nothing = selection.dishes.length === 0 && selection.addOn === 0
-    return nothing ? [] : [{ item, dishes: selection.dishes, addOn: selection.addOn, adds: itemPrice(offer.kind, item, selection) }]
+    return nothing
+      ? []
+      : [{ item, dishes: selection.dishes, addOn: selection.addOn, adds: itemPrice(offer.kind, item, selection) }]
   })
 }
 
 /** The most that can be added to a category: never more dishes than there are (R317). */
 export function mostToAdd(item: OfferedItem): number {
   const { min, max } = limits.addOn
-  for (let addOn: number = max; addOn > min; addOn -= 1) if (addOnFits(addOn, item.quantity, item.dishes.length)) return addOn
+  for (let addOn: number = max; addOn > min; addOn -= 1)
+    if (addOnFits(addOn, item.quantity, item.dishes.length)) return addOn
   return 0
 }
 

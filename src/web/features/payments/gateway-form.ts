@@ -3,7 +3,8 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 /** Leaves for the payment page: by a form with the merchant's fields (R369), or straight there when it says GET. */
 export function goToGateway({ url, method, fields }: Initiation): void {
   const target = new URL(url, location.href)
-  if (target.protocol !== 'https:' && target.protocol !== 'http:') throw new Error(`not an address to pay at: ${target.protocol}`)
+  if (target.protocol !== 'https:' && target.protocol !== 'http:')
+    throw new Error(`not an address to pay at: ${target.protocol}`)
   if (method === 'GET') return location.assign(target)
   const form = document.createElement('form')
   form.method = 'POST'

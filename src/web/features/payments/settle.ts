@@ -13,7 +13,14 @@ export interface PaymentIds {
 export function idsFrom(segment: string): PaymentIds | undefined {
   const [orderId, transactionId, ...more] = splitIds(segment)
   const whole = segment.split(/&|%26/i)
-  if (!orderId || !transactionId || more.length > 0 || whole.length !== 2 || !whole.every((part) => idPattern.test(part))) return undefined
+  if (
+    !orderId ||
+    !transactionId ||
+    more.length > 0 ||
+    whole.length !== 2 ||
+    !whole.every((part) => idPattern.test(part))
+  )
+    return undefined
   return { orderId, transactionId }
 }
 
@@ -45,7 +52,9 @@ export type Settlement =
 /** Asks how the payment stands. Needs nobody to be signed in. */
 export async function look(api: ApiClient, { transactionId }: PaymentIds, signal?: AbortSignal): Promise<Settlement> {
   try {
-    return { state: verdictOf(await api('GET /api/payment/verify', { query: { transactionId } }, signal ? { signal } : {})) }
+    return {
+      state: verdictOf(await api('GET /api/payment/verify', { query: { transactionId } }, signal ? { signal } : {})),
+    }
   } catch (error) {
     if (signal?.aborted) throw error
     return { state: error instanceof ApiRefusal && error.status === 404 ? 'unknown' : 'unverified' }
@@ -61,7 +70,10 @@ export async function settle(api: ApiClient, ids: PaymentIds, signal?: AbortSign
 
 async function confirm(api: ApiClient, { orderId, transactionId }: PaymentIds): Promise<Settlement> {
   try {
-    const { message } = await api('POST /api/payment/confirm/{orderId}', { params: { orderId }, body: { txnId: transactionId } })
+    const { message } = await api('POST /api/payment/confirm/{orderId}', {
+      params: { orderId },
+      body: { txnId: transactionId },
+    })
     return { state: message === sentences.payment_pending ? 'pending' : 'paid' }
   } catch (error) {
     return { state: 'unconfirmed', reason: reasonOf(error) }

@@ -9,23 +9,26 @@ export type SettlementView = Settlement | { state: 'verifying' }
  * how it stands. `who` is undefined while that is not known yet.
  */
 export function useSettlement(ids: PaymentIds, who: 'customer' | 'other' | undefined) {
-  const [view, setView] = useState<SettlementView>({ state: 'verifying' })
   const [tries, setTries] = useState(0)
+  const [seen, setSeen] = useState<{ settlement: Settlement; tries: number }>()
   const { orderId, transactionId } = ids
   useEffect(() => {
     if (!who) return
     const abort = new AbortController()
-    void follow({ orderId, transactionId }, who === 'customer' ? settle : look, abort.signal, setView)
+    const step = who === 'customer' ? settle : look
+    void follow({ orderId, transactionId }, step, abort.signal, (settlement) => setSeen({ settlement, tries }))
     return () => abort.abort()
   }, [orderId, transactionId, who, tries])
-  const retry = useCallback(() => {
-    setView({ state: 'verifying' })
-    setTries((before) => before + 1)
-  }, [])
-  return { view, retry }
+  const view: SettlementView = seen?.tries === tries ? seen.settlement : { state: 'verifying' }
+  return { view, retry: useCallback(() => setTries((before) => before + 1), []) }
 }
 
-async function follow(ids: PaymentIds, step: typeof settle, signal: AbortSignal, show: (view: SettlementView) => void): Promise<void> {
+async function follow(
+  ids: PaymentIds,
+  step: typeof settle,
+  signal: AbortSignal,
+  show: (settlement: Settlement) => void,
+): Promise<void> {
   for (let asked = 1; ; asked += 1) {
     const settlement = await step(api, ids, signal).catch(() => undefined)
     // Without an answer the page was left.

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft-shape.ts'
 import type { Offer } from '../offer.ts'
 import { portionOf } from '../portion.ts'
 import { Alternatives } from './alternatives.tsx'
@@ -34,10 +34,20 @@ interface BillPageProps {
 
 /** One column to fill in, the bill always in sight, and nothing typed is ever lost. */
 export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
-  const page = useBill(offer, draft, user)
+  const list = useRef<HTMLDivElement>(null)
+  const page = useBill(offer, draft, user, () => requestAnimationFrame(() => list.current?.focus()))
   const { fields, quote } = page
   const summary = (
-    <BillSummary offer={offer} menu={draft.menu} bill={page.bill} notes={quote.quote?.notes ?? []} pending={quote.pending} failed={quote.failed} least={page.least} onRetry={quote.askAgain} />
+    <BillSummary
+      offer={offer}
+      menu={draft.menu}
+      bill={page.bill}
+      notes={quote.quote?.notes ?? []}
+      pending={quote.pending}
+      failed={quote.failed}
+      least={page.least}
+      onRetry={quote.askAgain}
+    />
   )
   return (
     <form
@@ -48,28 +58,50 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
         void page.pay()
       }}
     >
-      <Link to={paths.customise()} className="inline-flex min-h-11 items-center gap-2 text-link"><ArrowLeft aria-hidden size={18} />{m.bill_back()}</Link>
+      <Link to={paths.customise()} className="inline-flex min-h-11 items-center gap-2 text-link">
+        <ArrowLeft aria-hidden size={18} />
+        {m.bill_back()}
+      </Link>
       <h1 className="headline text-title">{m.bill_title()}</h1>
       <p className="mb-6 text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
       <Notice text={page.notice || page.waiting} strong={page.notice !== ''} />
-      <ProblemList problems={page.problems} ref={page.list} />
+      <ProblemList problems={page.problems} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         <div className="min-w-0 max-w-2xl">
           <EventSection fields={fields} leadDays={caterer.leadDays} packed={offer.kind === 'packed'} />
           <GuestsSection fields={fields} band={draft.band} portion={portionOf(offer)} main={page.main}>
-            <Alternatives alternatives={quote.current ? (quote.quote?.alternatives ?? []) : []} draft={draft} guests={page.guests} />
+            <Alternatives
+              alternatives={quote.current ? (quote.quote?.alternatives ?? []) : []}
+              draft={draft}
+              guests={page.guests}
+            />
           </GuestsSection>
           <VenueSection fields={fields} />
           <ContactSection fields={fields} />
-          <CouponSection code={draft.coupon} bill={quote.current || page.waiting ? page.bill : undefined} refused={page.couponRefused} />
+          <CouponSection
+            code={draft.coupon}
+            bill={quote.current || page.waiting ? page.bill : undefined}
+            refused={page.couponRefused}
+          />
           <MoreSection fields={fields} />
-          {quote.quote && <Section title={m.bill_section_cancel()}><Cancellation ladder={quote.quote.cancellation} eventDate={draft.details.eventDate} /></Section>}
+          {quote.quote && (
+            <Section title={m.bill_section_cancel()}>
+              <Cancellation ladder={quote.quote.cancellation} eventDate={draft.details.eventDate} />
+            </Section>
+          )}
           {!user && <SignIn />}
         </div>
-        <Card raised role="region" aria-label={m.bill_summary()} className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block">
+        <Card
+          raised
+          role="region"
+          aria-label={m.bill_summary()}
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block"
+        >
           <h2 className="headline mb-3 text-heading">{m.bill_summary()}</h2>
           {summary}
-          <div className="mt-2"><PayButton total={page.total} busy={page.busy} /></div>
+          <div className="mt-2">
+            <PayButton total={page.total} busy={page.busy} />
+          </div>
           <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
         </Card>
       </div>
@@ -85,7 +117,12 @@ function Notice({ text, strong }: { text: string | undefined; strong: boolean })
     if (text && strong) box.current?.focus()
   }, [text, strong])
   return (
-    <div ref={box} tabIndex={-1} role={strong ? 'alert' : 'status'} className={text ? 'mb-6 rounded-box bg-marigold-wash p-4 font-medium text-marigold-ink' : 'sr-only'}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={strong ? 'alert' : 'status'}
+      className={text ? 'mb-6 rounded-box bg-marigold-wash p-4 font-medium text-marigold-ink' : 'sr-only'}
+    >
       {text}
     </div>
   )
@@ -95,7 +132,9 @@ function SignIn() {
   return (
     <Section title={m.bill_section_sign_in()}>
       <p className="text-ink-soft">{m.bill_sign_in_text()}</p>
-      <div><Button onClick={() => openAuthDialog()}>{m.bill_sign_in()}</Button></div>
+      <div>
+        <Button onClick={() => openAuthDialog()}>{m.bill_sign_in()}</Button>
+      </div>
     </Section>
   )
 }

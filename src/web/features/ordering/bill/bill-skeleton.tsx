@@ -15,7 +15,10 @@ export function BillSkeleton() {
           {[1, 2, 3].map((part) => (
             <div key={part} className="flex flex-col gap-4 border-b border-line pb-6">
               <Skeleton className="h-7 w-40" />
-              <div className="grid gap-4 sm:grid-cols-2"><Skeleton className="h-20" /><Skeleton className="h-20" /></div>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <Skeleton className="h-20" />
+                <Skeleton className="h-20" />
+              </div>
               <Skeleton className="h-20 w-full" />
             </div>
           ))}

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { billRows } from '../bill-words.ts'
-import type { ChosenCategory } from '../draft.ts'
+import type { ChosenCategory } from '../draft-shape.ts'
 import type { Offer } from '../offer.ts'
 
 interface BillSummaryProps {
@@ -19,7 +19,8 @@ interface BillSummaryProps {
   notes: readonly string[]
   /** A newer one is on its way. */
   pending: boolean
-  failed: string | 'unreachable' | undefined
+  /** Why there is none, in words. */
+  failed: string | undefined
   /** Said when the number of guests is not known yet. */
   least: string | undefined
   onRetry: () => void
@@ -33,8 +34,10 @@ export function BillSummary({ offer, menu, bill, notes, pending, failed, least, 
       {least && <p className="text-sm text-ink-soft">{least}</p>}
       {failed ? (
         <div role="alert" className="rounded-box bg-danger-wash p-3.5 text-danger">
-          <p>{failed === 'unreachable' ? m.bill_quote_failed() : failed}</p>
-          <Button size="small" className="mt-2" onClick={onRetry}>{m.bill_quote_retry()}</Button>
+          <p>{failed}</p>
+          <Button size="small" className="mt-2" onClick={onRetry}>
+            {m.bill_quote_retry()}
+          </Button>
         </div>
       ) : bill ? (
         <SummaryList rows={billRows(bill, offer)} />
@@ -42,7 +45,12 @@ export function BillSummary({ offer, menu, bill, notes, pending, failed, least, 
         <BillLinesSkeleton />
       )}
       <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-ink-soft">
-        {pending && bill && <><Spinner size={16} />{m.bill_updating()}</>}
+        {pending && bill && (
+          <>
+            <Spinner size={16} />
+            {m.bill_updating()}
+          </>
+        )}
       </p>
       {notes.length > 0 && (
         <ul aria-label={m.bill_notes()} className="flex flex-col gap-2">
@@ -63,14 +71,16 @@ function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
     <details className="group rounded-box bg-sunken px-3.5">
       <summary className="flex min-h-11 items-center justify-between font-medium">{m.bill_chosen()}</summary>
       <dl className="pb-2 text-sm">
-        {menu.map((category) => (
-          <div key={category._id} className="py-1">
-            <dt className="text-ink-soft">{category.name}</dt>
-            <dd>{category.dishes.join(', ')}</dd>
+        {menu.map(({ _id: id, name, dishes }) => (
+          <div key={id} className="py-1">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{dishes.join(', ')}</dd>
           </div>
         ))}
       </dl>
-      <Link to={paths.customise()} className="inline-flex min-h-11 items-center text-link">{m.bill_change_menu()}</Link>
+      <Link to={paths.customise()} className="inline-flex min-h-11 items-center text-link">
+        {m.bill_change_menu()}
+      </Link>
     </details>
   )
 }
@@ -78,7 +88,9 @@ function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
 function BillLinesSkeleton() {
   return (
     <div className="flex flex-col gap-3">
-      {['w-full', 'w-4/5', 'w-full', 'w-3/5'].map((width, at) => <Skeleton key={`${width}-${String(at)}`} className={`h-5 ${width}`} />)}
+      {['w-full', 'w-4/5', 'w-full', 'w-3/5'].map((width, at) => (
+        <Skeleton key={`${width}-${String(at)}`} className={`h-5 ${width}`} />
+      ))}
       <Skeleton className="mt-2 h-8 w-full" />
     </div>
   )

@@ -10,7 +10,13 @@ export function ContactSection({ fields }: { fields: BillFields }) {
   return (
     <Section title={m.bill_section_contact()}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={m.bill_contact_name()} required autoComplete="name" maxLength={limits.text.name} {...fields.text('contactName')} />
+        <TextField
+          label={m.bill_contact_name()}
+          required
+          autoComplete="name"
+          maxLength={limits.text.name}
+          {...fields.text('contactName')}
+        />
         <TextField
           type="tel"
           inputMode="numeric"
@@ -35,7 +41,12 @@ export function MoreSection({ fields }: { fields: BillFields }) {
       <Disclosure summary={<h2 className="headline text-heading">{m.bill_section_more()}</h2>} open={filled}>
         <div className="flex flex-col gap-4 pt-1 text-ink">
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label={m.bill_optional({ label: m.bill_company() })} autoComplete="organization" maxLength={120} {...fields.text('company')} />
+            <TextField
+              label={m.bill_optional({ label: m.bill_company() })}
+              autoComplete="organization"
+              maxLength={120}
+              {...fields.text('company')}
+            />
             <TextField
               label={m.bill_optional({ label: m.bill_gstin() })}
               autoComplete="off"
@@ -46,7 +57,13 @@ export function MoreSection({ fields }: { fields: BillFields }) {
               {...fields.text('gstin', (text) => text.toUpperCase().replace(/\s/g, ''))}
             />
           </div>
-          <TextArea label={m.bill_optional({ label: m.bill_note() })} rows={3} maxLength={limits.order.noteLength} hint={m.bill_note_hint()} {...fields.text('note')} />
+          <TextArea
+            label={m.bill_optional({ label: m.bill_note() })}
+            rows={3}
+            maxLength={limits.order.noteLength}
+            hint={m.bill_note_hint()}
+            {...fields.text('note')}
+          />
         </div>
       </Disclosure>
     </div>

@@ -1,8 +1,11 @@
 import { Tag, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import type { CouponView } from '#contract/endpoints/coupons.ts'
 import type { Quote } from '#contract/endpoints/ordering.ts'
+import { sentences } from '#contract/refusals.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { paths } from '#web/lib/paths.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +36,11 @@ export function CouponSection({ code, bill, refused }: CouponSectionProps) {
 }
 
 function AppliedCoupon({ code, bill, refused }: CouponSectionProps & { code: string }) {
-  const words = !bill ? m.bill_coupon_checking({ code }) : bill.discount > 0 ? m.bill_coupon_applied({ code, amount: formatRupees(bill.discount) }) : m.bill_coupon_applied_gift({ code })
+  const words = !bill
+    ? m.bill_coupon_checking({ code })
+    : bill.discount > 0
+      ? m.bill_coupon_applied({ code, amount: formatRupees(bill.discount) })
+      : m.bill_coupon_applied_gift({ code })
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,11 +48,23 @@ function AppliedCoupon({ code, bill, refused }: CouponSectionProps & { code: str
           <Tag aria-hidden size={18} className="shrink-0 text-leaf" />
           {refused ? code : words}
         </p>
-        <Button id={inputId} size="small" variant="quiet" icon={<X aria-hidden size={18} />} aria-label={`${m.bill_coupon_remove()}: ${code}`} onClick={() => changeDraft({ coupon: undefined })}>
+        <Button
+          id={inputId}
+          size="small"
+          variant="quiet"
+          icon={<X aria-hidden size={18} />}
+          aria-label={`${m.bill_coupon_remove()}: ${code}`}
+          onClick={() => changeDraft({ coupon: undefined })}
+        >
           {m.bill_coupon_remove()}
         </Button>
       </div>
       <FieldError id={`${inputId}-error`} text={refused} />
+      {refused === sentences.coupon_taken && (
+        <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center text-link">
+          {m.bill_coupon_bookings()}
+        </Link>
+      )}
     </div>
   )
 }
@@ -89,9 +108,14 @@ function CouponForm() {
       {offers.length > 0 && (
         <ul aria-label={m.bill_coupon_offers()} className="flex flex-col gap-1">
           {offers.map((offer) => (
-            <li key={offer.id} className="flex flex-wrap items-center justify-between gap-x-4 rounded-box bg-marigold-wash px-3.5 py-1 text-marigold-ink">
+            <li
+              key={offer.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 rounded-box bg-marigold-wash px-3.5 py-1 text-marigold-ink"
+            >
               <span>{offer.title}</span>
-              <Button size="small" variant="quiet" onClick={() => changeDraft({ coupon: offer.code })}>{m.bill_coupon_use({ code: offer.code })}</Button>
+              <Button size="small" variant="quiet" onClick={() => changeDraft({ coupon: offer.code })}>
+                {m.bill_coupon_use({ code: offer.code })}
+              </Button>
             </li>
           ))}
         </ul>
@@ -105,7 +129,10 @@ function useOpenCoupons(): readonly CouponView[] {
   const [coupons, setCoupons] = useState<readonly CouponView[]>([])
   useEffect(() => {
     const abort = new AbortController()
-    publicApi('GET /api/coupon', undefined, { signal: abort.signal }).then((found) => setCoupons(found.slice(0, 3)), () => undefined)
+    publicApi('GET /api/coupon', undefined, { signal: abort.signal }).then(
+      (found) => setCoupons(found.slice(0, 3)),
+      () => undefined,
+    )
     return () => abort.abort()
   }, [])
   return coupons

@@ -43,7 +43,12 @@ function HoursField({ fields }: { fields: BillFields }) {
   const options = Array.from({ length: maxServiceHours }, (_, at) => {
     const count = at + 1
     const extra = Math.max(0, count - includedServiceHours)
-    const label = extra > 0 ? m.bill_hours_option_extra({ count, price: formatRupees(extra * extraHourRupees) }) : count === 1 ? m.bill_hours_option_one() : m.bill_hours_option({ count })
+    const label =
+      extra > 0
+        ? m.bill_hours_option_extra({ count, price: formatRupees(extra * extraHourRupees) })
+        : count === 1
+          ? m.bill_hours_option_one()
+          : m.bill_hours_option({ count })
     return { value: String(count), label }
   })
   return (

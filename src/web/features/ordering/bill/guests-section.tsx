@@ -49,7 +49,8 @@ const labels = { veg: m.bill_split_veg, jain: m.bill_split_jain, nonVeg: m.bill_
 function Split({ fields, main }: { fields: BillFields; main: Diet }) {
   const guests = countOf(fields.details.guests)
   const left = unplaced(fields.details, guests)
-  const words = left > 0 ? m.bill_split_left({ count: left, guests }) : left < 0 ? m.bill_split_over({ count: -left, guests }) : ''
+  const words =
+    left > 0 ? m.bill_split_left({ count: left, guests }) : left < 0 ? m.bill_split_over({ count: -left, guests }) : ''
   const noteId = `${fieldId('dietSplit')}-note`
   return (
     <fieldset aria-describedby={noteId} className="min-w-0">
@@ -59,7 +60,11 @@ function Split({ fields, main }: { fields: BillFields; main: Diet }) {
           <NumberField key={diet} label={labels[diet]()} maxLength={5} {...fields.text(diet, digits(5))} />
         ))}
       </div>
-      <p id={noteId} role="status" className={left === 0 ? 'mt-1.5 text-sm text-ink-soft' : 'mt-1.5 text-sm font-medium text-danger'}>
+      <p
+        id={noteId}
+        role="status"
+        className={left === 0 ? 'mt-1.5 text-sm text-ink-soft' : 'mt-1.5 text-sm font-medium text-danger'}
+      >
         {words || m.bill_split_hint({ diet: dietLabel[main] })}
       </p>
     </fieldset>

@@ -15,7 +15,14 @@ interface PayButtonProps {
 /** Says what it costs. What is missing is said when it is pressed. */
 export function PayButton({ total, busy }: PayButtonProps) {
   return (
-    <Button type="submit" variant="main" size="large" wide pending={busy} disabledReason={total === undefined && !busy ? m.bill_pay_wait() : undefined}>
+    <Button
+      type="submit"
+      variant="main"
+      size="large"
+      wide
+      pending={busy}
+      disabledReason={total === undefined && !busy ? m.bill_pay_wait() : undefined}
+    >
       {total === undefined ? m.bill_pay_unknown() : m.bill_pay({ amount: formatRupees(total) })}
     </Button>
   )
@@ -27,13 +34,29 @@ export function PayBar({ total, busy, summary }: PayButtonProps & { summary: Rea
   return (
     <>
       <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden print:hidden">
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className="min-h-12 min-w-0 flex-1 rounded-box text-left">
-          <span className="flex items-center gap-1 text-sm text-ink-soft">{m.bill_show()}<ChevronUp aria-hidden size={16} className="text-leaf" /></span>
-          {total === undefined ? <Skeleton className="h-6 w-24" /> : <span className="figures block text-lg leading-tight font-semibold">{formatRupees(total)}</span>}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="min-h-12 min-w-0 flex-1 rounded-box text-left"
+        >
+          <span className="flex items-center gap-1 text-sm text-ink-soft">
+            {m.bill_show()}
+            <ChevronUp aria-hidden size={16} className="text-leaf" />
+          </span>
+          {total === undefined ? (
+            <Skeleton className="h-6 w-24" />
+          ) : (
+            <span className="figures block text-lg leading-tight font-semibold">{formatRupees(total)}</span>
+          )}
         </button>
-        <div className="w-[52%] shrink-0"><PayButton total={total} busy={busy} /></div>
+        <div className="w-[52%] shrink-0">
+          <PayButton total={total} busy={busy} />
+        </div>
       </div>
-      <Sheet open={open} onClose={() => setOpen(false)} title={m.bill_summary()}>{summary}</Sheet>
+      <Sheet open={open} onClose={() => setOpen(false)} title={m.bill_summary()}>
+        {summary}
+      </Sheet>
     </>
   )
 }

@@ -5,15 +5,29 @@ import { m } from '#web/paraglide/messages.js'
 import { fieldId, type Problem } from '../problems.ts'
 
 /** Everything that is missing, each with a way to its field. */
-export function ProblemList({ problems, ref }: { problems: readonly Problem[]; ref: RefObject<HTMLDivElement | null> }) {
+export function ProblemList({
+  problems,
+  ref,
+}: {
+  problems: readonly Problem[]
+  ref: RefObject<HTMLDivElement | null>
+}) {
   return (
-    <div ref={ref} tabIndex={-1} className={problems.length > 0 ? 'mb-6 rounded-box border border-danger bg-danger-wash p-4' : 'sr-only'}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={problems.length > 0 ? 'mb-6 rounded-box border border-danger bg-danger-wash p-4' : 'sr-only'}
+    >
       {problems.length > 0 && (
         <>
-          <h2 className="font-semibold">{problems.length === 1 ? m.bill_problems_one() : m.bill_problems({ count: problems.length })}</h2>
+          <h2 className="font-semibold">
+            {problems.length === 1 ? m.bill_problems_one() : m.bill_problems({ count: problems.length })}
+          </h2>
           <ul className="mt-1">
             {problems.map((problem) => (
-              <li key={problem.field}><WayTo problem={problem} /></li>
+              <li key={problem.field}>
+                <WayTo problem={problem} />
+              </li>
             ))}
           </ul>
         </>
@@ -25,7 +39,12 @@ export function ProblemList({ problems, ref }: { problems: readonly Problem[]; r
 const wayClass = 'inline-flex min-h-11 items-center text-left text-danger underline underline-offset-4'
 
 function WayTo({ problem: { field, sentence } }: { problem: Problem }) {
-  if (field === 'selections') return <Link to={paths.customise()} className={wayClass}>{sentence}</Link>
+  if (field === 'selections')
+    return (
+      <Link to={paths.customise()} className={wayClass}>
+        {sentence}
+      </Link>
+    )
   const id = fieldId(field)
   return (
     <a

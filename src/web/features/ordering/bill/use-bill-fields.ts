@@ -1,14 +1,21 @@
 import { useState, type ChangeEvent } from 'react'
 import type { Diet } from '#contract/values/diet.ts'
 import { balance, changeSplit, countOf } from '../diet-split.ts'
-import type { Details, TextDetail } from '../draft.ts'
+import type { Details, TextDetail } from '../draft-shape.ts'
 import { changeDetails } from '../draft-store.ts'
 import { fieldId, type Problem } from '../problems.ts'
 
 const apiNames: Partial<Record<TextDetail, string>> = {
-  veg: 'dietSplit.veg', jain: 'dietSplit.jain', nonVeg: 'dietSplit.nonVeg', placeText: 'venue',
-  venueName: 'venue.name', venueLine: 'venue.line', pinCode: 'venue.pinCode', state: 'venue.state',
-  contactName: 'contact.name', contactPhone: 'contact.phone',
+  veg: 'dietSplit.veg',
+  jain: 'dietSplit.jain',
+  nonVeg: 'dietSplit.nonVeg',
+  placeText: 'venue',
+  venueName: 'venue.name',
+  venueLine: 'venue.line',
+  pinCode: 'venue.pinCode',
+  state: 'venue.state',
+  contactName: 'contact.name',
+  contactPhone: 'contact.phone',
 }
 
 export function apiName(name: TextDetail): string {
@@ -21,7 +28,8 @@ export type BillFields = ReturnType<typeof useBillFields>
 export function useBillFields(details: Details, problems: readonly Problem[], submitted: boolean, main: Diet) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const touch = (field: string) => setLeft((before) => (before.has(field) ? before : new Set([...before, field])))
-  const errorOf = (field: string) => (submitted || left.has(field) ? problems.find((problem) => problem.field === field)?.sentence : undefined)
+  const errorOf = (field: string) =>
+    submitted || left.has(field) ? problems.find((problem) => problem.field === field)?.sentence : undefined
   const write = (name: TextDetail, text: string) => changeDetails(changeOf(details, name, text, main))
   return {
     details,
@@ -35,7 +43,8 @@ export function useBillFields(details: Details, problems: readonly Problem[], su
         id: fieldId(field),
         value: details[name],
         error: errorOf(field),
-        onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => write(name, clean(event.target.value)),
+        onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+          write(name, clean(event.target.value)),
         onBlur: () => touch(field),
       }
     },
@@ -45,7 +54,8 @@ export function useBillFields(details: Details, problems: readonly Problem[], su
 /** A change of the number of guests, or of those of one diet, moves the other numbers along. */
 function changeOf(details: Details, name: TextDetail, text: string, main: Diet): Partial<Details> {
   if (name === 'guests') return { guests: text, ...balance(details, countOf(text), main) }
-  if (name === 'veg' || name === 'jain' || name === 'nonVeg') return changeSplit(details, name, text, countOf(details.guests), main)
+  if (name === 'veg' || name === 'jain' || name === 'nonVeg')
+    return changeSplit(details, name, text, countOf(details.guests), main)
   return { [name]: text }
 }
 

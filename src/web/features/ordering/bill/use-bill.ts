@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
+import type { Diet } from '#contract/values/diet.ts'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { guestsFor, orderRequestOf, quoteRequestOf } from '../bill-request.ts'
 import { balance, countOf, mainDiet } from '../diet-split.ts'
-import type { Draft } from '../draft.ts'
-import { changeDetails, forgetDraft } from '../draft-store.ts'
+import type { Draft } from '../draft-shape.ts'
+import { changeDetails, currentDraft, forgetDraft } from '../draft-store.ts'
 import { selectionsOf, type Offer } from '../offer.ts'
 import { portionCount, portionOf } from '../portion.ts'
 import { merged, problemsIn, type Problem } from '../problems.ts'
@@ -18,9 +19,9 @@ import { usePay } from './use-pay.ts'
 import { useQuote } from './use-quote.ts'
 
 /** Everything the bill shows and does; the draft holds what is typed, the server says what it costs. */
-export function useBill(offer: Offer, draft: Draft, user: User | undefined) {
+export function useBill(offer: Offer, draft: Draft, user: User | undefined, showProblems: () => void) {
   const main = mainDiet(offer, selectionsOf(draft.menu))
-  usePrefilled(draft, user, main)
+  usePrefilled(user, main)
   const quote = useQuote(quoteRequestOf(draft, offer), user?.id)
   const earlier = useEarlierOrder(draft.placing, orderRequestOf(draft, offer, 0), user?.id)
   useAlreadyPaid(earlier !== undefined && earlier.same && earlier.order.paymentStatus === 'COMPLETED')
@@ -28,41 +29,56 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined) {
 
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<{ problems: readonly Problem[]; of: string }>()
-  const list = useRef<HTMLDivElement>(null)
-  const saidByServer = [...(refused?.of === quote.question ? refused.problems : []), ...(quote.current ? (quote.quote?.problems ?? []) : [])]
+  const saidByServer = [
+    ...(refused?.of === quote.question ? refused.problems : []),
+    ...(quote.current ? (quote.quote?.problems ?? []) : []),
+  ]
   const problems = waiting ? [] : merged(problemsIn(draft.details, offer.kind === 'packed'), saidByServer)
   const fields = useBillFields(draft.details, problems, submitted, main)
 
   const onProblems = (fromServer: readonly Problem[]) => {
     if (fromServer.length > 0) setRefused({ problems: fromServer, of: quote.question })
     setSubmitted(true)
-    requestAnimationFrame(() => list.current?.focus())
+    showProblems()
   }
   const bill = waiting?.bill ?? quote.quote?.bill
   const total = quote.failed && !waiting ? undefined : bill?.total
   const paying = usePay({ offer, quote, problems, earlier, total, onProblems })
   const guests = guestsFor(draft, offer)
   return {
-    main, quote, fields, list, bill, total, guests, ...paying,
+    main,
+    quote,
+    fields,
+    bill,
+    total,
+    guests,
+    ...paying,
     problems: submitted ? problems : [],
     couponRefused: problems.find((problem) => problem.field === 'couponCode')?.sentence,
     /** Why the order at hand needs only to be paid. */
     waiting: waiting?.holdUntil ? m.bill_unpaid_order({ time: formatMoment(new Date(waiting.holdUntil)) }) : undefined,
-    least: countOf(draft.details.guests) > 0 ? undefined : m.bill_for_least({ portions: portionCount(portionOf(offer), guests) }),
+    least:
+      countOf(draft.details.guests) > 0
+        ? undefined
+        : m.bill_for_least({ portions: portionCount(portionOf(offer), guests) }),
   }
 }
 
 /** What is known need not be typed: the contact of the account, and a split in which all eat what the package is. */
-function usePrefilled({ details }: Draft, user: User | undefined, main: ReturnType<typeof mainDiet>): void {
+function usePrefilled(user: User | undefined, main: Diet): void {
   useEffect(() => {
-    if (!user || details.contactName || details.contactPhone) return
-    changeDetails({ contactName: `${user.firstName} ${user.lastName}`.trim(), contactPhone: user.phone.replace(/^\+91/, '') })
-    // Once for each account; what is then cleared stays cleared.
-  }, [user?.id])
+    const details = currentDraft()?.details
+    if (!user || details?.contactName || details?.contactPhone) return
+    const contactName = `${user.firstName} ${user.lastName}`.trim()
+    changeDetails({ contactName, contactPhone: user.phone.replace(/^\+91/, '') })
+  }, [user])
   useEffect(() => {
-    const guests = countOf(details.guests)
-    if (guests > 0 && !details.veg && !details.jain && !details.nonVeg) changeDetails(balance(details, guests, main))
-  }, [])
+    const details = currentDraft()?.details
+    const guests = countOf(details?.guests ?? '')
+    if (details && guests > 0 && !details.veg && !details.jain && !details.nonVeg) {
+      changeDetails(balance(details, guests, main))
+    }
+  }, [main])
 }
 
 /** The draft's order was paid meanwhile, as in another tab: there is nothing to pay here. */

@@ -27,18 +27,42 @@ export function VenueSection({ fields }: { fields: BillFields }) {
         id={fieldId('venue')}
         label={m.bill_place()}
         required
-        hint={details.place && details.place.address !== details.place.name ? details.place.address : m.bill_place_hint()}
+        hint={
+          details.place && details.place.address !== details.place.name ? details.place.address : m.bill_place_hint()
+        }
         value={details.placeText}
         onText={(placeText) => fields.set({ placeText, place: undefined })}
         onChoose={choose}
         onBlur={() => fields.touch('venue')}
         error={fields.errorOf('venue')}
       />
-      <TextField label={m.bill_optional({ label: m.bill_venue_name() })} autoComplete="organization" maxLength={limits.text.name} {...fields.text('venueName')} />
-      <TextField label={m.bill_line()} required autoComplete="street-address" maxLength={limits.text.address} {...fields.text('venueLine')} />
+      <TextField
+        label={m.bill_optional({ label: m.bill_venue_name() })}
+        autoComplete="organization"
+        maxLength={limits.text.name}
+        {...fields.text('venueName')}
+      />
+      <TextField
+        label={m.bill_line()}
+        required
+        autoComplete="street-address"
+        maxLength={limits.text.address}
+        {...fields.text('venueLine')}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField label={m.bill_pin()} required autoComplete="postal-code" maxLength={6} {...fields.text('pinCode', digits(6))} />
-        <SelectField label={m.bill_state()} options={stateOptions} autoComplete="address-level1" {...fields.text('state')} />
+        <NumberField
+          label={m.bill_pin()}
+          required
+          autoComplete="postal-code"
+          maxLength={6}
+          {...fields.text('pinCode', digits(6))}
+        />
+        <SelectField
+          label={m.bill_state()}
+          options={stateOptions}
+          autoComplete="address-level1"
+          {...fields.text('state')}
+        />
       </div>
     </Section>
   )

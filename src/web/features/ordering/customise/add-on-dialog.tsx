@@ -25,7 +25,12 @@ interface AddOnDialogProps {
 /** How many dishes to add to a category, by plus and minus or typed (R314–R318). */
 export function AddOnDialog({ item, ...props }: AddOnDialogProps) {
   return (
-    <Dialog open={item !== undefined} onClose={props.onClose} title={m.customise_addon_title({ category: item?.name ?? '' })} size="small">
+    <Dialog
+      open={item !== undefined}
+      onClose={props.onClose}
+      title={m.customise_addon_title({ category: item?.name ?? '' })}
+      size="small"
+    >
       {item && <AddOnForm key={item.id} item={item} {...props} />}
     </Dialog>
   )
@@ -49,10 +54,19 @@ function AddOnForm({ item, addOn, portion, onApply, onClose }: AddOnDialogProps 
   }
   return (
     <form noValidate onSubmit={apply} className="flex flex-col gap-4">
-      <p>{item.price > 0 ? m.customise_addon_text({ price: formatPaise(item.price), portion: eachPortion(portion) }) : m.customise_addon_text_free()}</p>
+      <p>
+        {item.price > 0
+          ? m.customise_addon_text({ price: formatPaise(item.price), portion: eachPortion(portion) })
+          : m.customise_addon_text_free()}
+      </p>
       <p className="text-ink-soft">{roomIn(room)}</p>
       <div className="flex items-start justify-center gap-2">
-        <IconButton label={m.ui_fewer({ label: m.customise_addon_label() })} icon={<Minus aria-hidden size={20} />} onClick={() => step(minus(wanted, item.minQty))} className="mt-0.5 border border-line-strong" />
+        <IconButton
+          label={m.ui_fewer({ label: m.customise_addon_label() })}
+          icon={<Minus aria-hidden size={20} />}
+          onClick={() => step(minus(wanted, item.minQty))}
+          className="mt-0.5 border border-line-strong"
+        />
         <NumberField
           label={m.customise_addon_label()}
           hideLabel
@@ -64,10 +78,19 @@ function AddOnForm({ item, addOn, portion, onApply, onClose }: AddOnDialogProps 
           fieldClassName="w-24"
           className="text-center text-lg font-semibold"
         />
-        <IconButton label={m.ui_more({ label: m.customise_addon_label() })} icon={<Plus aria-hidden size={20} />} onClick={() => step(plus(wanted, item.minQty))} className="mt-0.5 border border-line-strong" />
+        <IconButton
+          label={m.ui_more({ label: m.customise_addon_label() })}
+          icon={<Plus aria-hidden size={20} />}
+          onClick={() => step(plus(wanted, item.minQty))}
+          className="mt-0.5 border border-line-strong"
+        />
       </div>
-      <p role="status" className="min-h-12 text-center font-medium text-danger">{tooMany && m.customise_addon_too_many(room)}</p>
-      <Button type="submit" variant={wanted > 0 ? 'brand' : 'secondary'} wide>{wordsOf(wanted, addOn, formatPaise(times(item.price, Math.min(wanted, limits.addOn.max))))}</Button>
+      <p role="status" className="min-h-12 text-center font-medium text-danger">
+        {tooMany && m.customise_addon_too_many(room)}
+      </p>
+      <Button type="submit" variant={wanted > 0 ? 'brand' : 'secondary'} wide>
+        {wordsOf(wanted, addOn, formatPaise(times(item.price, Math.min(wanted, limits.addOn.max))))}
+      </Button>
     </form>
   )
 }

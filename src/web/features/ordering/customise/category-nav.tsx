@@ -17,16 +17,20 @@ interface CategoryNavProps {
 /** Categories with how far each is chosen: a row that scrolls sideways on a phone, a column beside the dishes on a desktop. */
 export function CategoryNav({ offer, selections, current, onChoose }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null)
+  const currentId = current?.id
   useEffect(() => {
     const row = list.current
-    const chosen = row?.querySelector<HTMLElement>('[aria-current]')
+    const chosen = row?.querySelector<HTMLElement>(`[data-category="${currentId}"]`)
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - 24
-  }, [current?.id])
+  }, [currentId])
   return (
     <nav aria-label={m.customise_categories()}>
-      <ul ref={list} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 sm:mx-0 sm:px-0.5 lg:flex-col lg:gap-1 lg:overflow-visible lg:py-0">
+      <ul
+        ref={list}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 sm:mx-0 sm:px-0.5 lg:flex-col lg:gap-1 lg:overflow-visible lg:py-0"
+      >
         {offer.items.map((item) => (
-          <li key={item.id} className="shrink-0 lg:shrink">
+          <li key={item.id} data-category={item.id} className="shrink-0 lg:shrink">
             <CategoryButton
               item={item}
               progress={progressOf(offer.kind, item, selectionOf(selections, item.id))}
@@ -57,12 +61,21 @@ function CategoryButton({ item, progress, counted, current, onPress }: CategoryB
       onClick={onPress}
       className={classNames(
         'flex min-h-12 w-full items-center gap-3 rounded-box border px-3.5 py-1.5 text-left transition-colors',
-        current ? 'border-leaf bg-leaf-wash' : 'border-line bg-surface hover:border-leaf lg:border-transparent lg:bg-transparent',
+        current
+          ? 'border-leaf bg-leaf-wash'
+          : 'border-line bg-surface hover:border-leaf lg:border-transparent lg:bg-transparent',
       )}
     >
       <Mark progress={progress} />
       <span className="min-w-0">
-        <span className={classNames('block leading-tight whitespace-nowrap lg:whitespace-normal', current && 'font-semibold')}>{item.name}</span>
+        <span
+          className={classNames(
+            'block leading-tight whitespace-nowrap lg:whitespace-normal',
+            current && 'font-semibold',
+          )}
+        >
+          {item.name}
+        </span>
         <span className="figures block text-sm leading-tight text-ink-soft">{countOf(progress, counted)}</span>
       </span>
     </button>
@@ -83,6 +96,14 @@ function Mark({ progress }: { progress: Progress }) {
       </span>
     )
   }
-  const look = progress.extra ? 'border-dashed border-line-strong text-ink-soft' : progress.chosen > 0 ? 'border-leaf bg-surface' : 'border-line-strong bg-surface'
-  return <span aria-hidden className={classNames('grid size-6 shrink-0 place-items-center rounded-full border-2', look)}>{progress.extra && <Plus size={14} />}</span>
+  const look = progress.extra
+    ? 'border-dashed border-line-strong text-ink-soft'
+    : progress.chosen > 0
+      ? 'border-leaf bg-surface'
+      : 'border-line-strong bg-surface'
+  return (
+    <span aria-hidden className={classNames('grid size-6 shrink-0 place-items-center rounded-full border-2', look)}>
+      {progress.extra && <Plus size={14} />}
+    </span>
+  )
 }

@@ -30,14 +30,29 @@ export function CategoryPanel({ offer, item, dishes, page }: PanelProps) {
     <section aria-labelledby={`${reasonId}-title`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h2 id={`${reasonId}-title`} ref={item.id === page.category?.id ? page.heading : undefined} tabIndex={-1} className="headline text-heading outline-none">
+          <h2
+            id={`${reasonId}-title`}
+            ref={item.id === page.category?.id ? page.heading : undefined}
+            tabIndex={-1}
+            className="headline text-heading outline-none"
+          >
             {item.name}
           </h2>
-          <p id={reasonId} role="status" className={classNames('figures', progress.missing > 0 ? 'font-medium text-marigold-ink' : 'text-ink-soft')}>{statusOf(offer, item, progress)}</p>
+          <p
+            id={reasonId}
+            role="status"
+            className={classNames('figures', progress.missing > 0 ? 'font-medium text-marigold-ink' : 'text-ink-soft')}
+          >
+            {statusOf(offer, item, progress)}
+          </p>
         </div>
         {!custom && item.dishes.length > 0 && (
           <Button size="small" icon={<Plus aria-hidden size={18} />} onClick={() => page.openAddOn(item)}>
-            {selection.addOn > 0 ? m.customise_change_added({ count: selection.addOn }) : progress.extra ? m.customise_add_some() : m.customise_add_more()}
+            {selection.addOn > 0
+              ? m.customise_change_added({ count: selection.addOn })
+              : progress.extra
+                ? m.customise_add_some()
+                : m.customise_add_more()}
           </Button>
         )}
       </div>
@@ -65,7 +80,9 @@ export function CategoryPanel({ offer, item, dishes, page }: PanelProps) {
 function statusOf(offer: Offer, item: ShownItem, { chosen, allowed, missing, extra }: Progress): string {
   if (item.dishes.length === 0) return m.customise_status_nothing()
   if (offer.kind === 'custom') {
-    return missing > 0 ? m.customise_status_custom_min({ chosen, min: item.minQty, left: missing }) : m.customise_status_custom({ chosen })
+    return missing > 0
+      ? m.customise_status_custom_min({ chosen, min: item.minQty, left: missing })
+      : m.customise_status_custom({ chosen })
   }
   if (extra) return m.customise_status_extra({ price: formatPaise(item.price), portion: eachPortion(portionOf(offer)) })
   if (missing > 0) return m.customise_status_left({ chosen, allowed, left: missing })

@@ -8,7 +8,9 @@ import type { ToDo } from '../progress.ts'
 /** What keeps the order from going on, in words. */
 export function reasonOf(toDo: ToDo): string | undefined {
   if (toDo === undefined) return undefined
-  return toDo === 'nothing' ? m.customise_choose_something() : m.customise_choose_more({ count: toDo.count, category: toDo.name })
+  return toDo === 'nothing'
+    ? m.customise_choose_something()
+    : m.customise_choose_more({ count: toDo.count, category: toDo.name })
 }
 
 /** Goes on to the bill; while something is missing it says what, and a press leads there. */

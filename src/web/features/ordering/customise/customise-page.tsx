@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Card } from '#web/ui/card.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft-shape.ts'
 import type { Offer } from '../offer.ts'
 import { portionOf } from '../portion.ts'
 import { firstToDo, leftToChoose, selectionOf, type ToDo } from '../progress.ts'
@@ -33,23 +33,49 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
   const next = <ContinueButton toDo={toDo} onMissing={page.goToMissing} />
   return (
     <div className="page pt-4 lg:pb-16">
-      <Link to={paths.caterer(caterer.slug, { people: draft.band })} className="inline-flex min-h-11 items-center gap-2 text-link">
+      <Link
+        to={paths.caterer(caterer.slug, { people: draft.band })}
+        className="inline-flex min-h-11 items-center gap-2 text-link"
+      >
         <ArrowLeft aria-hidden size={18} />
         {m.customise_back({ caterer: caterer.name })}
       </Link>
       <h1 className="headline text-title">{m.customise_title()}</h1>
       <p className="text-ink-soft">{m.customise_of({ package: offer.name, caterer: caterer.name })}</p>
       <Instructions />
-      {gone.length > 0 && <p role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">{m.customise_dishes_gone({ dishes: gone.join(', ') })}</p>}
+      {gone.length > 0 && (
+        <p role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">
+          {m.customise_dishes_gone({ dishes: gone.join(', ') })}
+        </p>
+      )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)_20rem] lg:items-start">
         <div className="sticky top-16 z-20 -mx-[clamp(1rem,4vw,2.5rem)] bg-paper px-[clamp(1rem,4vw,2.5rem)] lg:top-20 lg:m-0 lg:p-0">
-          <CategoryNav offer={offer} selections={page.selections} current={page.category} onChoose={(item) => page.choose(item)} />
+          <CategoryNav
+            offer={offer}
+            selections={page.selections}
+            current={page.category}
+            onChoose={(item) => page.choose(item)}
+          />
         </div>
         <DishBrowser offer={offer} page={page} />
-        <Card raised role="region" aria-label={m.customise_preview()} className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col p-5 lg:flex">
+        <Card
+          raised
+          role="region"
+          aria-label={m.customise_preview()}
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col p-5 lg:flex"
+        >
           <h2 className="headline mb-3 text-heading">{m.customise_preview()}</h2>
           {/* The total stays in sight while a long choice scrolls above it. */}
-          <div tabIndex={0} role="group" aria-label={m.customise_chosen()} className="-mx-2 min-h-24 overflow-y-auto px-2"><ChosenRows offer={offer} selections={page.selections} /></div>
+          <div
+            // Keyboards must be able to scroll it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="group"
+            aria-label={m.customise_chosen()}
+            className="-mx-2 min-h-24 overflow-y-auto px-2"
+          >
+            <ChosenRows offer={offer} selections={page.selections} />
+          </div>
           <PreviewTotal offer={offer} draft={draft} selections={page.selections} />
           <div className="mt-4">{next}</div>
         </Card>
@@ -85,7 +111,12 @@ function PhoneBar({ offer, draft, page, toDo }: PhoneBarProps) {
   return (
     <>
       <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-6 flex items-start gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden">
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className="min-h-12 min-w-0 flex-1 rounded-box text-left">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="min-h-12 min-w-0 flex-1 rounded-box text-left"
+        >
           <span className="figures flex items-center gap-1 text-lg leading-tight font-semibold">
             {price.each}
             <ChevronUp aria-hidden size={18} className="shrink-0 text-leaf" />
@@ -95,7 +126,9 @@ function PhoneBar({ offer, draft, page, toDo }: PhoneBarProps) {
         </button>
         <div className="w-[46%] shrink-0">{next}</div>
       </div>
-      <p role="status" className="sr-only">{wordsLeft(leftToChoose(offer, page.selections))}</p>
+      <p role="status" className="sr-only">
+        {wordsLeft(leftToChoose(offer, page.selections))}
+      </p>
       <Sheet open={open} onClose={() => setOpen(false)} title={m.customise_preview()} footer={next}>
         {/* The focus stays off the field, which would bring up the keyboard. */}
         <div tabIndex={-1} data-autofocus className="outline-none">

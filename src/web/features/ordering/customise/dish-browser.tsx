@@ -30,20 +30,29 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
           className="pl-11 [&::-webkit-search-cancel-button]:hidden"
         />
         <Search aria-hidden size={20} className="pointer-events-none absolute top-3.5 left-3.5 text-leaf" />
-        {searching && <IconButton label={m.customise_search_clear()} icon={<X aria-hidden size={20} />} onClick={() => setSearch('')} className="absolute top-0.5 right-0.5" />}
+        {searching && (
+          <IconButton
+            label={m.customise_search_clear()}
+            icon={<X aria-hidden size={20} />}
+            onClick={() => setSearch('')}
+            className="absolute top-0.5 right-0.5"
+          />
+        )}
       </div>
       <p role="status" className={searching ? 'mt-2 text-sm text-ink-soft' : 'sr-only'}>
         {searching && (count > 0 ? m.customise_search_found({ count }) : m.customise_search_none())}
       </p>
       <div className="mt-4 flex flex-col gap-8">
         {searching
-          ? found.map(({ item, dishes }) => <CategoryPanel key={item.id} offer={offer} item={item} dishes={dishes} page={page} />)
+          ? found.map(({ item, dishes }) => (
+              <CategoryPanel key={item.id} offer={offer} item={item} dishes={dishes} page={page} />
+            ))
           : page.category && (
-            <>
-              <CategoryPanel offer={offer} item={page.category} dishes={page.category.dishes} page={page} />
-              <Neighbours offer={offer} page={page} />
-            </>
-          )}
+              <>
+                <CategoryPanel offer={offer} item={page.category} dishes={page.category.dishes} page={page} />
+                <Neighbours offer={offer} page={page} />
+              </>
+            )}
       </div>
     </div>
   )
@@ -56,8 +65,26 @@ function Neighbours({ offer, page }: { offer: Offer; page: Customising }) {
   const next = offer.items[at + 1]
   return (
     <div className="flex flex-wrap justify-between gap-3">
-      {before && <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={() => page.choose(before, true)}>{m.customise_previous({ category: before.name })}</Button>}
-      {next && <Button size="small" className="ml-auto flex-row-reverse" icon={<ArrowRight aria-hidden size={18} />} onClick={() => page.choose(next, true)}>{m.customise_next({ category: next.name })}</Button>}
+      {before && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden size={18} />}
+          onClick={() => page.choose(before, true)}
+        >
+          {m.customise_previous({ category: before.name })}
+        </Button>
+      )}
+      {next && (
+        <Button
+          size="small"
+          className="ml-auto flex-row-reverse"
+          icon={<ArrowRight aria-hidden size={18} />}
+          onClick={() => page.choose(next, true)}
+        >
+          {m.customise_next({ category: next.name })}
+        </Button>
+      )}
     </div>
   )
 }

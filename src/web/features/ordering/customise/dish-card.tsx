@@ -65,8 +65,14 @@ function DishPrice({ dish, price, portion }: Pick<DishCardProps, 'dish' | 'price
   const own = { price: formatRupees(toRupees(dish.supplement)), portion: eachPortion(portion) }
   return (
     <>
-      {price !== undefined && <span className="figures block text-sm font-medium">{m.customise_dish_price({ price: formatRupees(toRupees(price)), portion: eachPortion(portion) })}</span>}
-      {dish.supplement > 0 && <span className="figures block text-sm font-medium text-marigold-ink">{m.customise_supplement(own)}</span>}
+      {price !== undefined && (
+        <span className="figures block text-sm font-medium">
+          {m.customise_dish_price({ price: formatRupees(toRupees(price)), portion: eachPortion(portion) })}
+        </span>
+      )}
+      {dish.supplement > 0 && (
+        <span className="figures block text-sm font-medium text-marigold-ink">{m.customise_supplement(own)}</span>
+      )}
     </>
   )
 }

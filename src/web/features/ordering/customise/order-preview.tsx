@@ -6,7 +6,7 @@ import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
 import { NumberField } from '#web/ui/text-field.tsx'
 import { guestsFor } from '../bill-request.ts'
 import { balance, mainDiet } from '../diet-split.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft-shape.ts'
 import { changeDetails } from '../draft-store.ts'
 import type { Offer } from '../offer.ts'
 import { countLabel, eachPortion, perLabel, portionCount, portionOf } from '../portion.ts'
@@ -26,11 +26,19 @@ export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft'>) {
       {rows.length === 0 && <p className="mb-3 text-ink-soft">{m.customise_preview_empty()}</p>}
       <SummaryList
         rows={[
-          ...(offer.basePrice > 0 ? [{ label: m.customise_base(), note: offer.name, amount: formatPaise(offer.basePrice) }] : []),
+          ...(offer.basePrice > 0
+            ? [{ label: m.customise_base(), note: offer.name, amount: formatPaise(offer.basePrice) }]
+            : []),
           ...rows.map((row): SummaryRow => ({
-            label: row.addOn > 0 ? `${row.item.name} (${m.customise_added_count({ count: row.addOn })})` : row.item.name,
+            label:
+              row.addOn > 0 ? `${row.item.name} (${m.customise_added_count({ count: row.addOn })})` : row.item.name,
             note: row.dishes.join(', '),
-            amount: row.adds > 0 ? (offer.kind === 'custom' ? formatPaise(row.adds) : `+${formatPaise(row.adds)}`) : m.customise_included(),
+            amount:
+              row.adds > 0
+                ? offer.kind === 'custom'
+                  ? formatPaise(row.adds)
+                  : `+${formatPaise(row.adds)}`
+                : m.customise_included(),
           })),
         ]}
       />
@@ -79,9 +87,16 @@ function GuestsField({ offer, draft, selections }: PreviewProps) {
 }
 
 /** '₹490 a plate' and the total for all, in one line for narrow places. */
-export function shortPrice(offer: Offer, draft: Draft, selections: readonly ItemSelection[]): { each: string; all: string } {
+export function shortPrice(
+  offer: Offer,
+  draft: Draft,
+  selections: readonly ItemSelection[],
+): { each: string; all: string } {
   const portion = portionOf(offer)
   const perPlate = pricePerPlate(offer, selections)
   const guests = guestsFor(draft, offer)
-  return { each: `${formatPaise(perPlate)} ${eachPortion(portion)}`, all: `${formatPaise(times(perPlate, guests))} · ${portionCount(portion, guests)}` }
+  return {
+    each: `${formatPaise(perPlate)} ${eachPortion(portion)}`,
+    all: `${formatPaise(times(perPlate, guests))} · ${portionCount(portion, guests)}`,
+  }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { applyAddOn, toggleDish, type ItemSelection } from '#contract/rules/package-selection.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft-shape.ts'
 import { changeDraft } from '../draft-store.ts'
 import { fitSelections, stored, type Offer, type ShownItem } from '../offer.ts'
 import { firstToDo, progressOf, selectionOf } from '../progress.ts'
@@ -34,7 +34,10 @@ export function useCustomise(offer: Offer, draft: Draft) {
     if (extra && item.dishes.length > 0) timer.current = setTimeout(() => setAdding(item.id), addOnDelayMs)
   }
   return {
-    selections, category, heading, choose,
+    selections,
+    category,
+    heading,
+    choose,
     /** The category whose add-on is being set. */
     adding: offer.items.find((item) => item.id === adding),
     openAddOn: (item: ShownItem) => setAdding(item.id),
@@ -43,7 +46,8 @@ export function useCustomise(offer: Offer, draft: Draft) {
     toggle(item: ShownItem, dish: string) {
       const selection = selectionOf(selections, item.id)
       const next = toggleDish(offer.kind, item, selection, dish)
-      if ('refused' in next) notify(m.customise_full({ category: item.name, allowed: progressOf(offer.kind, item, selection).allowed }))
+      if ('refused' in next)
+        notify(m.customise_full({ category: item.name, allowed: progressOf(offer.kind, item, selection).allowed }))
       else set(next)
     },
     /** Sets an add-on that fits; dishes beyond it are let go, and that is said. */
@@ -66,7 +70,10 @@ export function useCustomise(offer: Offer, draft: Draft) {
 }
 
 /** The category in the address; without one, the first that needs something. */
-function useCategory(offer: Offer, selections: readonly ItemSelection[]): [ShownItem | undefined, (itemId: string) => void] {
+function useCategory(
+  offer: Offer,
+  selections: readonly ItemSelection[],
+): [ShownItem | undefined, (itemId: string) => void] {
   const [search, setSearch] = useSearchParams()
   const [first] = useState(() => {
     const toDo = firstToDo(offer, selections)

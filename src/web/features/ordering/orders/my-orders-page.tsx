@@ -30,7 +30,11 @@ export function MyOrdersPage({ orders, user }: { orders: OrdersPage; user: User 
       <section aria-label={title} className="mt-6">
         <h2 className="headline mb-3 text-heading">{title}</h2>
         <ul className="flex flex-col gap-4">
-          {items.map((order) => <li key={order.id}><OrderCard order={order} now={now} actions={actions} /></li>)}
+          {items.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} now={now} actions={actions} />
+            </li>
+          ))}
         </ul>
       </section>
     )
@@ -59,7 +63,11 @@ function NoOrders() {
       icon={<CalendarHeart aria-hidden size={44} strokeWidth={1.5} />}
       title={m.orders_empty_title()}
       text={m.orders_empty_text()}
-      action={<Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>{m.orders_find()}</Button>}
+      action={
+        <Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>
+          {m.orders_find()}
+        </Button>
+      }
     />
   )
 }

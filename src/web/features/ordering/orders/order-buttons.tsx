@@ -11,12 +11,14 @@ interface OrderButtonsProps {
   /** Rupees. */
   total: number
   actions: OrderActions
+  /** Offers to order the same again. */
+  over: boolean
   /** Why something that one might look for cannot be done. */
   cannot?: Record<string, string>
 }
 
 /** What may be done with an order, as the server says. */
-export function OrderButtons({ order: { id, caterer, can }, total, actions, cannot = {} }: OrderButtonsProps) {
+export function OrderButtons({ order: { id, caterer, can }, total, actions, over, cannot = {} }: OrderButtonsProps) {
   const [asking, setAsking] = useState(false)
   const remove = () => {
     setAsking(false)
@@ -24,21 +26,38 @@ export function OrderButtons({ order: { id, caterer, can }, total, actions, cann
   }
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {can.pay && <Button variant="main" pending={actions.busy === `pay ${id}`} onClick={() => void actions.pay(id, total)}>{m.orders_pay({ amount: formatRupees(total) })}</Button>}
+      {can.pay && (
+        <Button variant="main" pending={actions.busy === `pay ${id}`} onClick={() => void actions.pay(id, total)}>
+          {m.orders_pay({ amount: formatRupees(total) })}
+        </Button>
+      )}
       {(can.delete || (can.pay && cannot.delete)) && (
-        <Button pending={actions.busy === `delete ${id}`} disabledReason={can.delete ? undefined : cannot.delete} aria-label={m.orders_delete_of({ caterer: caterer.name })} onClick={() => setAsking(true)}>
+        <Button
+          pending={actions.busy === `delete ${id}`}
+          disabledReason={can.delete ? undefined : cannot.delete}
+          aria-label={m.orders_delete_of({ caterer: caterer.name })}
+          onClick={() => setAsking(true)}
+        >
           {m.orders_delete()}
         </Button>
       )}
-      {can.order_again && !can.pay && <Button pending={actions.busy === `again ${id}`} onClick={() => void actions.again(id)}>{m.orders_again()}</Button>}
+      {can.order_again && over && (
+        <Button pending={actions.busy === `again ${id}`} onClick={() => void actions.again(id)}>
+          {m.orders_again()}
+        </Button>
+      )}
       <AlertDialog
         open={asking}
         text={m.orders_delete_ask({ caterer: caterer.name })}
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button onClick={() => setAsking(false)} data-autofocus>{m.orders_delete_no()}</Button>
-            <Button variant="danger" onClick={remove}>{m.orders_delete_yes()}</Button>
+            <Button onClick={() => setAsking(false)} data-autofocus>
+              {m.orders_delete_no()}
+            </Button>
+            <Button variant="danger" onClick={remove}>
+              {m.orders_delete_yes()}
+            </Button>
           </>
         }
       />

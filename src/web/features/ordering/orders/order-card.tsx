@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { nextStep, stateName, stateTone, timeLeft } from '../order-words.ts'
+import { isPast, nextStep, stateName, stateTone, timeLeft } from '../order-words.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -30,9 +30,14 @@ export function OrderCard({ order, now, actions }: OrderCardProps) {
         <div className="min-w-0">
           <h3 className="headline text-heading">{order.caterer.name}</h3>
           <p className="figures">{formatDayAndTime(order.eventDate, order.eventTime)}</p>
-          <p className="figures text-ink-soft">{order.packageName} · {m.orders_guests({ count: order.guests })}</p>
+          <p className="figures text-ink-soft">
+            {order.packageName} · {m.orders_guests({ count: order.guests })}
+          </p>
         </div>
-        <p className="figures text-lg font-semibold"><span className="sr-only">{m.orders_total()}: </span>{formatRupees(order.total)}</p>
+        <p className="figures text-lg font-semibold">
+          <span className="sr-only">{m.orders_total()}: </span>
+          {formatRupees(order.total)}
+        </p>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Link
@@ -42,7 +47,7 @@ export function OrderCard({ order, now, actions }: OrderCardProps) {
         >
           {m.orders_details()}
         </Link>
-        <OrderButtons order={order} total={order.total} actions={actions} />
+        <OrderButtons order={order} total={order.total} actions={actions} over={isPast(order, now)} />
       </div>
     </Card>
   )

@@ -17,13 +17,18 @@ export function EventFacts({ order }: { order: OrderView }) {
         {packed ? portionCount(portionOf(order.package), order.guests) : m.orders_guests({ count: order.guests })}
         <span className="block text-ink-soft">{splitWords(order.dietSplit)}</span>
       </Fact>
-      <Fact label={m.orders_service()}>{packed ? m.orders_service_packed() : m.orders_service_hours({ count: order.serviceHours })}</Fact>
+      <Fact label={m.orders_service()}>
+        {packed ? m.orders_service_packed() : m.orders_service_hours({ count: order.serviceHours })}
+      </Fact>
       <Fact label={m.orders_where()}>
         {[venue.name, venue.line].filter(Boolean).join(', ')}
         <span className="block">{venue.place}</span>
         <span className="block">{`${states[venue.state]} ${venue.pinCode}`}</span>
       </Fact>
-      <Fact label={m.orders_contact()}>{contact.name}<span className="block">{formatPhone(contact.phone)}</span></Fact>
+      <Fact label={m.orders_contact()}>
+        {contact.name}
+        <span className="block">{formatPhone(contact.phone)}</span>
+      </Fact>
       {order.note && <Fact label={m.orders_note()}>{order.note}</Fact>}
     </dl>
   )
@@ -43,17 +48,19 @@ function splitWords({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
     veg > 0 && m.orders_split_veg({ count: veg }),
     jain > 0 && m.orders_split_jain({ count: jain }),
     nonVeg > 0 && m.orders_split_non_veg({ count: nonVeg }),
-  ].filter(Boolean).join(', ')
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The dishes, category by category. */
 export function OrderedMenu({ menu }: { menu: OrderView['menu'] }) {
   return (
     <dl className="flex flex-col gap-3">
-      {menu.map((category) => (
-        <div key={category._id}>
-          <dt className="text-sm text-ink-soft">{m.orders_menu_category({ category: category.name, count: category.dishes.length })}</dt>
-          <dd>{category.dishes.join(', ')}</dd>
+      {menu.map(({ _id: id, name, dishes }) => (
+        <div key={id}>
+          <dt className="text-sm text-ink-soft">{m.orders_menu_category({ category: name, count: dishes.length })}</dt>
+          <dd>{dishes.join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,9 @@ export function OrdersSkeleton() {
       <Skeleton className="h-10 w-56" />
       <Skeleton className="mt-6 mb-3 h-7 w-32" />
       <div className="flex flex-col gap-4">
-        {[1, 2, 3].map((card) => <Skeleton key={card} className="h-60 w-full" />)}
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-60 w-full" />
+        ))}
       </div>
     </div>
   )

@@ -30,7 +30,12 @@ export function OwnPage<Value>({ own, skeleton, failedTitle, missing, children }
           case 'failed':
             return (
               <div className="page py-10">
-                <ErrorState level={1} title={failedTitle} text={m.orders_failed_text()} onRetry={() => void revalidator.revalidate()} />
+                <ErrorState
+                  level={1}
+                  title={failedTitle}
+                  text={m.orders_failed_text()}
+                  onRetry={() => void revalidator.revalidate()}
+                />
               </div>
             )
         }

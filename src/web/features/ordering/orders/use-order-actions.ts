@@ -43,27 +43,30 @@ export function useOrderActions(user: User, changed: () => void) {
   })
   return {
     busy,
-    pay: (orderId: string, amount: number) => run(`pay ${orderId}`, async () => {
-      const placed = await openPayment(api, user, { orderId, amount })
-      if ('go' in placed) goToGateway(placed.go)
-      else {
-        notify(m.bill_already_paid(), 'success')
+    pay: (orderId: string, amount: number) =>
+      run(`pay ${orderId}`, async () => {
+        const placed = await openPayment(api, user, { orderId, amount })
+        if ('go' in placed) goToGateway(placed.go)
+        else {
+          notify(m.bill_already_paid(), 'success')
+          changed()
+        }
+        return 'go' in placed
+      }),
+    remove: (orderId: string) =>
+      run(`delete ${orderId}`, async () => {
+        await api('DELETE /api/orders/{id}', { params: { id: orderId } })
+        if (currentDraft()?.placing?.orderId === orderId) changeDraft({ placing: undefined })
+        notify(m.orders_deleted(), 'success')
         changed()
-      }
-      return 'go' in placed
-    }),
-    remove: (orderId: string) => run(`delete ${orderId}`, async () => {
-      await api('DELETE /api/orders/{id}', { params: { id: orderId } })
-      if (currentDraft()?.placing?.orderId === orderId) changeDraft({ placing: undefined })
-      notify(m.orders_deleted(), 'success')
-      changed()
-      return false
-    }),
-    again: (orderId: string) => run(`again ${orderId}`, async () => {
-      replaceDraft(draftForAnotherDay(await api('GET /api/orders/{id}', { params: { id: orderId } })))
-      void navigate(paths.customise())
-      return true
-    }),
+        return false
+      }),
+    again: (orderId: string) =>
+      run(`again ${orderId}`, async () => {
+        replaceDraft(draftForAnotherDay(await api('GET /api/orders/{id}', { params: { id: orderId } })))
+        void navigate(paths.customise())
+        return true
+      }),
   }
 }
 

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { OrderRequest, QuoteRequest } from '#contract/endpoints/ordering.ts'
+import { zero } from '#contract/values/money.ts'
+import { draftFromOrder } from './again.ts'
+import { guestsFor, hoursFor, orderRequestOf, quoteRequestOf } from './bill-request.ts'
+import { emptyDetails, type Details, type Draft } from './draft-shape.ts'
+import type { Offer } from './offer.ts'
+import { merged, problemsIn } from './problems.ts'
+
+const offer: Offer = {
+  id: 'p',
+  name: 'Silver',
+  description: '',
+  kind: 'package',
+  diet: 'veg',
+  basePrice: zero,
+  bands: ['25-50'],
+  items: [],
+}
+const place = { name: 'Kandivali West', address: 'Kandivali West, Mumbai, Maharashtra 400067', lat: 19.2, lng: 72.8 }
+const whole: Details = {
+  ...emptyDetails,
+  guests: '40',
+  veg: '35',
+  jain: '5',
+  nonVeg: '0',
+  eventDate: '2026-12-12',
+  eventTime: '19:30',
+  placeText: 'Kandivali West',
+  place,
+  venueLine: ' 12 Shanti Nivas ',
+  pinCode: '400067',
+  contactName: 'Meera',
+  contactPhone: '9876543210',
+}
+const aDraft = (details: Partial<Details> = {}): Draft => ({
+  version: 1,
+  catererId: 'c',
+  catererSlug: 's',
+  packageId: 'p',
+  name: 'Silver',
+  band: '25-50',
+  coupon: undefined,
+  placing: undefined,
+  details: { ...emptyDetails, ...details },
+  menu: [
+    { _id: 'i1', name: 'Starters', price: 40, minQty: 1, quantity: 3, addon: 1, dishes: ['Samosa'], descriptions: [] },
+  ],
+})
+
+describe('what the server is asked for the bill', () => {
+  test('an empty form asks for the least of its range, all of the package’s diet', () => {
+    const request = quoteRequestOf(aDraft(), offer)
+    expect(request).toMatchObject({ guests: 25, dietSplit: { veg: 25, jain: 0, nonVeg: 0 }, serviceHours: 3 })
+    expect(request).not.toHaveProperty('eventDate')
+  })
+
+  test.each<[string, Partial<Details>]>([
+    ['nothing', {}],
+    ['a half-typed date', { eventDate: '2026-1', eventTime: '7' }],
+    ['far too many guests', { guests: '99999', veg: '99999' }],
+    ['words for numbers', { guests: 'many', serviceHours: 'all day' }],
+    ['an unknown state', { state: 'XX' }],
+    ['everything', whole],
+  ])('%s makes a question that the API can read', (_, details) => {
+    expect(QuoteRequest.safeParse(quoteRequestOf(aDraft(details), offer)).error).toBeUndefined()
+  })
+
+  test('packed food never asks for hours of service', () => {
+    expect(hoursFor({ serviceHours: '8' }, { kind: 'packed' })).toBe(3)
+    expect(hoursFor({ serviceHours: '8' }, offer)).toBe(8)
+  })
+
+  test('without a range the least of the package, else of the house, is shown', () => {
+    expect(guestsFor({ ...aDraft(), band: undefined }, offer)).toBe(25)
+    expect(guestsFor({ ...aDraft(), band: undefined }, { bands: [] })).toBe(10)
+  })
+})
+
+describe('an order', () => {
+  test('of a whole form is what the API wants, trimmed', () => {
+    const body = orderRequestOf({ ...aDraft(whole), coupon: 'PANGAT10' }, offer, 12558)
+    expect(OrderRequest.safeParse(body).error).toBeUndefined()
+    expect(body).toMatchObject({
+      couponCode: 'PANGAT10',
+      expectedTotal: 12558,
+      venue: { line: '12 Shanti Nivas', place: place.address },
+      selections: [{ itemId: 'i1', addOn: 1, dishes: ['Samosa'] }],
+    })
+    expect(body).not.toHaveProperty('gstin')
+  })
+
+  test('that was not paid becomes the same order again', () => {
+    const sent = orderRequestOf(aDraft({ ...whole, note: 'Second floor' }), offer, 1)
+    const order = {
+      ...sent,
+      id: 'o',
+      transactionId: 't',
+      state: 'cancelled_unpaid' as const,
+      paymentStatus: 'FAILED' as const,
+      caterer: { id: 'c', name: 'C', slug: 's', contact: '' },
+      package: { id: 'p', name: 'Silver', kind: 'package' as const, dishType: 'veg' },
+      menu: [...aDraft().menu],
+      serviceHours: 3,
+      venue: { ...sent.venue, name: '' },
+      contact: { ...sent.contact, phone: '+919876543210' },
+      bill: { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0, total: 1 },
+      cancellation: [],
+      createdAt: '',
+      events: [],
+      can: {},
+      cannot: {},
+      note: 'Second floor',
+    }
+    expect(orderRequestOf(draftFromOrder(order), offer, 1)).toEqual(sent)
+  })
+})
+
+describe('what is missing', () => {
+  test('in an empty form is told from top to bottom', () => {
+    expect(problemsIn(emptyDetails, false).map((problem) => problem.field)).toEqual([
+      'guests',
+      'venue',
+      'venue.line',
+      'venue.pinCode',
+      'contact.name',
+      'contact.phone',
+    ])
+  })
+
+  test('is nothing in a whole one', () => {
+    expect(problemsIn({ ...whole, gstin: '27AAPFU0939F1ZV' }, false)).toEqual([])
+  })
+
+  test.each<[Partial<Details>, string]>([
+    [{ gstin: '27AAPFU0939F1ZW' }, 'gstin'],
+    [{ contactPhone: '98765' }, 'contact.phone'],
+    [{ pinCode: '012345' }, 'venue.pinCode'],
+    [{ serviceHours: '25' }, 'serviceHours'],
+    [{ venueLine: '  ' }, 'venue.line'],
+  ])('%j is wrong beside its field', (change, field) => {
+    expect(problemsIn({ ...whole, ...change }, false).map((problem) => problem.field)).toEqual([field])
+  })
+
+  test('is said once a field, the page’s own word first, in the order of the form', () => {
+    const list = merged(
+      [{ field: 'contact.phone', sentence: 'ten digits' }],
+      [
+        { field: 'couponCode', sentence: 'unknown' },
+        { field: 'contact.phone', sentence: 'other' },
+        { field: 'selections.i1', sentence: 'choose 2' },
+        { field: 'selections.i2', sentence: 'choose 1' },
+        { field: 'venue.point', sentence: 'far' },
+      ],
+    )
+    expect(list).toEqual([
+      { field: 'selections', sentence: 'choose 2' },
+      { field: 'venue', sentence: 'far' },
+      { field: 'contact.phone', sentence: 'ten digits' },
+      { field: 'couponCode', sentence: 'unknown' },
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { BillView } from '#contract/endpoints/ordering.ts'
+import { billRows, cancellationRows } from './bill-words.ts'
+
+const line = (
+  kind: BillView['lines'][number]['kind'],
+  about: string,
+  quantity: number,
+  unit: number,
+  rate?: number,
+) => ({ kind, about, quantity, unit, amount: quantity * unit, ...(rate === undefined ? {} : { rate }) })
+
+const bill: BillView = {
+  perPlate: 450,
+  subtotal: 20_140,
+  discount: 2_014,
+  taxable: 18_126,
+  tax: 906.3,
+  total: 19_032.3,
+  lines: [
+    line('plates', 'Silver Feast', 40, 410),
+    line('add_on', 'Starters', 40, 40),
+    line('service_hours', '', 1, 1000),
+    line('delivery', '', 7, 20),
+    line('discount', 'PANGAT10', 1, -2014),
+    line('cgst', 'CGST', 1, 453.15, 2.5),
+    line('sgst', 'SGST', 1, 453.15, 2.5),
+  ],
+}
+
+describe('a bill', () => {
+  test('reads line by line with how each amount comes about, the total last', () => {
+    expect(
+      billRows(bill, { kind: 'package', name: 'Silver Feast' }).map((row) => [row.label, row.note, row.amount]),
+    ).toEqual([
+      ['Silver Feast', '₹410 × 40 plates', '₹16,400'],
+      ['Extra in Starters', '₹40 × 40 plates', '₹1,600'],
+      ['1 extra hour of service', '₹1,000 an hour', '₹1,000'],
+      ['Delivery', '₹20 × 7 km beyond the free distance', '₹140'],
+      ['Coupon PANGAT10', undefined, '-₹2,014'],
+      ['CGST 2.5%', undefined, '₹453.15'],
+      ['SGST 2.5%', undefined, '₹453.15'],
+      ['Total', undefined, '₹19,032.30'],
+    ])
+  })
+
+  test('marks money off and the total', () => {
+    expect(
+      billRows(bill, { kind: 'package', name: '' })
+        .filter((row) => row.kind !== 'plain')
+        .map((row) => row.kind),
+    ).toEqual(['gain', 'total'])
+  })
+
+  test('counts boxes and thalis as what they are, and names a custom menu’s categories plainly', () => {
+    expect(billRows(bill, { kind: 'packed', name: 'Packed Thali' })[0]?.note).toBe('₹410 × 40 thalis')
+    expect(billRows(bill, { kind: 'custom', name: 'Custom Menu' })[1]?.label).toBe('Starters')
+  })
+})
+
+describe('the cancellation ladder', () => {
+  const ladder = [
+    { daysBefore: 0, percent: 0, amount: 0 },
+    { daysBefore: 7, percent: 100, amount: 19_000 },
+    { daysBefore: 3, percent: 50, amount: 9_500 },
+  ]
+
+  test('names the days once the event has one', () => {
+    expect(cancellationRows(ladder, '2026-12-12')).toEqual([
+      { when: 'Until Sat, 5 Dec 2026', back: '₹19,000 back (100%)' },
+      { when: 'Until Wed, 9 Dec 2026', back: '₹9,500 back (50%)' },
+      { when: 'Later than that', back: 'nothing comes back' },
+    ])
+  })
+
+  test('counts days before it has one', () => {
+    expect(cancellationRows(ladder, '').map((row) => row.when)).toEqual([
+      '7 days or more before',
+      '3 days or more before',
+      'Later than that',
+    ])
+  })
+
+  test('says so when something comes back to the end, or never', () => {
+    expect(cancellationRows([{ daysBefore: 0, percent: 20, amount: 100 }], '2026-12-12')).toEqual([
+      { when: 'Until Sat, 12 Dec 2026', back: '₹100 back (20%)' },
+    ])
+    expect(cancellationRows([{ daysBefore: 0, percent: 0, amount: 0 }], '')).toEqual([
+      { when: 'Until the day itself', back: 'nothing comes back' },
+    ])
+  })
+})

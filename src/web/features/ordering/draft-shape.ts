@@ -1,0 +1,91 @@
+import type { GuestBand } from '#contract/values/guest-band.ts'
+
+/** What was chosen in one category, as the spec stores it (R204). `quantity` includes the add-on (R318), `price` is rupees per dish and plate. */
+export interface ChosenCategory {
+  _id: string
+  name: string
+  price: number
+  minQty: number
+  quantity: number
+  addon: number
+  dishes: string[]
+  descriptions: string[]
+}
+
+/** A place that was chosen from the list. */
+export interface ChosenPlace {
+  name: string
+  address: string
+  lat: number
+  lng: number
+}
+
+/** The event and whom it is for, as typed: what is not valid yet is kept too. */
+export interface Details {
+  guests: string
+  veg: string
+  jain: string
+  nonVeg: string
+  eventDate: string
+  eventTime: string
+  serviceHours: string
+  /** What stands in the place field; `place` is what was chosen from its list. */
+  placeText: string
+  venueName: string
+  venueLine: string
+  pinCode: string
+  state: string
+  contactName: string
+  contactPhone: string
+  company: string
+  gstin: string
+  note: string
+  place: ChosenPlace | undefined
+}
+
+export type TextDetail = Exclude<keyof Details, 'place'>
+
+/** An order that was placed from this draft and is not paid yet; the same content gets the same key. */
+export interface Placing {
+  content: string
+  key: string
+  orderId?: string
+}
+
+/** An order in the making. It survives a reload, signing in and a payment that fails. */
+export interface Draft {
+  version: 1
+  catererId: string
+  catererSlug: string
+  packageId: string
+  /** Name of the package. */
+  name: string
+  band: GuestBand | undefined
+  menu: readonly ChosenCategory[]
+  details: Details
+  coupon: string | undefined
+  placing: Placing | undefined
+}
+
+/** Every text of the form before anything is typed. */
+export const emptyTexts: Record<TextDetail, string> = {
+  guests: '',
+  veg: '',
+  jain: '',
+  nonVeg: '',
+  eventDate: '',
+  eventTime: '',
+  serviceHours: '3',
+  placeText: '',
+  venueName: '',
+  venueLine: '',
+  pinCode: '',
+  state: '27',
+  contactName: '',
+  contactPhone: '',
+  company: '',
+  gstin: '',
+  note: '',
+}
+
+export const emptyDetails: Details = { ...emptyTexts, place: undefined }
