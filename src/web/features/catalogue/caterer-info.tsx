@@ -37,7 +37,7 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
   const [contacting, setContacting] = useState(false)
   return (
     <Card className="overflow-hidden md:grid md:grid-cols-[1.2fr_1fr]">
-      <div className="md:max-h-[28rem]">
+      <div className="md:relative md:min-h-96 md:*:absolute md:*:inset-0">
         <PictureSlider pictures={caterer.pictures.length > 0 ? caterer.pictures : [noPicture]} name={caterer.name} />
       </div>
       <div className="flex flex-col gap-3 p-5 sm:p-6">

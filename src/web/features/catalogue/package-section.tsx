@@ -86,7 +86,7 @@ function PackageGroup({ title, text, children }: { title: string; text?: string 
     <div className="@container flex flex-col gap-3">
       <h3 className="text-heading font-semibold">{title}</h3>
       {text && <p className="-mt-2 text-ink-soft">{text}</p>}
-      <ul className="grid gap-4 @2xl:grid-cols-2">{children}</ul>
+      <ul className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">{children}</ul>
     </div>
   )
 }

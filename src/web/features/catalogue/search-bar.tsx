@@ -20,7 +20,7 @@ interface SearchBarProps extends SearchControls {
 // On a phone the bar sticks so far up that its first row hides behind the header and the second one stays in sight.
 const barClass = 'sticky top-1 z-30 border-b border-line bg-paper md:top-16'
 const gridClass =
-  'page grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 py-3 max-md:pb-2 md:grid-cols-[1fr_16rem_auto_auto] md:gap-3 lg:grid-cols-[1fr_16rem_auto]'
+  'page grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 py-3 max-md:pb-2 md:grid-cols-[1fr_11rem_auto_auto] md:gap-3 lg:grid-cols-[1fr_16rem_auto]'
 
 /** Where and for how many; stays in sight. Without script it is a plain form that asks for the same page. */
 export function SearchBar({ search, areaPlace, wanted, change, onFilters }: SearchBarProps) {

@@ -110,6 +110,7 @@ function useBeginOfList(list: { readonly current: HTMLElement | null }, address:
   useEffect(() => {
     if (shown.current === address) return
     shown.current = address
-    if (type !== NavigationType.Pop && list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView()
+    if (type !== NavigationType.Pop && list.current && list.current.getBoundingClientRect().top < 0)
+      list.current.scrollIntoView()
   }, [address, type, list])
 }

@@ -122,7 +122,7 @@ export function writeSearch(search: Search): SearchQueryParams {
     radius: search.radius === everything.radius ? undefined : search.radius,
     people: search.people,
     cuisine: search.cuisine,
-    veg: search.veg,
+    veg: search.veg || undefined,
     sort: search.sort === everything.sort ? undefined : search.sort,
     page: search.page === 1 ? undefined : search.page,
     q: search.q,

@@ -1,0 +1,67 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createClient } from '#web/lib/api.ts'
+import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { loader } from './caterer.tsx'
+
+const caterer = { id: '01J0', slug: 'asha-rasoi', name: 'Asha Rasoi', review: ['01R1'], dishes: ['01D1'] }
+const refused = (status: number) =>
+  Response.json({ statusCode: status, error: '', code: 'caterer_not_found', message: [''], requestId: '' }, { status })
+
+const answers: Record<string, () => Response> = {
+  '/api/caterer/slug/asha-rasoi': () => Response.json(caterer),
+  '/api/caterer/slug/01J0': () => Response.json(caterer),
+  '/api/dishes/caterer/01J0': () => Response.json([]),
+  '/api/menus/caterer/01J0': () => Response.json([]),
+  '/api/reviews': () => Response.json({ items: [], page: 1, pages: 1, average: 0, total: 0, stars: [] }),
+}
+
+/** Loads a caterer's page over an API of which parts may be broken; a thrown answer is given as one. */
+async function load(path: string, broken: Record<string, () => Response> = {}) {
+  const context = new RouterContextProvider()
+  context.set(publicUrlContext, 'https://pangat.test')
+  context.set(
+    apiContext,
+    createClient(async (address) => {
+      const { pathname } = new URL(address, 'https://pangat.test')
+      return ({ ...answers, ...broken }[pathname] ?? (() => refused(404)))()
+    }),
+  )
+  const request = new Request(`https://pangat.test${path}`)
+  const slug = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '')
+  // The router adds the pattern and more, which the page does not read.
+  const args = { context, params: { slug }, request } as unknown as Parameters<typeof loader>[0]
+  return loader(args)
+}
+
+test('a slug shows its caterer, without the lists of ids that the page has no use for', async () => {
+  const { data } = await load('/caterer/asha-rasoi')
+  expect(data.caterer).toMatchObject({ id: '01J0', name: 'Asha Rasoi' })
+  expect(Object.keys(data.caterer)).not.toContain('review')
+  expect(data.canonical).toBe('https://pangat.test/caterer/asha-rasoi')
+})
+
+test.each(['/caterer/01J0?people=10-25', '/caterer/Asha%20Rasoi?people=10-25'])(
+  '%s leads to the slug for good, and the number of people comes along',
+  async (path) => {
+    const answer: unknown = await load(path).catch((thrown: unknown) => thrown)
+    expect(answer).toBeInstanceOf(Response)
+    const { status, headers } = answer as Response
+    expect([status, headers.get('location')]).toEqual([301, '/caterer/asha-rasoi?people=10-25'])
+  },
+)
+
+test.each(['/caterer/nobody', '/caterer/%20', '/caterer/%3Cscript%3E'])('%s is not there', async (path) => {
+  await expect(load(path)).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a service that is down is not mistaken for a caterer who is not there', async () => {
+  const down = { '/api/caterer/slug/asha-rasoi': () => refused(503) }
+  await expect(load('/caterer/asha-rasoi', down)).rejects.toMatchObject({ status: 503 })
+})
+
+test('the page stands without its reviews', async () => {
+  const { data } = await load('/caterer/asha-rasoi', { '/api/reviews': () => new Response('', { status: 502 }) })
+  expect(data.reviews).toBeUndefined()
+  expect(data.caterer.slug).toBe('asha-rasoi')
+})

@@ -1,0 +1,71 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createClient } from '#web/lib/api.ts'
+import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { loader } from './search.tsx'
+
+const found = { total: 41, page: 1, pages: 5, items: [], others: [] }
+
+/** Loads a page over an API that answers as given, and keeps what it was asked. */
+async function load(path: string, answer: () => Response = () => Response.json(found)) {
+  const asked: URL[] = []
+  const context = new RouterContextProvider()
+  context.set(publicUrlContext, 'https://pangat.test')
+  context.set(
+    apiContext,
+    createClient(async (address) => {
+      asked.push(new URL(address, 'https://pangat.test'))
+      return answer()
+    }),
+  )
+  const [, , area] = new URL(path, 'https://pangat.test').pathname.split('/')
+  const args = {
+    context,
+    params: area === undefined ? {} : { area },
+    request: new Request(`https://pangat.test${path}`),
+  }
+  // The router adds the pattern and more, which the page does not read.
+  const page = await loader(args as unknown as Parameters<typeof loader>[0])
+  const headers = new Headers(page.init?.headers)
+  return {
+    asked: asked[0]?.searchParams,
+    shown: page.data,
+    status: page.init?.status ?? 200,
+    cached: headers.get('cache-control'),
+  }
+}
+
+test('the list is asked for as the address says, and anyone may keep the answer', async () => {
+  const { asked, status, cached } = await load('/pangat?people=100%2B&cuisine=thai&veg=1&page=2')
+  expect(Object.fromEntries(asked ?? [])).toEqual({ people: '100+', cuisine: 'Thai', veg: 'true', page: '2' })
+  expect([status, cached]).toEqual([200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'])
+})
+
+test('nonsense in the address is left out and named', async () => {
+  const { asked, shown, status } = await load('/pangat?people=7&radius=zero&sort=price-low')
+  expect(Object.fromEntries(asked ?? [])).toEqual({ sort: 'price-low' })
+  expect([status, shown.ignored]).toEqual([200, ['radius', 'people']])
+})
+
+test('an area’s page looks around the area until another place is chosen', async () => {
+  expect((await load('/pangat/andheri')).asked?.get('place')).toBe('Andheri')
+  expect((await load('/pangat/andheri?place=Bandra')).asked?.get('place')).toBe('Bandra')
+})
+
+test('any other path below is the page of the whole city', async () => {
+  const { asked, shown } = await load('/pangat/atlantis')
+  expect(asked?.has('place')).toBe(false)
+  expect(shown.canonical).toBe('https://pangat.test/pangat')
+})
+
+test('filters and spellings have one canonical address, and each page of the list its own', async () => {
+  const { shown } = await load('/pangat/ANDHERI?veg=1', () => Response.json({ ...found, page: 3 }))
+  expect(shown.canonical).toBe('https://pangat.test/pangat/andheri?page=3')
+})
+
+test('a list that cannot be had is said so, and nobody keeps it', async () => {
+  const { shown, status, cached } = await load('/pangat?people=10-25', () => new Response('', { status: 502 }))
+  expect(shown.result).toBeUndefined()
+  expect(shown.search.people).toBe('10-25')
+  expect([status, cached]).toEqual([503, 'no-store'])
+})
