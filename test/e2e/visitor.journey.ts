@@ -41,10 +41,12 @@ test('Book Now without a number of people asks for it', async ({ page }) => {
 test('the menu is kept when the page is loaded again', async ({ page }) => {
   await page.goto('/caterer/annapurna-rasoi?people=25-50')
   await startOrder(page)
-  const dish = page.getByRole('checkbox').first()
-  await dish.check({ force: true })
+  const first = page.getByRole('checkbox').first()
+  const dish = (await first.getAttribute('aria-label')) ?? (await page.getByRole('listitem').filter({ has: first }).first().innerText()).split('\n')[0] ?? ''
+  await first.check()
   await page.reload()
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Complete/ })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(dish)
 })
 
 test('a caterer’s id leads to its address, and an unknown one to the 404 page', async ({ page, request }) => {

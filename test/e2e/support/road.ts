@@ -35,7 +35,7 @@ export async function chooseDishes(page: Page): Promise<void> {
     await open.first().click()
     const [, chosen = '0', allowed = '0'] = /(\d+) of (\d+)$/.exec(name) ?? []
     for (let left = Number(allowed) - Number(chosen); left > 0; left--) {
-      await page.getByRole('checkbox', { checked: false, disabled: false }).first().check({ force: true })
+      await page.getByRole('checkbox', { checked: false, disabled: false }).first().check()
     }
     await expect(page.getByRole('button', { name: /^Complete/ }).first()).toBeVisible()
   }
