@@ -16,7 +16,7 @@ export const andheri: readonly Kitchen[] = [
     specialist: 'Wedding buffets with a Jain line',
     complimentary: 'Welcome drink and mukhwas',
     demoCustomer: 'to be reviewed',
-    orders: 20,
+    orders: 48,
     quality: 4.6,
     featured: 1,
     packed: ['Snack Boxes', 'Packed Thali'],
