@@ -9,6 +9,7 @@ import { migrate } from './server/kernel/migrate.ts'
 import { createServices, type RunningServices } from './server/services.ts'
 import { fillWhenEmpty } from './serve/demo.ts'
 import { everything, type Parts } from './serve/everything.ts'
+import { forgetWhatChanges, keepPages } from './serve/kept-pages.ts'
 import { listen, type Listener, type Listening } from './serve/listen.ts'
 import { builtSite, sourceSite, type SiteOptions } from './serve/site.ts'
 import { welcome } from './serve/welcome.ts'
@@ -35,15 +36,17 @@ async function serve(config: Config): Promise<void> {
     formOrigins: services.formOrigins,
   }
   const parts = { api, simulator: services.simulator }
-  const listening = developing ? await developmentServer(config, parts, siteOptions) : await productionServer(config, parts, siteOptions)
+  const listening = developing ? await developmentServer(config, parts, siteOptions) : await productionServer(services, parts, siteOptions)
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   await services.start()
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(welcome(config, listening.port))
 }
 
-async function productionServer(config: Config, parts: Omit<Parts, 'site'>, options: SiteOptions): Promise<Listening> {
-  const app = everything(config, { ...parts, site: await builtSite(options) })
-  return listen(getRequestListener(app.fetch), config.host, config.port)
+async function productionServer(services: RunningServices, parts: Omit<Parts, 'site'>, options: SiteOptions): Promise<Listening> {
+  const { config } = services
+  const site = keepPages(await builtSite(options))
+  await forgetWhatChanges(services, site)
+  return listen(getRequestListener(everything(config, { ...parts, site }).fetch), config.host, config.port)
 }
 
 /** Vite serves the site's sources on the same port; the service restarts by `node --watch`. */

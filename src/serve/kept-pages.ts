@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { eventChannel } from '../server/kernel/events.ts'
+import type { Services } from '../server/services.ts'
 import type { Site } from './site.ts'
 
 /** Parameters that change what a public page shows; all others are dropped from the key. */
@@ -91,4 +93,18 @@ function answerFrom(page: KeptPage, request: Request): Response {
   headers.set('Content-Length', String(bytes.length))
   // Buffer is a Uint8Array over a plain ArrayBuffer here; the DOM's type asks to hear so.
   return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers })
+}
+
+/** Forgets the pages when a caterer changed, in whichever process, as soon as the read model shows the change. */
+export async function forgetWhatChanges({ database, catalogue, log }: Services, site: KeptSite): Promise<void> {
+  const changed = async (catererId: string): Promise<void> => {
+    await catalogue.refresh([catererId])
+    site.forget()
+  }
+  await database.listen(eventChannel, (payload) => {
+    // Written by kernel/events.ts in every process.
+    const event = JSON.parse(payload) as { type: string; subject: string }
+    if (event.type !== 'catalogue.changed') return
+    changed(event.subject).catch((error: unknown) => log.error({ err: String(error) }, 'kept pages may be old'))
+  })
 }
