@@ -12,7 +12,7 @@ import { menuProblems } from '../domain/check-menu.ts'
 import { problem, type Draft, type Kitchen, type Offer, type Problem } from '../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../domain/price.ts'
 import { rateOn, type Terms } from '../domain/terms.ts'
-import { gstRates } from '../queries.ts'
+import { gstRates } from '../queries/gst-rates.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
 export interface Assessment {

@@ -2,7 +2,7 @@ import { userOf, type Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import type { Payments } from '../../payments/index.ts'
 import { wasPaid } from '../domain/actions.ts'
-import { findToPay } from '../queries.ts'
+import { findToPay } from '../queries/standing.ts'
 
 /**
  * Asks the gateway how a payment of one's own order stands and applies what it says, once however often it is called.

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts'
 import type { Payments } from '../../payments/index.ts'
 import { wasPaid } from '../domain/actions.ts'
 import { isOver } from '../domain/life-cycle.ts'
-import { findToPay } from '../queries.ts'
+import { findToPay } from '../queries/standing.ts'
 import { lockOrder } from '../store.ts'
 import { endUnpaid, mayBePaid } from './end-unpaid.ts'
 

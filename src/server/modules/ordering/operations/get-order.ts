@@ -2,7 +2,7 @@ import { userOf, type Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
 import type { Order } from '../domain/order.ts'
-import { findOrder } from '../queries.ts'
+import { findOrder } from '../queries/orders.ts'
 
 /** One order of one's own with its newest payment attempt; another's is as missing as none. */
 export async function getOrder(

@@ -4,7 +4,7 @@ import { userOf, type Context } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
 import type { Payments } from '../../payments/index.ts'
 import { refusalOf } from '../domain/actions.ts'
-import { findToPay } from '../queries.ts'
+import { findToPay } from '../queries/standing.ts'
 
 /**
  * Where to pay an order of one's own, or without an id the newest that awaits payment. `rupees` must be what the order costs (C17).

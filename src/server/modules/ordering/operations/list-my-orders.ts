@@ -1,7 +1,7 @@
 import { userOf, type Context } from '../../../kernel/context.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
 import type { OrderInList } from '../domain/order.ts'
-import { ordersOf } from '../queries.ts'
+import { ordersOf } from '../queries/orders.ts'
 
 /** Orders of a page. */
 export const ordersPerPage = 10

@@ -1,36 +1,9 @@
 import type { BillLine } from '#contract/rules/bill.ts'
-import { paise, type Paise } from '#contract/values/money.ts'
+import { paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import type { Queryable } from '../../kernel/context.ts'
-import { at, firstRow, moment, rows, sql } from '../../kernel/sql.ts'
-import type { Order, OrderInList } from './domain/order.ts'
-import type { GstRate } from './domain/terms.ts'
-
-/** Rates change a few times in a decade; a new one counts within this time in every process. */
-const ratesKeptMs = 60_000
-const keptRates = new WeakMap<Queryable, { readAt: Date; rates: GstRate[] }>()
-
-/** All GST rates there ever were, from memory when they were read a moment ago. */
-export async function gstRates(db: Queryable, now: Date): Promise<GstRate[]> {
-  const kept = keptRates.get(db)
-  if (kept && Math.abs(now.getTime() - kept.readAt.getTime()) < ratesKeptMs) return kept.rates
-  const rates = await rows<GstRate>(db, sql`select scheme, valid_from::text as "validFrom", rate from gst_rates`)
-  keptRates.set(db, { readAt: now, rates })
-  return rates
-}
-
-/** The order that a customer's key already made. */
-export async function findByKey(
-  db: Queryable,
-  customerId: string,
-  key: string,
-): Promise<{ id: string; requestHash: string } | undefined> {
-  return firstRow(
-    db,
-    sql`
-    select id, request_hash as "requestHash" from orders where customer_id = ${customerId} and idempotency_key = ${key}`,
-  )
-}
+import type { Queryable } from '../../../kernel/context.ts'
+import { firstRow, moment, rows, sql } from '../../../kernel/sql.ts'
+import type { Order, OrderInList } from '../domain/order.ts'
 
 interface ListRow {
   id: string
@@ -121,43 +94,6 @@ export async function ordersOf(
     sql`select count(*)::int as total from orders where customer_id = ${customerId}`,
   )
   return { total: count?.total ?? 0, items: found.map(orderInList) }
-}
-
-export interface OrderToPay {
-  id: string
-  state: OrderState
-  total: Paise
-  /** E.164. */
-  contactPhone: string
-  holdUntil: Date
-}
-
-/** What paying asks about an order; without an id, about the customer's newest that awaits payment. */
-export async function findToPay(
-  db: Queryable,
-  customerId: string,
-  id: string | undefined,
-): Promise<OrderToPay | undefined> {
-  const row = await firstRow<Omit<OrderToPay, 'holdUntil'> & { hold_until: string }>(
-    db,
-    sql`
-    select id, state, total_paise as total, contact_phone as "contactPhone", hold_until from orders
-    where customer_id = ${customerId} and ${id === undefined ? sql`state = 'awaiting_payment'` : sql`id = ${id}`}
-    order by created_at desc, id desc limit 1`,
-  )
-  if (!row) return undefined
-  const { hold_until, ...order } = row
-  return { ...order, holdUntil: moment(hold_until) }
-}
-
-/** Unpaid orders whose hold has ended, the oldest first. */
-export async function expiredIds(db: Queryable, now: Date): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    db,
-    sql`
-    select id from orders where state = 'awaiting_payment' and hold_until <= ${at(now)} order by hold_until`,
-  )
-  return found.map((row) => row.id)
 }
 
 function orderInList(row: ListRow): OrderInList {

@@ -1,0 +1,54 @@
+import type { Paise } from '#contract/values/money.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
+import type { Queryable } from '../../../kernel/context.ts'
+import { at, firstRow, moment, rows, sql } from '../../../kernel/sql.ts'
+
+/** The order that a customer's key already made. */
+export async function findByKey(
+  db: Queryable,
+  customerId: string,
+  key: string,
+): Promise<{ id: string; requestHash: string } | undefined> {
+  return firstRow(
+    db,
+    sql`
+    select id, request_hash as "requestHash" from orders where customer_id = ${customerId} and idempotency_key = ${key}`,
+  )
+}
+
+export interface OrderToPay {
+  id: string
+  state: OrderState
+  total: Paise
+  /** E.164. */
+  contactPhone: string
+  holdUntil: Date
+}
+
+/** What paying asks about an order; without an id, about the customer's newest that awaits payment. */
+export async function findToPay(
+  db: Queryable,
+  customerId: string,
+  id: string | undefined,
+): Promise<OrderToPay | undefined> {
+  const row = await firstRow<Omit<OrderToPay, 'holdUntil'> & { hold_until: string }>(
+    db,
+    sql`
+    select id, state, total_paise as total, contact_phone as "contactPhone", hold_until from orders
+    where customer_id = ${customerId} and ${id === undefined ? sql`state = 'awaiting_payment'` : sql`id = ${id}`}
+    order by created_at desc, id desc limit 1`,
+  )
+  if (!row) return undefined
+  const { hold_until, ...order } = row
+  return { ...order, holdUntil: moment(hold_until) }
+}
+
+/** Unpaid orders whose hold has ended, the oldest first. */
+export async function expiredIds(db: Queryable, now: Date): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`
+    select id from orders where state = 'awaiting_payment' and hold_until <= ${at(now)} order by hold_until`,
+  )
+  return found.map((row) => row.id)
+}
