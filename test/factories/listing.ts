@@ -40,6 +40,7 @@ export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...g
     slug: card.slug,
     formerSlugs,
     card,
+    cardJson: JSON.stringify(card),
     // Tests of searching look at cards only.
     view: { id: card.id, name: card.name, slug: card.slug } as CatererView,
     featuredPosition,

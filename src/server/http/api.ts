@@ -6,6 +6,7 @@ import type { ZodType } from 'zod'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { Refused } from '#contract/endpoints/shared.ts'
 import type { Actor, Context } from '../kernel/context.ts'
+import { Json } from '../kernel/json.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { clientAddress } from './client-address.ts'
 import { answerFailure } from './failure.ts'
@@ -13,17 +14,17 @@ import type { Http, RequestFacts } from './request.ts'
 
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
 export class Reply<Value> {
-  readonly value: Value
+  readonly value: Value | Json<Value>
   readonly options: { status?: 200 | 201 | 202; headers?: Record<string, string>; cookies?: string[]; forEveryone?: true }
 
-  constructor(value: Value, options: Reply<Value>['options'] = {}) {
+  constructor(value: Value | Json<Value>, options: Reply<Value>['options'] = {}) {
     this.value = value
     this.options = options
   }
 }
 
 /** An answer that is the same whoever asks: caches may keep it for a minute, and it is sent again only when it changed. */
-export function forEveryone<Value>(value: Value): Reply<Value> {
+export function forEveryone<Value>(value: Value | Json<Value>): Reply<Value> {
   return new Reply(value, { forEveryone: true })
 }
 
@@ -100,8 +101,13 @@ function send<E extends Endpoint>(c: HonoContext<Http>, endpoint: E, reply: Repl
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') c.header('Cache-Control', 'no-store')
-  const value = check ? endpoint.response.parse(reply.value) : reply.value
-  return reply.options.forEveryone ? sendTagged(c, JSON.stringify(value)) : c.json(value as object, status)
+  const value = check ? endpoint.response.parse(plain(reply.value)) : reply.value
+  if (reply.options.forEveryone) return sendTagged(c, value instanceof Json ? value.text : JSON.stringify(value))
+  return c.json(plain(value) as object, status)
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Json ? JSON.parse(value.text) : value
 }
 
 /** Fresh for a minute at shared caches, and usable for five more while they ask again. */

@@ -1,19 +1,23 @@
 import type { CatererCard, CatererView, SearchQuery, SearchResult } from '#contract/endpoints/caterers.ts'
 import type { Point } from '#contract/values/place.ts'
+import { Json } from '#server/kernel/json.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Places } from '../places/index.ts'
-import { everyoneByMerit, nearest, search } from './domain/search.ts'
+import type { City } from './city.ts'
+import { cardJsonOf, cardOf } from './domain/listing.ts'
+import { everyoneByMerit, nearest, search, type Findings, type Show } from './domain/search.ts'
 import { createReadModel, type ReadModelParts } from './read-model.ts'
 
-/** Everything the public may read of caterers, answered from memory. */
+/** Everything the public may read of caterers, answered from memory. Lists come as JSON that was written before anybody asked. */
 export interface Catalogue {
   /** Done when the first load is; rejects when it failed, and then the next question tries again. */
   readonly ready: Promise<void>
   search(query: SearchQuery): Promise<SearchResult>
+  searchJson(query: SearchQuery): Promise<Json<SearchResult>>
   /** Everyone within the radius, nearest first. */
-  nearby(point: Point, radiusKm: number): Promise<CatererCard[]>
+  nearbyJson(point: Point, radiusKm: number): Promise<Json<CatererCard[]>>
   /** Everyone, the featured and best rated first. */
-  list(): Promise<CatererCard[]>
+  listJson(): Promise<Json<{ data: CatererCard[] }>>
   /** Refuses with `caterer_not_found`. */
   getCaterer(id: string): Promise<CatererView>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Refuses with `caterer_not_found`. */
@@ -26,30 +30,38 @@ export interface Catalogue {
 export function createCatalogue({ places, ...parts }: ReadModelParts & { places: Places }): Catalogue {
   const model = createReadModel(parts)
   const loaded = async (): Promise<void> => void (await model.city())
+  const find = async <Shown>(query: SearchQuery, show: Show<Shown>) => {
+    const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
+    return { ...searchIn(city, query, place, show), ...(place ? { place } : {}) }
+  }
   const ready = loaded()
   // Whoever asks for it hears of a failure; it is logged already.
   ready.catch(() => {})
   return {
     ready,
-    search: async (query) => {
-      const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
-      const around = place && { point: { lat: place.lat, lng: place.lng }, radiusKm: query.radius }
-      const candidates = around ? city.near(around.point, around.radiusKm) : city.all()
-      const textCosts = query.q ? city.resembling(query.q) : undefined
-      const { people, cuisine, sort, page } = query
-      const found = search(city, candidates, { around, people, cuisine, vegOnly: query.veg, sort, page, textCosts })
-      return { ...found, ...(place ? { place } : {}) }
+    search: (query) => find(query, cardOf),
+    searchJson: async (query) => {
+      const { items, others, ...found } = await find(query, cardJsonOf)
+      return new Json(`${JSON.stringify(found).slice(0, -1)},"items":[${items.join()}],"others":[${others.join()}]}`)
     },
-    nearby: async (point, radiusKm) => {
+    nearbyJson: async (point, radiusKm) => {
       const city = await model.city()
-      return nearest(city, city.near(point, radiusKm), point, radiusKm)
+      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, cardJsonOf).join()}]`)
     },
-    list: async () => everyoneByMerit(await model.city()),
+    listJson: async () => new Json(`{"data":[${everyoneByMerit(await model.city(), cardJsonOf).join()}]}`),
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
     close: model.close,
   }
+}
+
+function searchIn<Shown>(city: City, query: SearchQuery, place: Point | undefined, show: Show<Shown>): Findings<Shown> {
+  const { people, cuisine, sort, page, q, veg: vegOnly } = query
+  const around = place && { point: place, radiusKm: query.radius }
+  const candidates = around ? city.near(around.point, around.radiusKm) : city.all()
+  const textCosts = q ? city.resembling(q) : undefined
+  return search(city, candidates, { around, people, cuisine, vegOnly, sort, page, textCosts }, show)
 }
 
 function viewOf(listing: { view: CatererView } | undefined): CatererView {

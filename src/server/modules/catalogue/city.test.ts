@@ -5,7 +5,7 @@ import { guestBands } from '#contract/values/guest-band.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { aListing, anyCity, anyPoint, type AListingGiven } from '#test/factories/listing.ts'
 import { createCity, type City } from './city.ts'
-import { byMerit, type Listing } from './domain/listing.ts'
+import { byMerit, cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
 import { everyoneByMerit, nearest, search, type Criteria } from './domain/search.ts'
 
 const everything: Criteria = {
@@ -28,10 +28,8 @@ function cityOf(listings: readonly Listing[]): City {
 function find(city: readonly AListingGiven[], criteria: Partial<Criteria> = {}): string {
   const made = cityOf(city.map((given) => aListing(given)))
   const around = criteria.around
-  const found = search(made, around ? made.near(around.point, around.radiusKm) : made.all(), {
-    ...everything,
-    ...criteria,
-  })
+  const candidates = around ? made.near(around.point, around.radiusKm) : made.all()
+  const found = search(made, candidates, { ...everything, ...criteria }, cardOf)
   return [found.items, found.others].map((cards) => cards.map(({ name }) => name).join(' ')).join('|')
 }
 
@@ -45,7 +43,7 @@ describe('the rules of the search page', () => {
 
   test('others come with the last page only', () => {
     const made = cityOf([...Array.from({ length: 11 }, () => aListing()), aListing({ bands: [], name: 'Other' })])
-    const pageOf = (page: number) => search(made, made.all(), { ...everything, page })
+    const pageOf = (page: number) => search(made, made.all(), { ...everything, page }, cardOf)
     expect(pageOf(1)).toMatchObject({ total: 11, page: 1, pages: 2, others: [] })
     expect(pageOf(1).items).toHaveLength(10)
     expect(pageOf(2).items).toHaveLength(1)
@@ -55,7 +53,7 @@ describe('the rules of the search page', () => {
 
   test('an empty city has one empty page', () => {
     const made = createCity()
-    expect(search(made, made.all(), everything)).toEqual({ total: 0, page: 1, pages: 1, items: [], others: [] })
+    expect(search(made, made.all(), everything, cardOf)).toEqual({ total: 0, page: 1, pages: 1, items: [], others: [] })
   })
 
   test('pure veg leaves out everyone who cooks non-veg', () => {
@@ -110,8 +108,8 @@ describe('the rules of the search page', () => {
   test('cards tell the distance to a tenth of a kilometre when a place is given', () => {
     const made = cityOf([aListing({ googleLocation: { lat: 19.2, lng: 72.85 } })])
     const point = { lat: 19.1, lng: 72.85 }
-    expect(nearest(made, made.near(point, 15), point, 15)[0]?.distanceKm).toBe(11.1)
-    expect(search(made, made.all(), everything).items[0]).not.toHaveProperty('distanceKm')
+    expect(nearest(made, made.near(point, 15), { point, radiusKm: 15 }, cardOf)[0]?.distanceKm).toBe(11.1)
+    expect(search(made, made.all(), everything, cardOf).items[0]).not.toHaveProperty('distanceKm')
   })
 })
 
@@ -124,7 +122,7 @@ describe('text', () => {
   const findText = (text: string, criteria: Partial<Criteria> = {}) => {
     const made = cityOf(city.map((given) => aListing(given)))
     const textCosts = made.resembling(text)
-    return search(made, made.all(), { ...everything, textCosts, ...criteria })
+    return search(made, made.all(), { ...everything, textCosts, ...criteria }, cardOf)
       .items.map(({ name }) => name)
       .join(', ')
   }
@@ -155,6 +153,12 @@ describe('text', () => {
   })
 })
 
+test('a card is the same as JSON, with and without a distance', () => {
+  const listing = aListing({ name: 'Quotes "and" {braces}' })
+  for (const distance of [undefined, 0, 3.4])
+    expect(JSON.parse(cardJsonOf(listing, distance))).toEqual(cardOf(listing, distance))
+})
+
 describe('looking up one caterer', () => {
   test('goes by slug, then by id, then by a former slug', () => {
     const renamed = aListing({ slug: 'new-name', formerSlugs: ['old-name', 'taken'] })
@@ -174,9 +178,9 @@ describe('looking up one caterer', () => {
     made.remove('b')
     expect([made.bySlug('before'), made.byId('b'), made.bySlug('after')?.id]).toEqual([undefined, undefined, 'a'])
     const andheri = { lat: 19.1197, lng: 72.8464 }
-    expect(nearest(made, made.near(andheri, 1), andheri, 1)).toEqual([])
+    expect(nearest(made, made.near(andheri, 1), { point: andheri, radiusKm: 1 }, cardOf)).toEqual([])
     expect(made.resembling('undhiyu')?.some((cost) => cost < 255)).toBe(false)
-    expect(everyoneByMerit(made).map(({ id }) => id)).toEqual(['a'])
+    expect(everyoneByMerit(made, cardOf).map(({ id }) => id)).toEqual(['a'])
   })
 })
 
@@ -230,7 +234,7 @@ test('a search finds what a plain filter over all caterers finds, in the same or
       const criteria: Criteria = { ...asked, textCosts }
       const candidates = asked.around ? made.near(asked.around.point, asked.around.radiusKm) : made.all()
 
-      const { items, others, ...found } = search(made, candidates, criteria)
+      const { items, others, ...found } = search(made, candidates, criteria, cardOf)
 
       expect({ ...found, items: items.map(({ id }) => id), others: others.map(({ id }) => id) }).toEqual(
         plainSearch(city, criteria, text),

@@ -2,14 +2,26 @@ import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
+import { listLiveCatererIds, listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
 import { defaultPicture, urlOfPicture } from '../images/index.ts'
 import { listDishNames, listOfferings, type Offering } from '../menus/index.ts'
 import { listReviewStats, type ReviewStats } from '../reviews/index.ts'
 import type { Listing } from './domain/listing.ts'
 
-/** Listings of all live caterers, or of those of the given ids that are live, in one round of queries. */
-export async function loadListings(db: Queryable, ids?: readonly string[]): Promise<Listing[]> {
+/** Caterers read at once: a statement must be done within its deadline however large the city is. */
+const batch = 1000
+
+/** Listings of all live caterers. */
+export async function loadAllListings(db: Queryable): Promise<Listing[]> {
+  const ids = await listLiveCatererIds(db)
+  const listings: Listing[] = []
+  for (let start = 0; start < ids.length; start += batch)
+    listings.push(...(await loadListings(db, ids.slice(start, start + batch))))
+  return listings
+}
+
+/** Listings of those of the given caterers that are live, in one round of queries. */
+export async function loadListings(db: Queryable, ids: readonly string[]): Promise<Listing[]> {
   const [caterers, offerings, dishNames, reviewStats] = await Promise.all([
     listLiveCaterers(db, ids),
     listOfferings(db, ids),
@@ -38,11 +50,13 @@ interface Parts {
 
 function listingFrom(parts: Parts): Listing {
   const { caterer, dishes } = parts
+  const card = cardFrom(parts)
   return {
     id: caterer.id,
     slug: caterer.slug,
     formerSlugs: caterer.formerSlugs,
-    card: cardFrom(parts),
+    card,
+    cardJson: JSON.stringify(card),
     view: viewFrom(parts),
     featuredPosition: caterer.featuredPosition,
     words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },

@@ -4,7 +4,8 @@ import type { Database } from '#server/kernel/database.ts'
 import { eventChannel, subjectsSince } from '#server/kernel/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createCity, type City } from './city.ts'
-import { loadListings } from './listings.ts'
+import { byCell } from './domain/grid.ts'
+import { loadAllListings, loadListings } from './listings.ts'
 
 export interface ReadModelParts {
   database: Database
@@ -45,7 +46,10 @@ export function createReadModel({ database, clock, log }: ReadModelParts): ReadM
       // Listening comes first, so that nothing is missed between reading and hearing.
       stopListening ??= await database.listen(eventChannel, heard)
       const city = createCity()
-      for (const some of inParts(await loadListings(database.db), 500)) {
+      const listings = await loadAllListings(database.db)
+      // What a search looks at together then lies together in memory.
+      listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
+      for (const some of inParts(listings, 500)) {
         for (const listing of some) city.put(listing)
         // Thousands take their time, and others want to be answered meanwhile.
         await setImmediate()

@@ -1,6 +1,6 @@
 import { paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, list, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { pictureOf, type ImageRow } from '../images/index.ts'
 import { usualCancellation, type CancellationStep, type Caterer, type ListedCaterer } from './domain/caterer.ts'
 
@@ -25,7 +25,7 @@ const columns = sql`
   c.id, c.owner_id as "ownerId", c.name, c.slug, c.gst_no as "gstNo", c.gst_scheme as "gstScheme", c.fssai_no as "fssaiNo",
   c.address, c.area, c.pin_code as "pinCode", c.state_code as "stateCode", c.service_address as "serviceAddress",
   c.location[0] as lng, c.location[1] as lat, c.mobile_no as "mobileNo", c.contact, c.extra_information as "extraInformation",
-  c.specialist_in as "specialistIn", c.complimentary, c.cuisines::text[] as cuisines, c.catering_types::text[] as "cateringTypes",
+  c.specialist_in as "specialistIn", c.complimentary, to_json(c.cuisines::text[]) as cuisines, to_json(c.catering_types::text[]) as "cateringTypes",
   c.in_service_from as "inServiceFrom", c.min_price_paise as "minPrice", c.max_price_paise as "maxPrice",
   c.maximum_serving_capacity as "maximumServingCapacity", c.lead_days as "leadDays", c.service_radius_km as "serviceRadiusKm",
   c.delivery_free_km as "freeKm", c.delivery_per_km_paise as "perKm", c.change_cut_off_hours as "changeCutOffHours",
@@ -45,16 +45,24 @@ export async function findCaterer(db: Queryable, id: string): Promise<Caterer | 
   return row && catererFrom(row)
 }
 
-/** Everything the public may see of caterers: all live ones, or those of the given ids that are live. */
-export async function listLiveCaterers(db: Queryable, ids?: readonly string[]): Promise<ListedCaterer[]> {
+export async function listLiveCatererIds(db: Queryable): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select c.id from caterers c where c.approval = 'approved' and c.status = 1`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Everything the public may see of those of the given caterers that are live. */
+export async function listLiveCaterers(db: Queryable, ids: readonly string[]): Promise<ListedCaterer[]> {
   const [found, slugs] = await Promise.all([
     rows<CatererRow & { pictures: (ImageRow & { gallery: 'art' | 'menu' })[] | null }>(
       db,
-      sql`select ${columns}, ${pictures} from caterers c where c.approval = 'approved' and c.status = 1 ${among(sql`c.id`, ids)}`,
+      sql`select ${columns}, ${pictures} from caterers c where c.approval = 'approved' and c.status = 1 and c.id = any(${list(ids)}::text[])`,
     ),
     rows<{ slug: string; caterer_id: string }>(
       db,
-      sql`select slug, caterer_id from former_slugs f where true ${among(sql`f.caterer_id`, ids)}`,
+      sql`select slug, caterer_id from former_slugs where caterer_id = any(${list(ids)}::text[])`,
     ),
   ])
   const formerSlugs = Map.groupBy(slugs, (row) => row.caterer_id)
@@ -64,10 +72,6 @@ export async function listLiveCaterers(db: Queryable, ids?: readonly string[]): 
     menuGallery: (gallery ?? []).filter((image) => image.gallery === 'menu').map(pictureOf),
     formerSlugs: (formerSlugs.get(row.id) ?? []).map(({ slug }) => slug),
   }))
-}
-
-function among(column: SQL, ids: readonly string[] | undefined): SQL {
-  return ids ? sql`and ${column} = any(${list(ids)}::text[])` : sql``
 }
 
 function catererFrom({

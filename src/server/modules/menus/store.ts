@@ -3,7 +3,7 @@ import type { Diet, PackageDiet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { paise, zero } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, list, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { urlOf } from '../images/index.ts'
 import type { Menu, Offering, Package, PackageItem } from './domain/menu.ts'
 import type { WholeOffer } from './domain/offer.ts'
@@ -137,8 +137,8 @@ export async function findWholeOffer(db: Queryable, packageId: string): Promise<
   )
 }
 
-/** What the read model keeps of all packages, or of those of the given caterers. */
-export async function listOfferings(db: Queryable, catererIds?: readonly string[]): Promise<Offering[]> {
+/** What the read model keeps of the packages of these caterers. */
+export async function listOfferings(db: Queryable, catererIds: readonly string[]): Promise<Offering[]> {
   const found = await rows<
     Omit<Offering, 'basePrice' | 'bands'> & { basePrice: number; bands: Offering['bands'] | null }
   >(
@@ -147,29 +147,25 @@ export async function listOfferings(db: Queryable, catererIds?: readonly string[
     select p.id, p.caterer_id as "catererId", p.kind, p.base_price_paise as "basePrice",
       json_agg(json_build_object('band', b.band, 'position', b.position)) filter (where b.band is not null) as bands
     from packages p left join package_bands b on b.package_id = p.id
-    where p.deleted_at is null and p.status = 1 ${among(sql`p.caterer_id`, catererIds)}
+    where p.deleted_at is null and p.status = 1 and p.caterer_id = any(${list(catererIds)}::text[])
     group by p.id order by p.id`,
   )
   return found.map((row) => ({ ...row, basePrice: paise(row.basePrice), bands: row.bands ?? [] }))
 }
 
-/** The names of the dishes that people may look for. */
+/** The names of the dishes that people may look for, as JSON in the database too: that is read fastest. */
 export async function listDishNames(
   db: Queryable,
-  catererIds?: readonly string[],
+  catererIds: readonly string[],
 ): Promise<{ catererId: string; names: string[] }[]> {
   return rows(
     db,
     sql`
-    select m.caterer_id as "catererId", array_agg(d.name) as names
+    select m.caterer_id as "catererId", json_agg(d.name) as names
     from menus m join menu_dishes d on d.menu_id = m.id and d.deleted_at is null
-    where m.deleted_at is null and m.status = 1 ${among(sql`m.caterer_id`, catererIds)}
+    where m.deleted_at is null and m.status = 1 and m.caterer_id = any(${list(catererIds)}::text[])
     group by m.caterer_id`,
   )
-}
-
-function among(column: SQL, ids: readonly string[] | undefined): SQL {
-  return ids ? sql`and ${column} = any(${list(ids)}::text[])` : sql``
 }
 
 function imageUrl(base: string | null, widths: number[] | null): string {

@@ -38,13 +38,13 @@ export async function countRatings(db: Queryable, catererId: string): Promise<Ma
   return new Map(found.map(({ halfStars, count }) => [halfStars / 2, count]))
 }
 
-/** Stats of every caterer that has reviews, or of those among the given ones. */
-export async function listReviewStats(db: Queryable, catererIds?: readonly string[]): Promise<ReviewStats[]> {
+/** Stats of those of the given caterers that have reviews. */
+export async function listReviewStats(db: Queryable, catererIds: readonly string[]): Promise<ReviewStats[]> {
   const found = await rows<{ catererId: string; ids: string[]; halfStars: number[] }>(
     db,
-    sql`select caterer_id as "catererId", array_agg(id::text order by created_at desc, id) as ids,
-        array_agg(half_stars::int order by created_at desc, id) as "halfStars"
-      from reviews where hidden_at is null ${catererIds ? sql`and caterer_id = any(${list(catererIds)}::text[])` : sql``}
+    sql`select caterer_id as "catererId", json_agg(id order by created_at desc, id) as ids,
+        json_agg(half_stars order by created_at desc, id) as "halfStars"
+      from reviews where hidden_at is null and caterer_id = any(${list(catererIds)}::text[])
       group by caterer_id`,
   )
   return found.map((row) => statsFrom(row.catererId, row.ids, row.halfStars))

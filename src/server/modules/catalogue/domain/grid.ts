@@ -40,6 +40,11 @@ export function createGrid(): Grid {
   }
 }
 
+/** Sorts things so that neighbours on the map come one after the other. */
+export function byCell(a: Point, b: Point): number {
+  return cellOf(rowOf(a.lat), columnOf(a.lng)) - cellOf(rowOf(b.lat), columnOf(b.lng))
+}
+
 function rowOf(lat: number): number {
   return Math.floor((lat + 90) / cellDegrees)
 }

@@ -7,6 +7,8 @@ export interface Listing {
   formerSlugs: readonly string[]
   /** Without the distance, which depends on who asks. */
   card: CatererCard
+  /** The card as JSON, written once for the many times it is sent. */
+  cardJson: string
   view: CatererView
   /** Its place, from 1, among those that come first; undefined for most. */
   featuredPosition: number | undefined
@@ -30,4 +32,14 @@ export function byMerit(a: Listing, b: Listing): number {
 
 function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** A card with its distance, if any. */
+export function cardOf({ card }: Listing, distanceKm: number | undefined): CatererCard {
+  return distanceKm === undefined ? card : { ...card, distanceKm }
+}
+
+/** As {@link cardOf}, as JSON. */
+export function cardJsonOf({ cardJson }: Listing, distanceKm: number | undefined): string {
+  return distanceKm === undefined ? cardJson : `${cardJson.slice(0, -1)},"distanceKm":${distanceKm}}`
 }

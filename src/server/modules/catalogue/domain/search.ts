@@ -1,4 +1,4 @@
-import type { CatererCard, SearchQuery } from '#contract/endpoints/caterers.ts'
+import type { SearchQuery } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
@@ -24,55 +24,63 @@ export interface Criteria {
   textCosts: Uint8Array | undefined
 }
 
-export interface Findings {
+/** How a found caterer is shown; with a distance in kilometres when a place was searched around. */
+export type Show<Shown> = (listing: Listing, distanceKm: number | undefined) => Shown
+
+export interface Findings<Shown> {
   /** Caterers of the main list, on all pages. */
   total: number
   /** The page answered: the last one when a later one was asked for. */
   page: number
   /** At least 1. */
   pages: number
-  items: CatererCard[]
-  others: CatererCard[]
+  items: Shown[]
+  others: Shown[]
 }
 
 const noText = 255
+/** Rows in parts, each row once. */
+type Candidates = Iterable<readonly number[]>
 
 /** The rules of the search page (R241, R304–R307, C48) over the candidates, among which all that match must be. */
-export function search(rows: Rows, candidates: Iterable<readonly number[]>, criteria: Criteria): Findings {
+export function search<Shown>(
+  rows: Rows,
+  candidates: Candidates,
+  criteria: Criteria,
+  show: Show<Shown>,
+): Findings<Shown> {
   const { main, others } = filter(rows, candidates, criteria)
   const { pageSize } = limits.search
   const pages = Math.max(1, Math.ceil(main.length / pageSize))
   const page = Math.min(criteria.page, pages)
-  const order = orderOf(rows)
-  const cardOf = cardsOf(rows, criteria.around?.point)
-  const upToPage = smallest(main, Math.min(page * pageSize, main.length), order)
+  const tie = byMeritOf(rows)
+  const showRow = showing(rows, criteria.around?.point, show)
+  const upToPage = smallest(main, Math.min(page * pageSize, main.length), keyByRow, tie)
   return {
     total: main.length,
     page,
     pages,
-    items: upToPage.slice((page - 1) * pageSize).map(cardOf),
-    others: page === pages && !criteria.people ? others.sort(order).map(cardOf) : [],
+    items: upToPage.slice((page - 1) * pageSize).map(showRow),
+    others: page === pages && !criteria.people ? smallest(others, others.length, keyByRow, tie).map(showRow) : [],
   }
 }
 
 /** Everyone within the radius, nearest first, with or without packages (C22). */
-export function nearest(
+export function nearest<Shown>(
   rows: Rows,
-  candidates: Iterable<readonly number[]>,
-  point: Point,
-  radiusKm: number,
-): CatererCard[] {
-  const criteria = { ...everyone, around: { point, radiusKm } }
-  const { main, others } = filter(rows, candidates, criteria)
-  return [...main, ...others].sort(orderOf(rows)).map(cardsOf(rows, point))
+  candidates: Candidates,
+  around: { point: Point; radiusKm: number },
+  show: Show<Shown>,
+): Shown[] {
+  const { main, others } = filter(rows, candidates, { ...everyone, around })
+  const found = [...main, ...others]
+  return smallest(found, found.length, keyByRow, byMeritOf(rows)).map(showing(rows, around.point, show))
 }
 
 /** Everyone, the featured and best rated first. */
-export function everyoneByMerit(rows: Rows): CatererCard[] {
-  return rows.listings
-    .filter((listing) => listing !== undefined)
-    .sort(byMerit)
-    .map(({ card }) => card)
+export function everyoneByMerit<Shown>(rows: Rows, show: Show<Shown>): Shown[] {
+  const listings = rows.listings.filter((listing) => listing !== undefined)
+  return listings.sort(byMerit).map((listing) => show(listing, undefined))
 }
 
 const everyone: Criteria = {
@@ -93,73 +101,69 @@ interface Matches {
 /** What each match is sorted by, smaller first. Filled by a search and read by the same, as they run one after the other. */
 let keyByRow = new Float64Array(0)
 
-function filter({ columns }: Rows, candidates: Iterable<readonly number[]>, criteria: Criteria): Matches {
+function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): Matches {
   const { around, people, cuisine, vegOnly, textCosts } = criteria
   if (keyByRow.length < columns.x.length) keyByRow = new Float64Array(columns.x.length)
   const matches: Matches = { main: [], others: [] }
   const cuisineBit = cuisine ? traits.cuisine(cuisine) : 0
   if (cuisineBit === undefined) return matches
 
-  const keyOf = keysOf(columns, criteria)
+  const { x, y, z, merit } = columns
+  const keys = keyByRow
   const wanted = cuisineBit | (people ? traits.band(people) : 0)
   const unwanted = vegOnly ? traits.nonVeg : 0
-  const reach = around ? chordSquare(around.radiusKm) : 0
+  const reach = around ? chordSquare(around.radiusKm) : Infinity
   const center = onSphere(around?.point ?? { lat: 0, lng: 0 })
   for (const cell of candidates) {
     for (const row of cell) {
-      const own = at(columns.traits, row)
+      const own = columns.traits[row] as number // candidates are rows of the columns
       if ((own & wanted) !== wanted || (own & unwanted) !== 0) continue
       if (textCosts && (textCosts[row] ?? noText) === noText) continue
-      let chord = 0
-      if (around) {
-        const dx = at(columns.x, row) - center.x
-        const dy = at(columns.y, row) - center.y
-        const dz = at(columns.z, row) - center.z
-        chord = dx * dx + dy * dy + dz * dz
-        if (chord > reach) continue
-      }
-      keyByRow[row] = keyOf(row, chord)
-      ;(own & traits.anyBand ? matches.main : matches.others).push(row)
+      const dx = at(x, row) - center.x
+      const dy = at(y, row) - center.y
+      const dz = at(z, row) - center.z
+      const chord = dx * dx + dy * dy + dz * dz
+      if (chord > reach) continue
+      keys[row] = around ? chord : at(merit, row)
+      if ((own & traits.anyBand) !== 0) matches.main.push(row)
+      else matches.others.push(row)
     }
   }
+  rekey(columns, criteria, matches.main)
+  rekey(columns, criteria, matches.others)
   return matches
 }
 
-/** By price; else by how well the text fits, then by distance where a place is given, else by merit. */
-function keysOf(
-  { price, merit }: Columns,
-  { sort, around, textCosts }: Criteria,
-): (row: number, chordSquare: number) => number {
-  if (sort === 'price-low') return (row) => at(price, row)
-  if (sort === 'price-high') return (row) => -at(price, row)
-  if (textCosts) {
-    // Costs are whole numbers, and no straight line through the earth is longer than 2.
-    if (around) return (row, chordSquare) => at(textCosts, row) * 4 + Math.sqrt(chordSquare)
-    return (row) => at(textCosts, row) * 2 * worstMerit + at(merit, row)
+/** Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. */
+function rekey({ price }: Columns, { sort, around, textCosts }: Criteria, rows: readonly number[]): void {
+  const keys = keyByRow
+  if (sort === 'price-low') for (const row of rows) keys[row] = at(price, row)
+  else if (sort === 'price-high') for (const row of rows) keys[row] = -at(price, row)
+  else if (textCosts) {
+    // Costs are whole numbers, no straight line through the earth is longer than 2, and merit is below its worst.
+    for (const row of rows) {
+      const cost = textCosts[row] ?? noText
+      keys[row] = around ? cost * 4 + Math.sqrt(at(keys, row)) : cost * 2 * worstMerit + at(keys, row)
+    }
   }
-  return around ? (_row, chordSquare) => chordSquare : (row) => at(merit, row)
 }
 
 type Order = (a: number, b: number) => number
 
 /** Equal keys leave it to merit, so that every order is total. */
-function orderOf({ columns: { merit }, listings }: Rows): Order {
-  const keys = keyByRow
+function byMeritOf({ columns: { merit }, listings }: Rows): Order {
   // Matches are rows that somebody has.
-  const byMeritOf: Order = (a, b) =>
-    at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
-  return (a, b) => at(keys, a) - at(keys, b) || byMeritOf(a, b)
+  return (a, b) => at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
 }
 
-function at(column: Float64Array | Uint32Array | Uint8Array, row: number): number {
+function at(column: Float64Array, row: number): number {
   return column[row] as number // candidates are rows of the columns
 }
 
-/** With a point, cards tell the distance to a tenth of a kilometre: places are not known more exactly. */
-function cardsOf({ listings }: Rows, point: Point | undefined): (row: number) => CatererCard {
+/** Distances are told to a tenth of a kilometre: places are not known more exactly. */
+function showing<Shown>({ listings }: Rows, point: Point | undefined, show: Show<Shown>): (row: number) => Shown {
   return (row) => {
-    const { card } = listings[row] as Listing // matches are rows that somebody has
-    if (!point) return card
-    return { ...card, distanceKm: Math.round(distanceKm(point, card.googleLocation) * 10) / 10 }
+    const listing = listings[row] as Listing // matches are rows that somebody has
+    return show(listing, point && Math.round(distanceKm(point, listing.card.googleLocation) * 10) / 10)
   }
 }

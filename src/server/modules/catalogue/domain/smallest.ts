@@ -1,16 +1,31 @@
-/** The `count` smallest of `items` in order, without sorting the others; all of them in order when there are fewer. */
-export function smallest(items: readonly number[], count: number, compare: (a: number, b: number) => number): number[] {
+/**
+ * The `count` smallest of `items` by their keys, in order; all of them in order when there are fewer.
+ * `tie` decides between equal keys. The others are not sorted: most are compared once and let go.
+ */
+export function smallest(
+  items: readonly number[],
+  count: number,
+  keys: Float64Array,
+  tie: (a: number, b: number) => number,
+): number[] {
+  const compare = (a: number, b: number) => keyOf(keys, a) - keyOf(keys, b) || tie(a, b)
   if (count === 0 || count * 4 >= items.length) return [...items].sort(compare).slice(0, count)
-  // A heap with the largest of the kept on top: most items are compared with it and let go.
+  // A heap with the largest of the kept on top.
   const kept = items.slice(0, count)
   for (let i = (count >> 1) - 1; i >= 0; i--) sink(kept, i, compare)
+  let largest = keyOf(keys, kept[0] as number) // count > 0 items are kept, here and below
   for (let i = count; i < items.length; i++) {
-    // Both are there: count < items.length, and the heap holds count > 0 items.
-    if (compare(items[i] as number, kept[0] as number) >= 0) continue
-    kept[0] = items[i] as number
+    const item = items[i] as number // i lies within the items
+    if (keyOf(keys, item) > largest || compare(item, kept[0] as number) >= 0) continue
+    kept[0] = item
     sink(kept, 0, compare)
+    largest = keyOf(keys, kept[0])
   }
   return kept.sort(compare)
+}
+
+function keyOf(keys: Float64Array, item: number): number {
+  return keys[item] as number // every item has a key
 }
 
 function sink(heap: number[], from: number, compare: (a: number, b: number) => number): void {

@@ -1,0 +1,10 @@
+/** The JSON of a value, written before somebody asked for it. */
+export class Json<Value> {
+  readonly text: string
+  /** Never there; it makes the JSON of one thing no JSON of another. */
+  declare readonly of: Value
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
