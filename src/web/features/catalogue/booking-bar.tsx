@@ -14,7 +14,7 @@ export function BookingBar(props: BookingPanelProps) {
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <div className="page flex items-center justify-between gap-3 py-2.5">
         <p className="flex min-w-0 flex-col leading-tight">
-          <Money strong className="truncate text-lg">
+          <Money strong className="truncate text-lg max-[22rem]:text-base">
             {lowestPrice(props)}
           </Money>
           <span className="figures truncate text-sm text-ink-soft">

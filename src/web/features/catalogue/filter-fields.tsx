@@ -38,7 +38,7 @@ export function FilterFields({ search, wanted, change, near }: FilterFieldsProps
         name="sort"
         value={wanted.sort}
         onChange={(event) => change({ sort: sorts.find((sort) => sort === event.target.value) ?? 'default' })}
-        options={sorts.map((sort) => ({ value: sort, label: sortLabel(sort, near) }))}
+        options={sorts.map((sort) => ({ value: sort, label: sortLabel(sort, wanted, near) }))}
       />
       <div>
         <Switch
@@ -77,7 +77,9 @@ export function FilterFields({ search, wanted, change, near }: FilterFieldsProps
   )
 }
 
-function sortLabel(sort: Sort, near: boolean): string {
+function sortLabel(sort: Sort, { q }: Search, near: boolean): string {
+  // A text is answered by how well it fits, whatever else is chosen.
+  if (sort === 'default' && q !== '') return m.search_sort_best()
   if (sort === 'default') return near ? m.search_sort_nearest() : m.search_sort_default()
   return sort === 'price-low' ? m.search_sort_low() : m.search_sort_high()
 }

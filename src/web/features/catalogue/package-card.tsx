@@ -93,11 +93,15 @@ function Courses({ pack }: { pack: PackageView }) {
           <span className="font-medium text-ink">
             {pack.kind === 'custom' ? m.caterer_choose_from() : m.caterer_add_ons()}
           </span>{' '}
-          {optional.map(addOnText).join(' · ')}
+          {optional.map(pack.kind === 'custom' ? courseText : addOnText).join(' · ')}
         </p>
       )}
     </>
   )
+}
+
+function courseText({ item, basePrice }: PackageItem): string {
+  return m.caterer_course({ name: item, price: formatRupees(basePrice) })
 }
 
 function addOnText({ item, basePrice }: PackageItem): string {

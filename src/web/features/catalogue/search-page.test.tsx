@@ -7,7 +7,12 @@ import { everything, type Search } from './search-params.ts'
 /** The page as the server draws it, when the list could not be had. */
 function failedPage(search: Partial<Search>): string {
   const Stub = createRoutesStub([
-    { path: '/pangat', Component: () => <SearchPage search={{ ...everything, ...search }} ignored={[]} area={undefined} result={undefined} /> },
+    {
+      path: '/pangat',
+      Component: () => (
+        <SearchPage search={{ ...everything, ...search }} ignored={[]} area={undefined} result={undefined} />
+      ),
+    },
   ])
   return renderToStaticMarkup(<Stub initialEntries={['/pangat']} />)
 }
