@@ -9,7 +9,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/contract/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'src/serve/**/*.test.ts', 'test/rules/**/*.test.ts'],
+          include: [
+            'src/contract/**/*.test.ts',
+            'src/web/**/*.test.{ts,tsx}',
+            'src/serve/**/*.test.ts',
+            'test/rules/**/*.test.ts',
+          ],
         },
       },
       {

@@ -3,9 +3,21 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
 const item = {
-  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'A kitchen with a name of usual length', slug: 'a-kitchen-with-a-name', address: 'Shop 4, Station Road, Andheri West, Mumbai 400058',
-  cuisines: ['Maharashtrian', 'Gujarati', 'North Indian', 'Chinese'], diets: ['veg', 'jain'], minPrice: 250, maxPrice: 900, rating: 4.4, reviews: 31, capacity: 800,
-  bands: { '10-25': 420, '25-50': 380, '50-100': 350, '100+': 320 }, point: { lat: 19.13, lng: 72.835 }, picture: '/pictures/covers/gujarati-1', distance: 3.42,
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  name: 'A kitchen with a name of usual length',
+  slug: 'a-kitchen-with-a-name',
+  address: 'Shop 4, Station Road, Andheri West, Mumbai 400058',
+  cuisines: ['Maharashtrian', 'Gujarati', 'North Indian', 'Chinese'],
+  diets: ['veg', 'jain'],
+  minPrice: 250,
+  maxPrice: 900,
+  rating: 4.4,
+  reviews: 31,
+  capacity: 800,
+  bands: { '10-25': 420, '25-50': 380, '50-100': 350, '100+': 320 },
+  point: { lat: 19.13, lng: 72.835 },
+  picture: '/pictures/covers/gujarati-1',
+  distance: 3.42,
 }
 /** Ten items, about 5.5 KB of JSON. */
 const list = Array.from({ length: 10 }, (_, i) => ({ ...item, id: `${item.id}${i}` }))

@@ -5,10 +5,16 @@ import { brotliCompressSync } from 'node:zlib'
 const client = join(import.meta.dirname, '../build/client')
 
 /** Brotli bytes that a page needs before it is interactive: the scripts its HTML names, its styles, itself. */
-export async function firstLoad(origin: string, path: string): Promise<{ scripts: number; styles: number; html: number }> {
+export async function firstLoad(
+  origin: string,
+  path: string,
+): Promise<{ scripts: number; styles: number; html: number }> {
   const html = await (await fetch(origin + path)).text()
-  const scripts = new Set([...html.matchAll(/(?:href|src|from|import)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
+  const scripts = new Set(
+    [...html.matchAll(/(?:href|src|from|import)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+  )
   const styles = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file))
-  const weigh = (files: Iterable<string>) => [...files].reduce((all, file) => all + brotliCompressSync(readFileSync(join(client, file))).length, 0)
+  const weigh = (files: Iterable<string>) =>
+    [...files].reduce((all, file) => all + brotliCompressSync(readFileSync(join(client, file))).length, 0)
   return { scripts: weigh(scripts), styles: weigh(styles), html: brotliCompressSync(html).length }
 }

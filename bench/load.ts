@@ -9,7 +9,9 @@ export type Load = (origin: string, paths: readonly string[], seconds: number) =
 
 /** wrk where it is installed, else autocannon in a worker. The name is printed with the figures: they cannot be compared. */
 export function loadGenerator(): { name: string; load: Load } {
-  return hasWrk() ? { name: 'wrk -t1 -c32', load: withWrk } : { name: 'autocannon -c32 in a worker', load: withAutocannon }
+  return hasWrk()
+    ? { name: 'wrk -t1 -c32', load: withWrk }
+    : { name: 'autocannon -c32 in a worker', load: withAutocannon }
 }
 
 function hasWrk(): boolean {
@@ -25,7 +27,10 @@ const directory = mkdtempSync(join(tmpdir(), 'pangat-bench-'))
 
 async function withWrk(origin: string, paths: readonly string[], seconds: number): Promise<number> {
   const script = join(directory, 'paths.lua')
-  writeFileSync(script, `local paths = {${paths.map((path) => JSON.stringify(path)).join(',')}}\nlocal i = 0\nrequest = function() i = i % #paths + 1; return wrk.format("GET", paths[i]) end\n`)
+  writeFileSync(
+    script,
+    `local paths = {${paths.map((path) => JSON.stringify(path)).join(',')}}\nlocal i = 0\nrequest = function() i = i % #paths + 1; return wrk.format("GET", paths[i]) end\n`,
+  )
   const output = execFileSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '-s', script, origin], { encoding: 'utf8' })
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1]
   if (failed) throw new Error(`${failed} requests to ${origin} failed`)
@@ -41,7 +46,9 @@ const worker = `
 
 async function withAutocannon(origin: string, paths: readonly string[], seconds: number): Promise<number> {
   const { rate, failed } = await new Promise<{ rate: number; failed: number }>((resolve, reject) => {
-    new Worker(worker, { eval: true, workerData: { origin, paths, seconds } }).once('message', resolve).once('error', reject)
+    new Worker(worker, { eval: true, workerData: { origin, paths, seconds } })
+      .once('message', resolve)
+      .once('error', reject)
   })
   if (failed > 0) throw new Error(`${failed} requests to ${origin} failed`)
   return rate

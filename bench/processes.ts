@@ -12,7 +12,13 @@ export interface Running {
 }
 
 /** Starts a script of this repository and waits until `path` answers 200. */
-export async function start(script: string, args: string[], port: number, path: string, environment: Record<string, string> = {}): Promise<Running> {
+export async function start(
+  script: string,
+  args: string[],
+  port: number,
+  path: string,
+  environment: Record<string, string> = {},
+): Promise<Running> {
   const begun = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
@@ -48,7 +54,11 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Runs a script to its end. */
 export async function run(script: string, args: string[], environment: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`${script} ended with ${String(code)}`)
 }

@@ -47,8 +47,18 @@ async function productWith(caterers: number, port: number): Promise<Running> {
 
 async function rates(baseline: Running, products: readonly Running[]): Promise<void> {
   const measures: Measure[] = products.flatMap((product, i) => [
-    { name: `search, ${cities[i]} caterers`, origin: product.origin, paths: searches.map((query) => `/api/search?${query}`), against: 'bare JSON' },
-    { name: `search page, ${cities[i]} caterers`, origin: product.origin, paths: searches.map((query) => `/pangat?${query}`), against: 'bare HTML' },
+    {
+      name: `search, ${cities[i]} caterers`,
+      origin: product.origin,
+      paths: searches.map((query) => `/api/search?${query}`),
+      against: 'bare JSON',
+    },
+    {
+      name: `search page, ${cities[i]} caterers`,
+      origin: product.origin,
+      paths: searches.map((query) => `/pangat?${query}`),
+      against: 'bare HTML',
+    },
   ])
   const bare = { 'bare JSON': '/json', 'bare HTML': '/html' }
   const results = new Map<string, number[]>()
@@ -63,11 +73,15 @@ async function rates(baseline: Running, products: readonly Running[]): Promise<v
       keep(`${measure.name} base`, base)
     }
   }
-  print(`Requests per second, median of ${rounds} rounds of ${seconds} s, in turns with the bare route (${name}, PGlite)`)
+  print(
+    `Requests per second, median of ${rounds} rounds of ${seconds} s, in turns with the bare route (${name}, PGlite)`,
+  )
   for (const measure of measures) {
     const rate = median(results.get(measure.name) ?? [])
     const base = median(results.get(`${measure.name} base`) ?? [])
-    print(`  ${measure.name.padEnd(30)} ${rate.toFixed(0).padStart(7)}   ${measure.against} ${base.toFixed(0).padStart(7)}   ratio ${(rate / base).toFixed(3)}`)
+    print(
+      `  ${measure.name.padEnd(30)} ${rate.toFixed(0).padStart(7)}   ${measure.against} ${base.toFixed(0).padStart(7)}   ratio ${(rate / base).toFixed(3)}`,
+    )
   }
 }
 
@@ -76,7 +90,9 @@ async function sizes(product: Running | undefined): Promise<void> {
   print('First load, brotli')
   for (const path of ['/', `/pangat?${searches[0]}`]) {
     const { scripts, styles, html } = await firstLoad(product.origin, path)
-    print(`  ${path.slice(0, 28).padEnd(30)} scripts ${kilobytes(scripts)}   styles ${kilobytes(styles)}   html ${kilobytes(html)}`)
+    print(
+      `  ${path.slice(0, 28).padEnd(30)} scripts ${kilobytes(scripts)}   styles ${kilobytes(styles)}   html ${kilobytes(html)}`,
+    )
   }
 }
 
@@ -89,14 +105,19 @@ async function coldStarts(): Promise<void> {
   const existing: number[] = []
   const bares: number[] = []
   for (let round = 0; round < rounds; round++) {
-    for (const [times, open] of [[bares, bare], [existing, begin]] as const) {
+    for (const [times, open] of [
+      [bares, bare],
+      [existing, begin],
+    ] as const) {
       const running = await open()
       times.push(running.startMs)
       await running.stop()
     }
   }
   print(`Cold start to the first page (median of ${rounds}; the bare server beside it: ${median(bares).toFixed(0)} ms)`)
-  print(`  existing PGlite ${median(existing).toFixed(0)} ms, ratio ${(median(existing) / median(bares)).toFixed(1)}; empty PGlite with the demo city ${empty.startMs.toFixed(0)} ms`)
+  print(
+    `  existing PGlite ${median(existing).toFixed(0)} ms, ratio ${(median(existing) / median(bares)).toFixed(1)}; empty PGlite with the demo city ${empty.startMs.toFixed(0)} ms`,
+  )
 }
 
 function median(values: readonly number[]): number {

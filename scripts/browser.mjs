@@ -5,7 +5,10 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const macs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /** The path of a Chromium or Chrome: CHROME_PATH, the system's, or one that Playwright has; undefined when there is none. */
 export function findBrowser() {

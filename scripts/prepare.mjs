@@ -24,7 +24,16 @@ function installWhenNeeded() {
 /** What the built site is made from; a change in any of it builds anew. */
 function buildWhenNeeded() {
   const stamp = join(root, 'build/.pangat-built')
-  const sources = ['src/web', 'src/contract', 'messages', 'project.inlang/settings.json', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+  const sources = [
+    'src/web',
+    'src/contract',
+    'messages',
+    'project.inlang/settings.json',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ]
   const wanted = hashOf(sources.flatMap(filesBelow).filter((file) => !file.startsWith('src/web/paraglide/')))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
@@ -36,7 +45,8 @@ function findOrInstallBrowser() {
   if (findBrowser()) return
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-    const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), { DEBIAN_FRONTEND: 'noninteractive' })
+    const apt = (...args) =>
+      run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), { DEBIAN_FRONTEND: 'noninteractive' })
     apt('update', '-qq')
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
   }
@@ -50,7 +60,9 @@ function filesBelow(path) {
   const full = join(root, path)
   if (!existsSync(full)) return []
   if (statSync(full).isFile()) return [path]
-  return readdirSync(full).sort().flatMap((name) => filesBelow(join(path, name)))
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
 }
 
 function hashOf(files) {
@@ -60,5 +72,9 @@ function hashOf(files) {
 }
 
 function run(command, args, environment = {}) {
-  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } })
+  execFileSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
 }

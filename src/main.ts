@@ -25,7 +25,9 @@ async function main(): Promise<void> {
 /** config → database → services → API → site → listen. */
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
-  const database = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir })
+  const database = await openDatabase(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
+  )
   await migrate(database)
   if (config.mode === 'demo') await fillWhenEmpty(database)
   const services = await createServices({ config, log, database, checkAnswers: developing })
@@ -36,13 +38,19 @@ async function serve(config: Config): Promise<void> {
     formOrigins: services.formOrigins,
   }
   const parts = { api, simulator: services.simulator }
-  const listening = developing ? await developmentServer(config, parts, siteOptions) : await productionServer(services, parts, siteOptions)
+  const listening = developing
+    ? await developmentServer(config, parts, siteOptions)
+    : await productionServer(services, parts, siteOptions)
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   await services.start()
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(welcome(config, listening.port))
 }
 
-async function productionServer(services: RunningServices, parts: Omit<Parts, 'site'>, options: SiteOptions): Promise<Listening> {
+async function productionServer(
+  services: RunningServices,
+  parts: Omit<Parts, 'site'>,
+  options: SiteOptions,
+): Promise<Listening> {
   const { config } = services
   const site = keepPages(await builtSite(options))
   await forgetWhatChanges(services, site)
@@ -54,7 +62,10 @@ async function developmentServer(config: Config, parts: Omit<Parts, 'site'>, opt
   const { createServer } = await import('vite')
   let answer: Listener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
   const listening = await listen((request, response) => answer(request, response), config.host, config.port)
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: listening.server } }, appType: 'custom' })
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: listening.server } },
+    appType: 'custom',
+  })
   const pages = getRequestListener(everything(config, { ...parts, site: sourceSite(vite, options) }).fetch)
   answer = (request, response) => vite.middlewares(request, response, () => void pages(request, response))
   return listening
@@ -91,7 +102,9 @@ function runWorkers(count: number): void {
 
 function fail(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DirectoryInUse || isPortTaken(error)
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
   process.exit(1)
 }
 

@@ -10,8 +10,18 @@ const root = join(import.meta.dirname, '../..')
 
 /** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
 const apiPaths = [
-  '/api/*', '/auth/*', '/health/*', '/caterer', '/caterer/nearby', '/reviews/*', '/coupon', '/coupon/*',
-  '/payment/callback', '/payment/webhook', '/dev/mail', '/dev/mail/*',
+  '/api/*',
+  '/auth/*',
+  '/health/*',
+  '/caterer',
+  '/caterer/nearby',
+  '/reviews/*',
+  '/coupon',
+  '/coupon/*',
+  '/payment/callback',
+  '/payment/webhook',
+  '/dev/mail',
+  '/dev/mail/*',
 ]
 
 export interface Parts {

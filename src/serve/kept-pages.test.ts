@@ -7,7 +7,8 @@ const publicly = { 'cache-control': 'public, max-age=0, s-maxage=60', 'content-t
 function aSite(headers: Record<string, string> = publicly, status = 200) {
   let rendered = 0
   const site = keepPages({ answer: async () => new Response(`page ${++rendered}`, { status, headers }) })
-  const get = async (path: string, asked: Record<string, string> = {}) => site.answer(new Request(`http://pangat.test${path}`, { headers: asked }))
+  const get = async (path: string, asked: Record<string, string> = {}) =>
+    site.answer(new Request(`http://pangat.test${path}`, { headers: asked }))
   const text = async (path: string) => (await get(path)).text()
   return { site, get, text }
 }

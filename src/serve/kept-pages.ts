@@ -7,7 +7,18 @@ import type { Services } from '../server/services.ts'
 import type { Site } from './site.ts'
 
 /** Parameters that change what a public page shows; all others are dropped from the key. */
-const knownParameters = ['place', 'people', 'cuisine', 'veg', 'sort', 'page', 'q', 'radius', 'range', 'reviews'] as const
+const knownParameters = [
+  'place',
+  'people',
+  'cuisine',
+  'veg',
+  'sort',
+  'page',
+  'q',
+  'radius',
+  'range',
+  'reviews',
+] as const
 /** Points on the map are endless: pages about them are rendered anew. */
 const endlessParameters = ['lat', 'lng'] as const
 
@@ -31,7 +42,10 @@ export interface KeptSite extends Site {
  * Only answers that say so themselves are kept, so a private page never is.
  */
 export function keepPages(site: Site): KeptSite {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.identity.length + bytes.gzip.length + bytes.br.length })
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.identity.length + bytes.gzip.length + bytes.br.length,
+  })
   let generation = 0
   return {
     forget() {
@@ -61,7 +75,9 @@ function keyOf(request: Request): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const url = new URL(request.url)
   if (endlessParameters.some((name) => url.searchParams.has(name))) return undefined
-  const parameters = knownParameters.flatMap((name) => (url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : []))
+  const parameters = knownParameters.flatMap((name) =>
+    url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
+  )
   return `${url.pathname}?${parameters.join('&')}`
 }
 

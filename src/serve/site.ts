@@ -24,13 +24,16 @@ export interface SiteOptions {
 
 /** The site as `npm run build` left it. */
 export async function builtSite(options: SiteOptions): Promise<Site> {
-  const build = (await import(pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href)) as ServerBuild
+  const build = (await import(
+    pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href
+  )) as ServerBuild
   return createSite(async () => build, options, 'production')
 }
 
 /** The site from its sources, the newest at each request. */
 export function sourceSite(vite: ViteDevServer, options: SiteOptions): Site {
-  const newest = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+  const newest = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
   return createSite(newest, options, 'development')
 }
 

@@ -57,11 +57,22 @@ async function answers(database: Services['database']): Promise<boolean> {
 }
 
 function bindDocumentation(app: OpenAPIHono<Http>): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  })
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1', description: 'The API that the site itself uses. Amounts are rupees, dates and times are India’s.' },
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: 'The API that the site itself uses. Amounts are rupees, dates and times are India’s.',
+    },
   })
-  app.use('/api/docs/scalar.js', serveStatic({ path: scalarScript, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=86400') }))
+  app.use(
+    '/api/docs/scalar.js',
+    serveStatic({ path: scalarScript, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=86400') }),
+  )
   app.get('/api/docs', Scalar({ url: '/api/openapi.json', cdn: '/api/docs/scalar.js', pageTitle: `${brand.name} API` }))
 }

@@ -74,15 +74,35 @@ export interface ServiceOptions {
 export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   const context = { clock, db: database.db, newId, transaction: database.transaction }
-  const systemContext = (name: string): Context => ({ ...context, actor: { kind: 'system', name }, log: log.child({ job: name }) })
+  const systemContext = (name: string): Context => ({
+    ...context,
+    actor: { kind: 'system', name },
+    log: log.child({ job: name }),
+  })
   const secret = await sessionSecret(config)
-  const identity = createIdentity({ secret, publicUrl: config.publicUrl, clock, db: database.db, rateLimits: memoryRateLimits() })
+  const identity = createIdentity({
+    secret,
+    publicUrl: config.publicUrl,
+    clock,
+    db: database.db,
+    rateLimits: memoryRateLimits(),
+  })
   const notifications = createNotifications(config)
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log })
-  const publicModules = [(api: Api) => bindPlaces(api, places), (api: Api) => bindCatalogue(api, catalogue), bindMenus, bindReviews]
+  const publicModules = [
+    (api: Api) => bindPlaces(api, places),
+    (api: Api) => bindCatalogue(api, catalogue),
+    bindMenus,
+    bindReviews,
+  ]
   const settler = orderSettler(clock)
-  const payments = createPayments({ gateway: configuredGateway(config, log), clock, publicUrl: config.publicUrl, settler: () => settler })
+  const payments = createPayments({
+    gateway: configuredGateway(config, log),
+    clock,
+    publicUrl: config.publicUrl,
+    settler: () => settler,
+  })
   const paidModules = [(api: Api) => bindPayments(api, payments), (api: Api) => bindOrdering(api, payments)]
   const demoModules = [(api: Api) => bindOutbox(api, notifications)]
   return withLife({
@@ -92,7 +112,13 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     database,
     context,
     authenticate: identity.authenticate,
-    modules: [(api) => bindIdentity(api, identity, config.publicUrl), bindCoupons, ...paidModules, ...publicModules, ...(config.mode === 'demo' ? demoModules : [])],
+    modules: [
+      (api) => bindIdentity(api, identity, config.publicUrl),
+      bindCoupons,
+      ...paidModules,
+      ...publicModules,
+      ...(config.mode === 'demo' ? demoModules : []),
+    ],
     checkAnswers,
     formOrigins: gatewayFormOrigins(config),
     simulator: configuredSimulator(config, clock),
@@ -121,7 +147,8 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
       jobs = await startJobs(database, config.databaseUrl, log)
       for (const [name, sweep] of Object.entries(sweeps)) await jobs.everyMinute(name, sweep)
       // Who has just paid waits before the screen, and the gateway itself wants to be asked every few seconds at first.
-      const failed = (error: unknown) => log.error({ err: error instanceof Error ? error.name : 'unknown' }, 'payments could not be swept')
+      const failed = (error: unknown) =>
+        log.error({ err: error instanceof Error ? error.name : 'unknown' }, 'payments could not be swept')
       payments = startTicker(paymentsEveryMs, async () => sweeps['payments']?.(), failed)
     },
     async stop() {

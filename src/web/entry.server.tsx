@@ -19,8 +19,15 @@ export function allowFormsTo(origins: readonly string[]): void {
 }
 
 /** Renders the whole page before answering, so that its scripts can be hashed and its bytes kept. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, { signal: request.signal })
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: request.signal,
+  })
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -32,7 +39,9 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Inline scripts are allowed by hash, not by nonce, so that a page's bytes can be kept and served again. */
 function contentSecurityPolicy(html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  )
   return [
     `default-src 'self'`,
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,

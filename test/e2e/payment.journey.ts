@@ -11,7 +11,9 @@ test('a declined payment loses nothing: the bill is as it was, and the next try 
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
 
   await page.waitForURL(/\/bill$/)
-  await expect(page.getByRole('textbox', { name: 'Flat, floor and street' })).toHaveValue('A-12, Neelkanth Society, S V Road')
+  await expect(page.getByRole('textbox', { name: 'Flat, floor and street' })).toHaveValue(
+    'A-12, Neelkanth Society, S V Road',
+  )
   await pressPay(page)
   await payAt(page, 'Pay')
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()

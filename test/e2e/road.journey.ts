@@ -1,5 +1,14 @@
 import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
-import { chooseDishes, fillBill, openFirstCaterer, payAt, pressPay, register, search, startOrder } from './support/road.ts'
+import {
+  chooseDishes,
+  fillBill,
+  openFirstCaterer,
+  payAt,
+  pressPay,
+  register,
+  search,
+  startOrder,
+} from './support/road.ts'
 
 for (const { name, viewport } of [
   { name: 'on a desk', viewport: { width: 1440, height: 900 } },

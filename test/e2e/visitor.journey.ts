@@ -42,7 +42,10 @@ test('the menu is kept when the page is loaded again', async ({ page }) => {
   await page.goto('/caterer/annapurna-rasoi?people=25-50')
   await startOrder(page)
   const first = page.getByRole('checkbox').first()
-  const dish = (await first.getAttribute('aria-label')) ?? (await page.getByRole('listitem').filter({ has: first }).first().innerText()).split('\n')[0] ?? ''
+  const dish =
+    (await first.getAttribute('aria-label')) ??
+    (await page.getByRole('listitem').filter({ has: first }).first().innerText()).split('\n')[0] ??
+    ''
   await first.check()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Complete/ })).toHaveCount(1)
@@ -62,7 +65,10 @@ test('a caterer’s id leads to its address, and an unknown one to the 404 page'
 })
 
 test('a return with a wrong checksum ends on the result page and changes nothing', async ({ page, request }) => {
-  const answer = await request.post('/payment/callback', { form: { code: 'PAYMENT_SUCCESS', transactionId: 'T123', amount: '100', checksum: 'wrong###1' }, maxRedirects: 0 })
+  const answer = await request.post('/payment/callback', {
+    form: { code: 'PAYMENT_SUCCESS', transactionId: 'T123', amount: '100', checksum: 'wrong###1' },
+    maxRedirects: 0,
+  })
   expect(answer.status()).toBe(303)
   await page.goto(answer.headers()['location'] ?? '/')
   await expect(page.getByText('We could not find this payment.')).toBeVisible()

@@ -26,6 +26,8 @@ export function isTest({ path }: Source): boolean {
 /** 'path:line' of each place where the pattern stands, comments aside. */
 export function placesOf(pattern: RegExp, sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, i) => (pattern.test(line.replace(/(^|\s)(\/\/|\/?\*).*$/, '')) ? [`${path}:${i + 1}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, i) => (pattern.test(line.replace(/(^|\s)(\/\/|\/?\*).*$/, '')) ? [`${path}:${i + 1}`] : [])),
   )
 }

@@ -18,6 +18,8 @@ test('every module has a door', () => {
 test('the wall table has no circles', () => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     (modules[from] ?? []).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
-  const circles = Object.keys(modules).filter((name) => !['notifications', 'backoffice'].includes(name) && reaches(name, name))
+  const circles = Object.keys(modules).filter(
+    (name) => !['notifications', 'backoffice'].includes(name) && reaches(name, name),
+  )
   expect(circles).toEqual([])
 })

@@ -5,7 +5,9 @@ import { useServer } from '#test/support/server.ts'
 const server = useServer()
 
 test('the OpenAPI document holds every endpoint of the contract, at all of its paths', async () => {
-  const document = (await (await server.request('/api/openapi.json')).json()) as { paths: Record<string, Record<string, unknown>> }
+  const document = (await (await server.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
   const missing = Object.values(endpoints).flatMap((endpoint) =>
     [endpoint.path, ...('aliases' in endpoint ? endpoint.aliases : [])]
       .filter((path) => !document.paths[path]?.[endpoint.method.toLowerCase()])
@@ -25,5 +27,9 @@ test('an endpoint for signed-in people refuses a visitor', async () => {
 test('a path that nobody knows is refused in the one shape', async () => {
   const answer = await server.request('/api/nothing-here')
   expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({ statusCode: 404, code: 'not_found', message: ['We could not find this.'] })
+  expect(await answer.json()).toMatchObject({
+    statusCode: 404,
+    code: 'not_found',
+    message: ['We could not find this.'],
+  })
 })

@@ -21,7 +21,14 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pangat-survival-'))
   const port = String(await freePort())
   const database = await databaseOfItsOwn()
-  settings = { ...gateway.settings, ...database.settings, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know' }
+  settings = {
+    ...gateway.settings,
+    ...database.settings,
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
+  }
   cleanUp = async () => {
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
@@ -58,7 +65,13 @@ describe('a process killed at the worst moments', () => {
 
   test('after the order was placed: it is there, and sending it again makes no second one', async () => {
     Object.assign(customer, { origin: product?.origin })
-    await customer.register({ firstName: 'Asha', lastName: 'Kulkarni', email: 'asha@example.com', phone: '9820011111', password: 'Pangat2026x' })
+    await customer.register({
+      firstName: 'Asha',
+      lastName: 'Kulkarni',
+      email: 'asha@example.com',
+      phone: '9820011111',
+      password: 'Pangat2026x',
+    })
     const draft = await customer.draft()
     const placed = await customer.order(draft, key)
     expect(placed.status).toBe(201)
@@ -80,12 +93,17 @@ describe('a process killed at the worst moments', () => {
 
     await killAndRestart()
 
-    const answers = await Promise.all([1, 2, 3].map(() => customer.call('POST', `/api/payment/confirm/${order.id}`, { txnId: transactionId })))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => customer.call('POST', `/api/payment/confirm/${order.id}`, { txnId: transactionId })),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const paid = await customer.get<OrderView>(`/api/orders/${order.id}`)
     expect(paid).toMatchObject({ state: 'requested', paymentStatus: 'COMPLETED', transactionId })
     expect(paid.events.map(({ to }) => to)).toEqual(['awaiting_payment', 'requested'])
-    expect(await gateway.payment(transactionId)).toMatchObject({ state: 'COMPLETED', amount: Math.round(order.bill.total * 100) })
+    expect(await gateway.payment(transactionId)).toMatchObject({
+      state: 'COMPLETED',
+      amount: Math.round(order.bill.total * 100),
+    })
   })
 
   test('after the confirmation: nothing is lost and nothing is double', async () => {
@@ -106,7 +124,11 @@ test('a second process on the same data directory refuses to start and names the
 })
 
 test('asked to stop, the product answers what is in flight and ends well', async () => {
-  const own = await startProduct({ ...settings, PORT: String(await freePort()), ...(settings.DATABASE_URL ? {} : { DATA_DIR: await mkdtemp(join(tmpdir(), 'pangat-drain-')) }) })
+  const own = await startProduct({
+    ...settings,
+    PORT: String(await freePort()),
+    ...(settings.DATABASE_URL ? {} : { DATA_DIR: await mkdtemp(join(tmpdir(), 'pangat-drain-')) }),
+  })
   const inFlight = Array.from({ length: 20 }, () => fetch(`${own.origin}/api/search?lat=19.1&lng=72.8`))
   await Promise.race(inFlight)
   const code = own.stop()

@@ -23,7 +23,9 @@ export interface PaymentsUnderTest {
   settler: AttemptSettler
   request(path: string, init?: RequestInit): Promise<Response>
   /** A reference with attempt 1, as an order has it. */
-  aReference(amount?: Paise): Promise<{ reference: string; payer: { id: string; phone: string }; amount: Paise; transactionId: string }>
+  aReference(
+    amount?: Paise,
+  ): Promise<{ reference: string; payer: { id: string; phone: string }; amount: Paise; transactionId: string }>
   /** As `aReference`, and on the gateway's page. */
   aPaymentUnderWay(amount?: Paise): ReturnType<PaymentsUnderTest['aReference']>
   stateOf(transactionId: string): Promise<AttemptState>
@@ -31,7 +33,9 @@ export interface PaymentsUnderTest {
   historyOf(transactionId: string): Promise<string>
   /** What the settler was told of a reference, in order. */
   toldOf(reference: string): Promise<string[]>
-  refundsOf(transactionId: string): Promise<{ id: string; state: string; amount: number; reason: string; tries: number }[]>
+  refundsOf(
+    transactionId: string,
+  ): Promise<{ id: string; state: string; amount: number; reason: string; tries: number }[]>
   /** Lets time pass and sweeps. */
   later(seconds: number): Promise<void>
 }
@@ -39,13 +43,24 @@ export interface PaymentsUnderTest {
 export function usePayments(): PaymentsUnderTest {
   const it = { server: useServer() } as PaymentsUnderTest
   const { clock } = it.server
-  const usual: AttemptSettler = { lock: lockReference, onPaid: (tx, attempt) => keep(tx, attempt, 'paid'), onFailed: async (tx, attempt) => void (await keep(tx, attempt, 'failed')) }
+  const usual: AttemptSettler = {
+    lock: lockReference,
+    onPaid: (tx, attempt) => keep(tx, attempt, 'paid'),
+    onFailed: async (tx, attempt) => void (await keep(tx, attempt, 'failed')),
+  }
   beforeAll(async () => {
-    await it.server.database.script('create table if not exists test_settlements (n serial, reference text, attempt_id text, kind text)')
+    await it.server.database.script(
+      'create table if not exists test_settlements (n serial, reference text, attempt_id text, kind text)',
+    )
     it.gateway = await startGateway({ clock, deliver: (path, init) => it.request(path, init) })
     it.adapter = it.gateway.adapter()
     it.ctx = it.server.context({ kind: 'system', name: 'test' })
-    it.payments = createPayments({ gateway: it.adapter, clock, publicUrl: new URL('http://localhost:3000'), settler: () => it.settler })
+    it.payments = createPayments({
+      gateway: it.adapter,
+      clock,
+      publicUrl: new URL('http://localhost:3000'),
+      settler: () => it.settler,
+    })
     const app = createApp({ ...it.server.services, modules: [(api) => bindPayments(api, it.payments)] })
     it.request = async (path, init) => app.request(path, init)
     return () => it.gateway.stop()
@@ -72,7 +87,10 @@ async function lockReference(tx: Tx, reference: string): Promise<void> {
 }
 
 async function keep(tx: Tx, attempt: Attempt, kind: string): Promise<'applied'> {
-  await rows(tx, sql`insert into test_settlements (reference, attempt_id, kind) values (${attempt.reference}, ${attempt.id}, ${kind})`)
+  await rows(
+    tx,
+    sql`insert into test_settlements (reference, attempt_id, kind) values (${attempt.reference}, ${attempt.id}, ${kind})`,
+  )
   return 'applied'
 }
 
@@ -92,7 +110,10 @@ function helpers(it: PaymentsUnderTest) {
       return about
     },
     async stateOf(transactionId: string) {
-      const [row] = await rows<{ state: AttemptState }>(db(), sql`select state from payment_attempts where id = ${transactionId}`)
+      const [row] = await rows<{ state: AttemptState }>(
+        db(),
+        sql`select state from payment_attempts where id = ${transactionId}`,
+      )
       if (!row) throw new Error(`no attempt ${transactionId}`)
       return row.state
     },
@@ -101,11 +122,16 @@ function helpers(it: PaymentsUnderTest) {
         db(),
         sql`select seq, from_state, to_state from payment_events where attempt_id = ${transactionId} order by seq`,
       )
-      const whole = events.every((event, i) => event.seq === i + 1 && event.from_state === (events[i - 1]?.to_state ?? null))
+      const whole = events.every(
+        (event, i) => event.seq === i + 1 && event.from_state === (events[i - 1]?.to_state ?? null),
+      )
       return events.map((event) => event.to_state).join('>') + (whole ? '' : ' with a gap')
     },
     async toldOf(reference: string) {
-      const told = await rows<{ kind: string }>(db(), sql`select kind from test_settlements where reference = ${reference} order by n`)
+      const told = await rows<{ kind: string }>(
+        db(),
+        sql`select kind from test_settlements where reference = ${reference} order by n`,
+      )
       return told.map(({ kind }) => kind)
     },
     async refundsOf(transactionId: string) {

@@ -4,12 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createPhonePe, type PhonePeOptions } from '#server/adapters/payments/phonepe-v1.ts'
-import { createSimulator, type Command, type FaultCommand, type RefundCommand, type Transaction } from '#server/adapters/payments/simulator/index.ts'
+import {
+  createSimulator,
+  type Command,
+  type FaultCommand,
+  type RefundCommand,
+  type Transaction,
+} from '#server/adapters/payments/simulator/index.ts'
 import type { Gateway } from '#server/adapters/payments/gateway.ts'
 import { systemClock, type Clock } from '#server/kernel/clock.ts'
 import { createLog } from '#server/kernel/log.ts'
 
-export const gatewayAccount = { merchantId: 'PANGATTEST', saltKey: '7d2b6c1e-8f04-4a57-9c3d-51a0e6b9f872', saltIndex: '1' }
+export const gatewayAccount = {
+  merchantId: 'PANGATTEST',
+  saltKey: '7d2b6c1e-8f04-4a57-9c3d-51a0e6b9f872',
+  saltIndex: '1',
+}
 
 /** The simulated gateway on an origin of its own, as a real one has it. */
 export interface RunningGateway {
@@ -48,7 +58,9 @@ export async function startGateway({ clock = systemClock, deliver }: GatewayOpti
   server.on('request', (request, response) => void getRequestListener(simulator.fetch)(request, response))
 
   const send = async (path: string, body?: object): Promise<Response> => {
-    const init = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+    const init = body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {}
     const response = await fetch(new URL(path, url), init)
     if (body && !response.ok) throw new Error(`the gateway refused ${path}: ${await response.text()}`)
     return response
@@ -57,7 +69,8 @@ export async function startGateway({ clock = systemClock, deliver }: GatewayOpti
     url,
     settings: settingsOf(url),
     adapter: (options = {}) => createPhonePe({ baseUrl: url, ...gatewayAccount, log: createLog('silent'), ...options }),
-    control: async (transactionId, command) => (await (await send(`/control/${transactionId}`, command)).json()) as never,
+    control: async (transactionId, command) =>
+      (await (await send(`/control/${transactionId}`, command)).json()) as never,
     fault: async (command) => void (await send('/control/faults', command)),
     refunds: async (command) => void (await send('/control/refunds', command)),
     async payment(transactionId) {

@@ -34,7 +34,12 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
     const location = await freshDatabase()
     drop = location.drop
     const database = await openDatabase(location.location)
-    const config = loadConfig({ PANGAT_MODE: 'demo', PORT: '3000', SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know', ...settings })
+    const config = loadConfig({
+      PANGAT_MODE: 'demo',
+      PORT: '3000',
+      SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
+      ...settings,
+    })
     const log = createLog('silent')
     const services = await createServices({ config, log, database, clock: server.clock, checkAnswers: true })
     const app = createApp(services)

@@ -133,12 +133,18 @@ export const SearchQuery = z
     radius: RadiusKm.default(limits.search.defaultRadiusKm),
     people: Band.optional(),
     cuisine: z.string().trim().max(40, 'Please choose one of the cuisines').optional(),
-    veg: z.enum(['1', '0', 'true', 'false'], 'Please give veg as 1 or 0').transform((text) => text === '1' || text === 'true').default(false),
+    veg: z
+      .enum(['1', '0', 'true', 'false'], 'Please give veg as 1 or 0')
+      .transform((text) => text === '1' || text === 'true')
+      .default(false),
     sort: z.enum(sorts, `Please choose one of the orders: ${sorts.join(', ')}`).default('default'),
     page: Page,
     q: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
   })
-  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { path: ['lat'], error: 'Please give both, the latitude and the longitude' })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+    path: ['lat'],
+    error: 'Please give both, the latitude and the longitude',
+  })
 export type SearchQuery = z.output<typeof SearchQuery>
 
 export const SearchResult = z.object({
@@ -155,44 +161,74 @@ export const SearchResult = z.object({
 export type SearchResult = z.output<typeof SearchResult>
 
 export const search = endpoint({
-  method: 'GET', path: '/api/search', access: 'public', tag: 'Caterers',
+  method: 'GET',
+  path: '/api/search',
+  access: 'public',
+  tag: 'Caterers',
   summary: 'Caterers near a place, filtered, sorted and paged by 10',
-  query: SearchQuery, response: SearchResult,
+  query: SearchQuery,
+  response: SearchResult,
 })
 
 export const nearby = endpoint({
-  method: 'GET', path: '/api/caterer/nearby', aliases: ['/caterer/nearby'], access: 'public', tag: 'Caterers',
+  method: 'GET',
+  path: '/api/caterer/nearby',
+  aliases: ['/caterer/nearby'],
+  access: 'public',
+  tag: 'Caterers',
   summary: 'Caterers within a radius in km, nearest first, as a plain list',
   query: z.object({ lat: Latitude, lng: Longitude, radius: RadiusKm.default(limits.search.defaultRadiusKm) }),
   response: z.array(CatererCard),
 })
 
 export const listCaterers = endpoint({
-  method: 'GET', path: '/api/caterer', aliases: ['/caterer'], access: 'public', tag: 'Caterers',
+  method: 'GET',
+  path: '/api/caterer',
+  aliases: ['/caterer'],
+  access: 'public',
+  tag: 'Caterers',
   summary: 'All caterers, in the field data',
   response: z.object({ data: z.array(CatererCard) }),
 })
 
 export const getCaterer = endpoint({
-  method: 'GET', path: '/api/caterer/{id}', access: 'public', tag: 'Caterers',
-  summary: 'One caterer by id', params: IdParams, response: CatererView,
+  method: 'GET',
+  path: '/api/caterer/{id}',
+  access: 'public',
+  tag: 'Caterers',
+  summary: 'One caterer by id',
+  params: IdParams,
+  response: CatererView,
 })
 
 export const getCatererBySlug = endpoint({
-  method: 'GET', path: '/api/caterer/slug/{slug}', access: 'public', tag: 'Caterers',
+  method: 'GET',
+  path: '/api/caterer/slug/{slug}',
+  access: 'public',
+  tag: 'Caterers',
   summary: 'One caterer by slug, or by id where the slug is none (C8)',
-  params: z.object({ slug: z.string().min(1).max(130, 'We could not find this caterer.') }), response: CatererView,
+  params: z.object({ slug: z.string().min(1).max(130, 'We could not find this caterer.') }),
+  response: CatererView,
 })
 
 export const listMenus = endpoint({
-  method: 'GET', path: '/api/menus/caterer/{catererId}', aliases: ['/api/Menus/caterer/{catererId}'], access: 'public', tag: 'Menus',
+  method: 'GET',
+  path: '/api/menus/caterer/{catererId}',
+  aliases: ['/api/Menus/caterer/{catererId}'],
+  access: 'public',
+  tag: 'Menus',
   summary: 'The menu categories of a caterer with their dishes',
-  params: z.object({ catererId: Id }), response: z.array(MenuView),
+  params: z.object({ catererId: Id }),
+  response: z.array(MenuView),
 })
 
 export const listPackages = endpoint({
-  method: 'GET', path: '/api/dishes/caterer/{catererId}', access: 'public', tag: 'Menus',
+  method: 'GET',
+  path: '/api/dishes/caterer/{catererId}',
+  access: 'public',
+  tag: 'Menus',
   summary: 'The packages of a caterer, its custom menu and packed food included',
-  params: z.object({ catererId: Id }), query: z.object({ people: Band.optional() }),
+  params: z.object({ catererId: Id }),
+  query: z.object({ people: Band.optional() }),
   response: z.array(PackageView),
 })

@@ -16,16 +16,28 @@ export const CouponView = z.object({
 export type CouponView = z.output<typeof CouponView>
 
 export const listCoupons = endpoint({
-  method: 'GET', path: '/api/coupon', aliases: ['/coupon'], access: 'public', tag: 'Coupons',
+  method: 'GET',
+  path: '/api/coupon',
+  aliases: ['/coupon'],
+  access: 'public',
+  tag: 'Coupons',
   summary: 'Coupons that anyone may use today',
   response: z.array(CouponView),
 })
 
-export const PromotionView = z.object({ title: z.string(), text: z.string(), code: z.string().optional(), phone: z.string().optional() })
+export const PromotionView = z.object({
+  title: z.string(),
+  text: z.string(),
+  code: z.string().optional(),
+  phone: z.string().optional(),
+})
 export type PromotionView = z.output<typeof PromotionView>
 
 export const listPromotions = endpoint({
-  method: 'GET', path: '/api/promotions', access: 'public', tag: 'Coupons',
+  method: 'GET',
+  path: '/api/promotions',
+  access: 'public',
+  tag: 'Coupons',
   summary: 'The promotions of the header’s strip that can be claimed today',
   response: z.array(PromotionView),
 })

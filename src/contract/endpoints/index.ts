@@ -14,13 +14,32 @@ const { initiatePayment, paymentStatus, verifyPayment, confirmPayment } = paymen
 
 /** Every endpoint of the API; the server must bind each of them, and a test holds the OpenAPI document against this list. */
 export const endpoints = {
-  login, register, refresh, signOut, me,
+  login,
+  register,
+  refresh,
+  signOut,
+  me,
   suggestPlaces: places.suggestPlaces,
-  search, nearby, listCaterers, getCaterer, getCatererBySlug, listMenus, listPackages,
-  getReview: reviews.getReview, listReviews: reviews.listReviews,
-  quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder,
-  initiatePayment, paymentStatus, verifyPayment, confirmPayment,
-  listCoupons: coupons.listCoupons, listPromotions: coupons.listPromotions,
+  search,
+  nearby,
+  listCaterers,
+  getCaterer,
+  getCatererBySlug,
+  listMenus,
+  listPackages,
+  getReview: reviews.getReview,
+  listReviews: reviews.listReviews,
+  quoteOrder,
+  placeOrder,
+  listMyOrders,
+  getOrder,
+  deleteOrder,
+  initiatePayment,
+  paymentStatus,
+  verifyPayment,
+  confirmPayment,
+  listCoupons: coupons.listCoupons,
+  listPromotions: coupons.listPromotions,
 } as const satisfies Record<string, Endpoint>
 
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints]

@@ -121,10 +121,18 @@ export const OrderView = z.object({
   caterer: z.object({ id: Id, name: z.string(), slug: z.string(), contact: z.string() }),
   package: z.object({ id: Id, name: z.string(), kind: z.enum(['package', 'custom', 'packed']), dishType: z.string() }),
   /** The stored selection in the spec's shape. */
-  menu: z.array(z.object({
-    _id: Id, name: z.string(), price: Rupees, minQty: z.number().int(), quantity: z.number().int(),
-    addon: z.number().int(), dishes: z.array(z.string()), descriptions: z.array(z.string()),
-  })),
+  menu: z.array(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      price: Rupees,
+      minQty: z.number().int(),
+      quantity: z.number().int(),
+      addon: z.number().int(),
+      dishes: z.array(z.string()),
+      descriptions: z.array(z.string()),
+    }),
+  ),
   guests: z.number().int(),
   dietSplit: DietSplit,
   eventDate: z.string(),
@@ -147,37 +155,73 @@ export const OrderView = z.object({
 export type OrderView = z.output<typeof OrderView>
 
 export const OrderSummary = OrderView.pick({
-  id: true, transactionId: true, state: true, paymentStatus: true, caterer: true, guests: true, eventDate: true, eventTime: true, createdAt: true, holdUntil: true, can: true,
+  id: true,
+  transactionId: true,
+  state: true,
+  paymentStatus: true,
+  caterer: true,
+  guests: true,
+  eventDate: true,
+  eventTime: true,
+  createdAt: true,
+  holdUntil: true,
+  can: true,
 }).extend({ packageName: z.string(), total: Rupees })
 export type OrderSummary = z.output<typeof OrderSummary>
 
 export const quoteOrder = endpoint({
-  method: 'POST', path: '/api/orders/quote', access: 'public', tag: 'Orders',
+  method: 'POST',
+  path: '/api/orders/quote',
+  access: 'public',
+  tag: 'Orders',
   summary: 'The honest bill of a draft, and what keeps it from being ordered',
-  body: QuoteRequest, response: Quote,
+  body: QuoteRequest,
+  response: Quote,
 })
 
 export const placeOrder = endpoint({
-  method: 'POST', path: '/api/orders', access: 'customer', tag: 'Orders',
+  method: 'POST',
+  path: '/api/orders',
+  access: 'customer',
+  tag: 'Orders',
   summary: 'Place an order; needs an Idempotency-Key header, and the same key answers the same order',
   headers: z.object({ 'idempotency-key': z.string().optional() }),
-  body: OrderRequest, response: OrderView, status: 201,
+  body: OrderRequest,
+  response: OrderView,
+  status: 201,
 })
 
 export const listMyOrders = endpoint({
-  method: 'GET', path: '/api/orders', access: 'customer', tag: 'Orders',
+  method: 'GET',
+  path: '/api/orders',
+  access: 'customer',
+  tag: 'Orders',
   summary: 'The orders of the customer who asks, newest event first',
   query: z.object({ mine: z.string().optional(), page: Page }),
-  response: z.object({ items: z.array(OrderSummary), page: z.number().int(), pages: z.number().int(), total: z.number().int() }),
+  response: z.object({
+    items: z.array(OrderSummary),
+    page: z.number().int(),
+    pages: z.number().int(),
+    total: z.number().int(),
+  }),
 })
 
 export const getOrder = endpoint({
-  method: 'GET', path: '/api/orders/{id}', access: 'customer', tag: 'Orders',
-  summary: 'One order of one’s own', params: IdParams, response: OrderView,
+  method: 'GET',
+  path: '/api/orders/{id}',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'One order of one’s own',
+  params: IdParams,
+  response: OrderView,
 })
 
 export const deleteOrder = endpoint({
-  method: 'DELETE', path: '/api/orders/{id}', access: 'customer', tag: 'Orders',
+  method: 'DELETE',
+  path: '/api/orders/{id}',
+  access: 'customer',
+  tag: 'Orders',
   summary: 'Cancel an unpaid order; refused while a payment may still succeed (C16)',
-  params: IdParams, response: Ok,
+  params: IdParams,
+  response: Ok,
 })

@@ -17,7 +17,10 @@ export const Initiation = z.object({
 export type Initiation = z.output<typeof Initiation>
 
 export const initiatePayment = endpoint({
-  method: 'POST', path: '/api/payment/initiate', access: 'customer', tag: 'Payments',
+  method: 'POST',
+  path: '/api/payment/initiate',
+  access: 'customer',
+  tag: 'Payments',
   summary: 'Start paying an order; the amount in rupees must equal the order’s (C17)',
   body: z.object({
     amount: Rupees.positive(),
@@ -33,20 +36,33 @@ export const initiatePayment = endpoint({
 export const PaymentStatusView = z.object({ status: z.string(), message: z.string() })
 
 export const paymentStatus = endpoint({
-  method: 'GET', path: '/api/payment/status/{transactionId}', access: 'public', tag: 'Payments',
+  method: 'GET',
+  path: '/api/payment/status/{transactionId}',
+  access: 'public',
+  tag: 'Payments',
   summary: 'How a payment stands',
-  params: z.object({ transactionId: Id }), response: PaymentStatusView,
+  params: z.object({ transactionId: Id }),
+  response: PaymentStatusView,
 })
 
 export const verifyPayment = endpoint({
-  method: 'GET', path: '/api/payment/verify', access: 'public', tag: 'Payments',
+  method: 'GET',
+  path: '/api/payment/verify',
+  access: 'public',
+  tag: 'Payments',
   summary: 'How a payment stands in the gateway’s own code, asked anew',
-  query: z.object({ transactionId: Id }), response: PaymentStatusView,
+  query: z.object({ transactionId: Id }),
+  response: PaymentStatusView,
 })
 
 export const confirmPayment = endpoint({
-  method: 'POST', path: '/api/payment/confirm/{orderId}', access: 'customer', tag: 'Payments',
+  method: 'POST',
+  path: '/api/payment/confirm/{orderId}',
+  access: 'customer',
+  tag: 'Payments',
   summary: 'Ask the gateway and apply what it says: 200 when paid, 202 while pending, else 409',
-  params: z.object({ orderId: Id }), body: z.object({ txnId: Id.optional() }).default({}),
-  response: Ok, alsoStatus: [202],
+  params: z.object({ orderId: Id }),
+  body: z.object({ txnId: Id.optional() }).default({}),
+  response: Ok,
+  alsoStatus: [202],
 })

@@ -15,8 +15,17 @@ export const PlaceView = z.object({
 export type PlaceView = z.output<typeof PlaceView>
 
 export const suggestPlaces = endpoint({
-  method: 'GET', path: '/api/places', access: 'public', tag: 'Places',
+  method: 'GET',
+  path: '/api/places',
+  access: 'public',
+  tag: 'Places',
   summary: 'Places whose name begins like or resembles the text; typing mistakes are forgiven',
-  query: z.object({ q: z.string().trim().max(limits.search.maxQueryLength, `Please use at most ${limits.search.maxQueryLength} letters`).default('') }),
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .max(limits.search.maxQueryLength, `Please use at most ${limits.search.maxQueryLength} letters`)
+      .default(''),
+  }),
   response: z.object({ items: z.array(PlaceView) }),
 })

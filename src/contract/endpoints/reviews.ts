@@ -20,19 +20,31 @@ export const ReviewView = z.object({
 export type ReviewView = z.output<typeof ReviewView>
 
 export const getReview = endpoint({
-  method: 'GET', path: '/reviews/{id}', access: 'public', tag: 'Reviews',
-  summary: 'One review', params: IdParams, response: ReviewView,
+  method: 'GET',
+  path: '/reviews/{id}',
+  access: 'public',
+  tag: 'Reviews',
+  summary: 'One review',
+  params: IdParams,
+  response: ReviewView,
 })
 
 const pageSizes = `Please choose 1 to ${limits.reviews.maxPageSize} reviews a page`
 
 export const listReviews = endpoint({
-  method: 'GET', path: '/api/reviews', access: 'public', tag: 'Reviews',
+  method: 'GET',
+  path: '/api/reviews',
+  access: 'public',
+  tag: 'Reviews',
   summary: 'Reviews of a caterer by page, newest first, with the distribution of all ratings',
   query: z.object({
     caterer: Id,
     page: Page,
-    pageSize: z.string().regex(/^[1-9]\d?$/, pageSizes).pipe(z.coerce.number<string>().max(limits.reviews.maxPageSize, pageSizes)).default(limits.reviews.pageSize),
+    pageSize: z
+      .string()
+      .regex(/^[1-9]\d?$/, pageSizes)
+      .pipe(z.coerce.number<string>().max(limits.reviews.maxPageSize, pageSizes))
+      .default(limits.reviews.pageSize),
   }),
   response: z.object({
     items: z.array(ReviewView),

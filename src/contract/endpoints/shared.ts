@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
-import { dietFrom, diets, packageDiets, type PackageDiet } from '../values/diet.ts'
+import { diets } from '../values/diet.ts'
 import { sentences, type RefusalCode } from '../refusals.ts'
 
 const notOurs = 'This is not an id of ours'
@@ -21,25 +21,30 @@ export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number(
 /** Numbers as they come in a query string: plain decimals, nothing that JavaScript would accept beyond. */
 const decimal = /^-?\d{1,3}(\.\d{1,20})?$/
 const inQuery = (from: number, to: number, sentence: string) =>
-  z.string(sentence).trim().regex(decimal, sentence).pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
+  z
+    .string(sentence)
+    .trim()
+    .regex(decimal, sentence)
+    .pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
 
 export const Latitude = inQuery(-90, 90, 'Please give the latitude as a number from -90 to 90')
 export const Longitude = inQuery(-180, 180, 'Please give the longitude as a number from -180 to 180')
 
 const radiusSentence = `Please choose a radius up to ${limits.search.maxRadiusKm} km`
-export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence).refine((radius) => radius > 0, radiusSentence)
+export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence).refine(
+  (radius) => radius > 0,
+  radiusSentence,
+)
 
-export const Page = z.string().trim().regex(/^0*[1-9]\d{0,4}$/, 'Please choose a page, counted from 1').pipe(z.coerce.number<string>()).default(1)
+export const Page = z
+  .string()
+  .trim()
+  .regex(/^0*[1-9]\d{0,4}$/, 'Please choose a page, counted from 1')
+  .pipe(z.coerce.number<string>())
+  .default(1)
 
 export const Band = z.enum(guestBands, `Please choose how many guests: ${guestBands.join(', ')}`)
 export const DietValue = z.enum(diets)
-/** Accepts every spelling of the spec and answers ours. */
-export const PackageDietValue = z.string().transform((text, ctx): PackageDiet => {
-  const diet = dietFrom(text)
-  if (diet) return diet
-  ctx.addIssue({ code: 'custom', message: `one of ${packageDiets.join(', ')}` })
-  return z.NEVER
-})
 
 /** A picture with its size, so that pages never shift. `placeholder` is a colour shown until it is there. */
 export const Picture = z.object({

@@ -1,7 +1,17 @@
 /** The twelve cuisines, exactly (R216). */
 export const cuisines = [
-  'Maharashtrian', 'North Indian', 'South Indian', 'Gujarati', 'Chinese', 'Italian',
-  'Kathiyawadi', 'Rajasthani', 'Mexican', 'Lebanese', 'Thai', 'Bengali',
+  'Maharashtrian',
+  'North Indian',
+  'South Indian',
+  'Gujarati',
+  'Chinese',
+  'Italian',
+  'Kathiyawadi',
+  'Rajasthani',
+  'Mexican',
+  'Lebanese',
+  'Thai',
+  'Bengali',
 ] as const
 export type Cuisine = (typeof cuisines)[number]
 

@@ -6,13 +6,6 @@ export type Diet = (typeof diets)[number]
 export const packageDiets = [...diets, 'custom'] as const
 export type PackageDiet = (typeof packageDiets)[number]
 
-const spellings: Record<string, PackageDiet> = { veg: 'veg', vegetarian: 'veg', nonveg: 'nonVeg', jain: 'jain', custom: 'custom' }
-
-/** Reads any of the spec's spellings; undefined when it is none of them. */
-export function dietFrom(text: string): PackageDiet | undefined {
-  return spellings[text.toLowerCase().replace(/[^a-z]/g, '')]
-}
-
 export const dietLabel: Record<PackageDiet, string> = { veg: 'Veg', nonVeg: 'Non Veg', jain: 'Jain', custom: 'Custom' }
 
 const offered: Record<PackageDiet, readonly Diet[]> = {

@@ -1,7 +1,16 @@
 /** Every state of an order, a payment attempt and the status the spec's clients know. */
 export const orderStates = [
-  'awaiting_payment', 'cancelled_unpaid', 'expired', 'requested', 'accepted', 'declined',
-  'lapsed', 'cancelled', 'in_preparation', 'delivered', 'completed',
+  'awaiting_payment',
+  'cancelled_unpaid',
+  'expired',
+  'requested',
+  'accepted',
+  'declined',
+  'lapsed',
+  'cancelled',
+  'in_preparation',
+  'delivered',
+  'completed',
 ] as const
 export type OrderState = (typeof orderStates)[number]
 

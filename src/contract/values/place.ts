@@ -17,9 +17,21 @@ export function distanceKm(a: Point, b: Point): number {
 
 /** India's states and union territories by their GST code, for the place of supply. */
 export const states = {
-  '27': 'Maharashtra', '24': 'Gujarat', '29': 'Karnataka', '30': 'Goa', '23': 'Madhya Pradesh', '36': 'Telangana',
-  '07': 'Delhi', '08': 'Rajasthan', '33': 'Tamil Nadu', '32': 'Kerala', '37': 'Andhra Pradesh', '09': 'Uttar Pradesh',
-  '19': 'West Bengal', '22': 'Chhattisgarh', '26': 'Dadra and Nagar Haveli and Daman and Diu',
+  '27': 'Maharashtra',
+  '24': 'Gujarat',
+  '29': 'Karnataka',
+  '30': 'Goa',
+  '23': 'Madhya Pradesh',
+  '36': 'Telangana',
+  '07': 'Delhi',
+  '08': 'Rajasthan',
+  '33': 'Tamil Nadu',
+  '32': 'Kerala',
+  '37': 'Andhra Pradesh',
+  '09': 'Uttar Pradesh',
+  '19': 'West Bengal',
+  '22': 'Chhattisgarh',
+  '26': 'Dadra and Nagar Haveli and Daman and Diu',
 } as const
 export type StateCode = keyof typeof states
 

@@ -1,6 +1,3 @@
-/** Slugs that are paths of their own below /caterer. */
-export const reservedSlugs = ['nearby', 'slug'] as const
-
 /** Trimmed, lowercased, spaces to hyphens, everything but letters, digits and hyphens removed (R327). May be empty. */
 export function slugOf(name: string): string {
   return name

@@ -15,7 +15,12 @@ import type { Http, RequestFacts } from './request.ts'
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
 export class Reply<Value> {
   readonly value: Value | Json<Value>
-  readonly options: { status?: 200 | 201 | 202; headers?: Record<string, string>; cookies?: string[]; forEveryone?: true }
+  readonly options: {
+    status?: 200 | 201 | 202
+    headers?: Record<string, string>
+    cookies?: string[]
+    forEveryone?: true
+  }
 
   constructor(value: Value | Json<Value>, options: Reply<Value>['options'] = {}) {
     this.value = value
@@ -28,7 +33,11 @@ export function forEveryone<Value>(value: Value | Json<Value>): Reply<Value> {
   return new Reply(value, { forEveryone: true })
 }
 
-export type Handler<E extends Endpoint> = (ctx: Context, input: Parsed<E>, request: RequestFacts) => Promise<Answer<E> | Reply<Answer<E>>>
+export type Handler<E extends Endpoint> = (
+  ctx: Context,
+  input: Parsed<E>,
+  request: RequestFacts,
+) => Promise<Answer<E> | Reply<Answer<E>>>
 
 export interface ApiOptions {
   /** A context without actor and log; both are the request's own. */
@@ -54,11 +63,15 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
     contextOf,
     on(endpoint, handler) {
       for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-        app.openapi(routeOf(endpoint, path), async (c: HonoContext<Http>) => {
-          const input = inputOf<typeof endpoint>(c)
-          const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
-          return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options.checkAnswers)
-        }, (result, c) => (result.success ? undefined : answerFailure(result.error, c)))
+        app.openapi(
+          routeOf(endpoint, path),
+          async (c: HonoContext<Http>) => {
+            const input = inputOf<typeof endpoint>(c)
+            const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
+            return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options.checkAnswers)
+          },
+          (result, c) => (result.success ? undefined : answerFailure(result.error, c)),
+        )
       }
     },
   }
@@ -96,7 +109,12 @@ function factsOf(c: HonoContext<Http>, trustedProxies: number): RequestFacts {
   }
 }
 
-function send<E extends Endpoint>(c: HonoContext<Http>, endpoint: E, reply: Reply<Answer<E>>, check: boolean): Response {
+function send<E extends Endpoint>(
+  c: HonoContext<Http>,
+  endpoint: E,
+  reply: Reply<Answer<E>>,
+  check: boolean,
+): Response {
   const { status = endpoint.status ?? 200, headers = {}, cookies = [] } = reply.options
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
@@ -124,7 +142,10 @@ function sendTagged(c: HonoContext<Http>, body: string): Response {
 
 function routeOf(endpoint: Endpoint, path: string): RouteConfig & { path: string } {
   const content = (schema: ZodType) => ({ content: { 'application/json': { schema } } })
-  const answers = [endpoint.status ?? 200, ...(endpoint.alsoStatus ?? [])].map((status) => [status, { description: 'Done', ...content(endpoint.response) }])
+  const answers = [endpoint.status ?? 200, ...(endpoint.alsoStatus ?? [])].map((status) => [
+    status,
+    { description: 'Done', ...content(endpoint.response) },
+  ])
   return createRoute({
     method: endpoint.method.toLowerCase() as 'get',
     middleware: access(endpoint),

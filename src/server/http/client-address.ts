@@ -5,6 +5,9 @@ import type { Http } from './request.ts'
 export function clientAddress(c: Context<Http>, trustedProxies: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'in-process'
   if (trustedProxies === 0) return direct
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean)
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   return forwarded[forwarded.length - trustedProxies] ?? direct
 }

@@ -31,7 +31,8 @@ function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof ZodError) return malformed(error)
   if (error instanceof DeadlineExceeded) return refuse('busy')
-  if (error instanceof HTTPException) return refuse(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')
+  if (error instanceof HTTPException)
+    return refuse(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')
   return refuse('unexpected')
 }
 
@@ -48,5 +49,12 @@ function describe(error: unknown): { name: string; message: string; stack?: stri
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   // Drizzle puts the parameters into its message; the statement itself is safe.
   const message = error.message.split('\nparams:')[0] ?? ''
-  return { name: error.name, message: message + cause, stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n') }
+  return {
+    name: error.name,
+    message: message + cause,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+  }
 }

@@ -21,7 +21,10 @@ export function requestLog(log: Log): MiddlewareHandler<Http> {
     c.header('X-Request-Id', requestId)
     const started = performance.now()
     await next()
-    own.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) }, 'answered')
+    own.info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+      'answered',
+    )
   }
 }
 
@@ -38,14 +41,23 @@ export function authentication(authenticate: Authenticate): MiddlewareHandler<Ht
 export function sameOrigin(publicUrl: URL, exempt: readonly string[]): MiddlewareHandler<Http> {
   return async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
-    if (!reads && !exempt.includes(c.req.path) && isForeign(c.req.header('origin'), c.req.header('sec-fetch-site'), c.req.header('host'), publicUrl)) {
+    if (
+      !reads &&
+      !exempt.includes(c.req.path) &&
+      isForeign(c.req.header('origin'), c.req.header('sec-fetch-site'), c.req.header('host'), publicUrl)
+    ) {
       throw refuse('foreign_origin')
     }
     await next()
   }
 }
 
-function isForeign(origin: string | undefined, fetchSite: string | undefined, host: string | undefined, publicUrl: URL): boolean {
+function isForeign(
+  origin: string | undefined,
+  fetchSite: string | undefined,
+  host: string | undefined,
+  publicUrl: URL,
+): boolean {
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') return true
   if (origin === undefined || origin === publicUrl.origin) return false
   // On this machine the site may be opened by another name for the same address, such as 127.0.0.1.
@@ -57,11 +69,21 @@ const maxBodyBytes = 256 * 1024
 
 /** Bodies are JSON and bounded; forms are for the exempt routes only. */
 export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http> {
-  const limit = bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw refuse('too_large') } })
+  const limit = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw refuse('too_large')
+    },
+  })
   return async (c, next) => {
     const type = c.req.header('content-type')
     const writes = c.req.method === 'POST' || c.req.method === 'PATCH' || c.req.method === 'PUT'
-    if (writes && !exempt.includes(c.req.path) && type !== undefined && !/^application\/json *(; *charset=utf-8)?$/i.test(type)) {
+    if (
+      writes &&
+      !exempt.includes(c.req.path) &&
+      type !== undefined &&
+      !/^application\/json *(; *charset=utf-8)?$/i.test(type)
+    ) {
       throw new Refusal('unsupported_media_type')
     }
     // Asking a GET for its body would build a whole Request for nothing.

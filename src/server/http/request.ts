@@ -1,4 +1,4 @@
-import type { Actor, Context } from '../kernel/context.ts'
+import type { Actor } from '../kernel/context.ts'
 import type { Log } from '../kernel/log.ts'
 
 /** What middleware leaves for handlers. */
@@ -17,5 +17,3 @@ export interface RequestFacts {
   /** True when the site itself calls, which gets cookies instead of tokens in bodies. */
   fromSite: boolean
 }
-
-export type { Context }

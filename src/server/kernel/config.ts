@@ -17,7 +17,9 @@ export interface Config {
   /** Undefined in demo mode: then a secret is made once and kept in the data directory. */
   sessionSecret: string | undefined
   catererApproval: 'auto' | 'manual'
-  payment: { provider: 'simulator' } | { provider: 'phonepe'; baseUrl: URL; merchantId: string; saltKey: string; saltIndex: string }
+  payment:
+    | { provider: 'simulator' }
+    | { provider: 'phonepe'; baseUrl: URL; merchantId: string; saltKey: string; saltIndex: string }
   mail: { provider: 'outbox' } | { provider: 'smtp'; url: URL; from: string }
 }
 
@@ -30,14 +32,20 @@ export class ConfigError extends Error {
 }
 
 const whole = (name: string, min: number, max: number, fallback: number) =>
-  z.coerce.number({ error: `${name} must be a whole number from ${min} to ${max}` })
+  z.coerce
+    .number({ error: `${name} must be a whole number from ${min} to ${max}` })
     .int(`${name} must be a whole number from ${min} to ${max}`)
     .min(min, `${name} must be at least ${min}`)
     .max(max, `${name} must be at most ${max}`)
     .default(fallback)
 
 const address = (name: string, example: string, protocols: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `${name} must be an address such as ${example}`)
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `${name} must be an address such as ${example}`,
+    )
 
 const Environment = z.object({
   PANGAT_MODE: z.enum(['demo', 'production'], 'PANGAT_MODE must be demo or production').default('demo'),
@@ -48,13 +56,27 @@ const Environment = z.object({
   DATABASE_URL: address('DATABASE_URL', 'postgres://user:password@host/name', ['postgres:', 'postgresql:']).optional(),
   WORKERS: whole('WORKERS', 1, 64, 1),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be trace, debug, info, warn, error or silent').default('warn'),
-  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters; make one with: openssl rand -base64 48').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'LOG_LEVEL must be trace, debug, info, warn, error or silent',
+    )
+    .default('warn'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'SESSION_SECRET must have at least 32 characters; make one with: openssl rand -base64 48')
+    .optional(),
   CATERER_APPROVAL: z.enum(['auto', 'manual'], 'CATERER_APPROVAL must be auto or manual').optional(),
   PHONEPE_BASE_URL: address('PHONEPE_BASE_URL', 'https://api.phonepe.com/apis/hermes', ['http:', 'https:']).optional(),
-  PHONEPE_MERCHANT_ID: z.string().regex(/^[A-Za-z0-9]{1,37}$/, 'PHONEPE_MERCHANT_ID must be the id from the PhonePe dashboard').optional(),
+  PHONEPE_MERCHANT_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,37}$/, 'PHONEPE_MERCHANT_ID must be the id from the PhonePe dashboard')
+    .optional(),
   PHONEPE_SALT_KEY: z.string().min(8, 'PHONEPE_SALT_KEY must be the key from the PhonePe dashboard').optional(),
-  PHONEPE_SALT_INDEX: z.string().regex(/^\d{1,2}$/, 'PHONEPE_SALT_INDEX must be a number').default('1'),
+  PHONEPE_SALT_INDEX: z
+    .string()
+    .regex(/^\d{1,2}$/, 'PHONEPE_SALT_INDEX must be a number')
+    .default('1'),
   SMTP_URL: address('SMTP_URL', 'smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3, 'MAIL_FROM must be a sender such as Pangat <hello@pangat.example>').optional(),
 })
@@ -74,7 +96,9 @@ const requiredInProduction = {
 
 /** Reads and checks the settings; throws one {@link ConfigError} that names every problem. Empty values count as not set. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Environment.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
   problems.push(...productionProblems(given))
@@ -88,7 +112,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
 function productionProblems(given: Record<string, string | undefined>): string[] {
   if (given.PANGAT_MODE !== 'production') return []
   const missing: string[] = Object.entries(requiredInProduction).flatMap(([name, cure]) => (given[name] ? [] : [cure]))
-  if (given.PUBLIC_URL && !given.PUBLIC_URL.startsWith('https:')) missing.push('PUBLIC_URL must begin with https:// in production')
+  if (given.PUBLIC_URL && !given.PUBLIC_URL.startsWith('https:'))
+    missing.push('PUBLIC_URL must begin with https:// in production')
   if (/change|secret|example|placeholder/i.test(given.SESSION_SECRET ?? '')) {
     missing.push('SESSION_SECRET looks like a placeholder; make one with: openssl rand -base64 48')
   }
@@ -111,8 +136,17 @@ function configFrom(env: Environment): Config {
     catererApproval: env.CATERER_APPROVAL ?? (production ? 'manual' : 'auto'),
     payment:
       env.PHONEPE_BASE_URL && env.PHONEPE_MERCHANT_ID && env.PHONEPE_SALT_KEY
-        ? { provider: 'phonepe', baseUrl: new URL(env.PHONEPE_BASE_URL), merchantId: env.PHONEPE_MERCHANT_ID, saltKey: env.PHONEPE_SALT_KEY, saltIndex: env.PHONEPE_SALT_INDEX }
+        ? {
+            provider: 'phonepe',
+            baseUrl: new URL(env.PHONEPE_BASE_URL),
+            merchantId: env.PHONEPE_MERCHANT_ID,
+            saltKey: env.PHONEPE_SALT_KEY,
+            saltIndex: env.PHONEPE_SALT_INDEX,
+          }
         : { provider: 'simulator' },
-    mail: env.SMTP_URL && env.MAIL_FROM ? { provider: 'smtp', url: new URL(env.SMTP_URL), from: env.MAIL_FROM } : { provider: 'outbox' },
+    mail:
+      env.SMTP_URL && env.MAIL_FROM
+        ? { provider: 'smtp', url: new URL(env.SMTP_URL), from: env.MAIL_FROM }
+        : { provider: 'outbox' },
   }
 }

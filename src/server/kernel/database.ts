@@ -42,7 +42,9 @@ const maxTries = 5
 
 /** Opens the database. On a data directory it takes the directory's lock first and refuses when another process holds it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return 'databaseUrl' in location ? openPostgres(location.databaseUrl, location.connections ?? 10) : openPglite(location)
+  return 'databaseUrl' in location
+    ? openPostgres(location.databaseUrl, location.connections ?? 10)
+    : openPglite(location)
 }
 
 async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>): Promise<Database> {
@@ -97,7 +99,10 @@ async function openPostgres(databaseUrl: string, connections: number): Promise<D
   }
 }
 
-function sharedParts(engine: Database['engine'], handle: Handle): Pick<Database, 'engine' | 'db' | 'transaction' | 'isStuck'> {
+function sharedParts(
+  engine: Database['engine'],
+  handle: Handle,
+): Pick<Database, 'engine' | 'db' | 'transaction' | 'isStuck'> {
   let stuck = false
   const attempt = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     within(

@@ -33,7 +33,10 @@ export async function startJobs(database: Database, databaseUrl: string | undefi
       await boss.schedule(name, '* * * * *')
     },
     async send(name, data, { startAfterSeconds, key } = {}) {
-      await boss.send(name, data, { ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}), ...(key ? { singletonKey: key } : {}) })
+      await boss.send(name, data, {
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        ...(key ? { singletonKey: key } : {}),
+      })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

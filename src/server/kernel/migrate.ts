@@ -16,7 +16,9 @@ const alreadyRan = 'PGT01'
  * Throws when a script that already ran was changed since.
  */
 export async function migrate(database: Database, directory = migrationsDir): Promise<string[]> {
-  await database.script('create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())')
+  await database.script(
+    'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
+  )
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   const ran: string[] = []
   for (const name of names) {

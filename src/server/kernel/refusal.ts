@@ -11,7 +11,10 @@ export class Refusal extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, options: { values?: Record<string, string | number>; fields?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    options: { values?: Record<string, string | number>; fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
     super(code)
     this.name = 'Refusal'
     this.code = code

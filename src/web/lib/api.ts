@@ -40,7 +40,10 @@ type ArgumentsOf<Route extends keyof Api> = {} extends Api[Route]['given']
   : [given: Api[Route]['given'], options?: CallOptions]
 
 /** `await api('GET /api/search', { query: { place: 'Andheri' } })`: typed by the contract, which is not part of the bundle. */
-export type ApiClient = <Route extends keyof Api>(route: Route, ...rest: ArgumentsOf<Route>) => Promise<Api[Route]['answer']>
+export type ApiClient = <Route extends keyof Api>(
+  route: Route,
+  ...rest: ArgumentsOf<Route>
+) => Promise<Api[Route]['answer']>
 
 /** What carries a request: the browser's fetch with a session, or the API itself while rendering on the server. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
@@ -75,7 +78,9 @@ function fill(template: string, params: Record<string, string>): string {
 }
 
 function queryString(query: NonNullable<AnyGiven['query']>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined || value === '' ? [] : [[name, String(value)]]))
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 

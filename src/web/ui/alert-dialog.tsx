@@ -59,10 +59,6 @@ export function showAlert(text: string): Promise<void> {
   })
 }
 
-export function useAlert(): (text: string) => Promise<void> {
-  return showAlert
-}
-
 /** Stands once in the page and shows what {@link showAlert} was given. */
 export function AlertHost() {
   const [current, setCurrent] = useState<Waiting>()

@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the roles of the ARIA combobox pattern; the input keeps the focus and hears the keys */
 import type { ReactNode, Ref } from 'react'
+import { m } from '#web/paraglide/messages.js'
 
 interface ComboboxListProps<Item> {
   id: string
   ref: Ref<HTMLUListElement>
-  label: string
   open: boolean
   active: number
   items: readonly Item[]
@@ -17,13 +17,13 @@ interface ComboboxListProps<Item> {
 
 /** The suggestions below the input. Keys are heard by the input, which keeps the focus. */
 export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
-  const { id, ref, label, open, active, items, itemKey, renderItem, choose, instead } = props
+  const { id, ref, open, active, items, itemKey, renderItem, choose, instead } = props
   return (
     <div
       hidden={!open}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 min-w-64 overflow-y-auto rounded-box border border-line bg-surface p-1 shadow-high"
     >
-      <ul ref={ref} id={id} role="listbox" aria-label={label}>
+      <ul ref={ref} id={id} role="listbox" aria-label={m.ui_suggestions()}>
         {items.map((item, at) => (
           <li
             key={itemKey(item)}

@@ -36,10 +36,12 @@ export interface ComboboxProps<Item> extends FieldProps {
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { text, onText, items, loading, loadingText = m.ui_loading(), emptyText, icon } = props
   const hasList = items.length > 0 || Boolean(loading) || (emptyText !== undefined && text.trim() !== '')
-  const { listId, list, active, open, want, choose, onKeyDown } = useCombobox({
+  const { listId, list, input, active, open, want, choose, onKeyDown } = useCombobox({
     items,
     hasList,
     onChoose: props.onChoose,
+    text,
+    onText,
   })
   const waiting = loading && items.length === 0
   return (
@@ -49,6 +51,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           {icon && <InputIcon>{icon}</InputIcon>}
           <input
             {...wiring}
+            ref={input}
             type="text"
             role="combobox"
             name={props.name}
@@ -78,7 +81,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <ComboboxList
             id={listId}
             ref={list}
-            label={props.label}
             open={open}
             active={active}
             items={items}

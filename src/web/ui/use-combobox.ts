@@ -1,17 +1,23 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 interface ComboboxState<Item> {
   items: readonly Item[]
   /** Whether there is anything to show when the list is wanted. */
   hasList: boolean
   onChoose: (item: Item) => void
+  text: string
+  onText: (text: string) => void
 }
 
 /** Which suggestion is active and whether the list is open: arrows walk, Enter chooses, Escape closes. */
-export function useCombobox<Item>({ items, hasList, onChoose }: ComboboxState<Item>) {
+export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: ComboboxState<Item>) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState(false)
+  const input = useTypedBefore(text, (typed, isFocused) => {
+    setWanted(isFocused)
+    onText(typed)
+  })
   // Belongs to the items it was walked to in; other items begin anew.
   const [walked, setWalked] = useState<{ to: number; items: readonly Item[] }>()
   const active = walked?.items === items ? walked.to : -1
@@ -50,5 +56,16 @@ export function useCombobox<Item>({ items, hasList, onChoose }: ComboboxState<It
     event.preventDefault()
     event.stopPropagation()
   }
-  return { listId, list, active, open, want: setWanted, choose, onKeyDown }
+  return { listId, list, input, active, open, want: setWanted, choose, onKeyDown }
+}
+
+/** What was typed before the script was there counts as typed. */
+function useTypedBefore(text: string, onTyped: (typed: string, isFocused: boolean) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const first = useEffectEvent(() => {
+    const typed = input.current?.value ?? text
+    if (typed !== text) onTyped(typed, document.activeElement === input.current)
+  })
+  useEffect(() => first(), [])
+  return input
 }

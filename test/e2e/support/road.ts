@@ -95,5 +95,9 @@ export async function atFilledBill(page: Page): Promise<void> {
 }
 
 export async function pressPay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Pay ₹/ }).locator('visible=true').first().click()
+  await page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .locator('visible=true')
+    .first()
+    .click()
 }

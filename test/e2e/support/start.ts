@@ -9,7 +9,12 @@ export default async function start(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pangat-journeys-'))
   const port = String(await freePort())
   const gateway = await startGateway()
-  const product = await startProduct({ ...gateway.settings, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir })
+  const product = await startProduct({
+    ...gateway.settings,
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+  })
   // Workers inherit the environment as it is when this ends.
   process.env.PANGAT_ORIGIN = product.origin
   process.env.PANGAT_GATEWAY = gateway.url.origin

@@ -26,7 +26,10 @@ const maxAnswerBytes = 64 * 1024
 /** Speaks JSON with the gateway. Answers {@link NoAnswer} for timeouts, broken lines, 5xx and bodies that are not its own. */
 export function createCaller(baseUrl: URL, { timeoutMs = 8_000, breaker = createBreaker() }: CallOptions = {}) {
   const base = baseUrl.href.replace(/\/$/, '')
-  return async (path: string, init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }): Promise<PhonePeAnswer | NoAnswer> => {
+  return async (
+    path: string,
+    init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+  ): Promise<PhonePeAnswer | NoAnswer> => {
     if (!breaker.mayCall()) return { why: 'resting after failures' }
     const answer = await call(base + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     if ('why' in answer) breaker.failed()

@@ -36,12 +36,19 @@ async function against(listener: RequestListener, options: Partial<PhonePeOption
   return adapter(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, options)
 }
 
-const saying = (body: unknown, status = 200): RequestListener => (_, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body))
-}
+const saying =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
 
-const word = (code: string, data: object) => ({ success: true, code, message: '', data: { merchantId: sandbox.merchantId, merchantTransactionId: 'MT1', ...data } })
+const word = (code: string, data: object) => ({
+  success: true,
+  code,
+  message: '',
+  data: { merchantId: sandbox.merchantId, merchantTransactionId: 'MT1', ...data },
+})
 
 /** Calls that show whether any of them guesses. */
 const broken: Record<string, RequestListener> = {
@@ -65,8 +72,18 @@ describe('paying', () => {
   test('a request is signed as PhonePe’s documentation computes it', () => {
     const page = adapter('http://127.0.0.1:1').pageOf(request, 'http://pay.example/')
     expect(page.checksum).toBe('98c59aa8e84d0a3409b8007215d4caf5513de4df9c5e434dc41f6e70defebadc###1')
-    expect(JSON.parse(Buffer.from(page.payload, 'base64').toString())).toMatchObject({ merchantTransactionId: 'MT1', amount: 10_000, paymentInstrument: { type: 'PAY_PAGE' } })
-    expect(page.fields).toMatchObject({ merchantId: 'PGTESTPAYUAT', amount: '10000', redirectMode: 'POST', checksum: page.checksum, payload: page.payload })
+    expect(JSON.parse(Buffer.from(page.payload, 'base64').toString())).toMatchObject({
+      merchantTransactionId: 'MT1',
+      amount: 10_000,
+      paymentInstrument: { type: 'PAY_PAGE' },
+    })
+    expect(page.fields).toMatchObject({
+      merchantId: 'PGTESTPAYUAT',
+      amount: '10000',
+      redirectMode: 'POST',
+      checksum: page.checksum,
+      payload: page.payload,
+    })
   })
 
   test('the call carries that signature, and the page is the one that the gateway names', async () => {
@@ -76,12 +93,18 @@ describe('paying', () => {
       incoming.on('data', (part: Buffer) => (body += part.toString()))
       incoming.on('end', () => {
         seen.push({ url: incoming.url, verify: incoming.headers['x-verify'], body })
-        saying({ success: true, code: 'PAYMENT_INITIATED', data: { instrumentResponse: { redirectInfo: { url: 'https://pay.example/1', method: 'GET' } } } })(incoming, response)
+        saying({
+          success: true,
+          code: 'PAYMENT_INITIATED',
+          data: { instrumentResponse: { redirectInfo: { url: 'https://pay.example/1', method: 'GET' } } },
+        })(incoming, response)
       })
     })
     const page = await gateway.pay(request)
     expect(page).toMatchObject({ url: 'https://pay.example/1', method: 'GET' })
-    expect(seen).toEqual([{ url: '/pg/v1/pay', verify: page.checksum, body: JSON.stringify({ request: page.payload }) }])
+    expect(seen).toEqual([
+      { url: '/pg/v1/pay', verify: page.checksum, body: JSON.stringify({ request: page.payload }) },
+    ])
   })
 
   test.each(Object.entries(broken))('%s is told as a gateway that does not answer', async (_, listener) => {
@@ -92,7 +115,11 @@ describe('paying', () => {
   test('a refusal, or a page that is no address of the web, leads nowhere', async () => {
     const answers = [
       { success: false, code: 'KEY_NOT_CONFIGURED', data: {} },
-      { success: true, code: 'PAYMENT_INITIATED', data: { instrumentResponse: { redirectInfo: { url: 'javascript:alert(1)', method: 'GET' } } } },
+      {
+        success: true,
+        code: 'PAYMENT_INITIATED',
+        data: { instrumentResponse: { redirectInfo: { url: 'javascript:alert(1)', method: 'GET' } } },
+      },
     ]
     for (const answer of answers) {
       await expect((await against(saying(answer))).pay(request)).rejects.toMatchObject({ code: 'gateway_unreachable' })
@@ -113,7 +140,11 @@ describe('asking', () => {
   })
 
   test.each([
-    ['PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, transactionId: 'T1' }, { state: 'COMPLETED', amount: 10_000, gatewayTransactionId: 'T1' }],
+    [
+      'PAYMENT_SUCCESS',
+      { state: 'COMPLETED', amount: 10_000, transactionId: 'T1' },
+      { state: 'COMPLETED', amount: 10_000, gatewayTransactionId: 'T1' },
+    ],
     ['PAYMENT_PENDING', { state: 'PENDING', amount: 10_000 }, { state: 'PENDING' }],
     ['PAYMENT_ERROR', { state: 'FAILED', amount: 10_000 }, { state: 'FAILED' }],
     ['PAYMENT_DECLINED', { state: 'FAILED' }, { state: 'FAILED' }],
@@ -135,16 +166,23 @@ describe('asking', () => {
       word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, merchantTransactionId: 'MT2' }),
       word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, merchantId: 'OTHER' }),
     ]
-    for (const answer of answers) expect(await (await against(saying(answer))).status('MT1')).toMatchObject({ state: 'UNKNOWN' })
+    for (const answer of answers)
+      expect(await (await against(saying(answer))).status('MT1')).toMatchObject({ state: 'UNKNOWN' })
   })
 
   test('another currency is a payment of no rupees', async () => {
     const dollars = word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, currency: 'USD' })
-    expect(await (await against(saying(dollars))).status('MT1')).toEqual({ state: 'COMPLETED', code: 'PAYMENT_SUCCESS' })
+    expect(await (await against(saying(dollars))).status('MT1')).toEqual({
+      state: 'COMPLETED',
+      code: 'PAYMENT_SUCCESS',
+    })
   })
 
   test.each(Object.entries(broken))('%s says nothing about the payment', async (_, listener) => {
-    expect(await (await against(listener, { timeoutMs: 150 })).status('MT1')).toEqual({ state: 'UNKNOWN', code: 'NO_ANSWER' })
+    expect(await (await against(listener, { timeoutMs: 150 })).status('MT1')).toEqual({
+      state: 'UNKNOWN',
+      code: 'NO_ANSWER',
+    })
   })
 
   test('a gateway that does not answer is left in peace for a while, and tried again', async () => {
@@ -167,10 +205,13 @@ describe('asking', () => {
 describe('hearing', () => {
   const gateway = adapter('http://127.0.0.1:1')
   const sha = (text: string) => createHash('sha256').update(text).digest('hex')
-  const response = Buffer.from(JSON.stringify(word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000 }))).toString('base64')
+  const response = Buffer.from(
+    JSON.stringify(word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000 })),
+  ).toString('base64')
   const body = JSON.stringify({ response })
   const good = `${sha(response + sandbox.saltKey)}###1`
-  const read = (text: string, signature: string | undefined) => gateway.readWebhook(text, (name) => (name === 'x-verify' ? signature : undefined))
+  const read = (text: string, signature: string | undefined) =>
+    gateway.readWebhook(text, (name) => (name === 'x-verify' ? signature : undefined))
 
   test('a genuine message says what it is about', () => {
     expect(read(body, good)).toEqual({ transactionId: 'MT1', merchantId: 'PGTESTPAYUAT', code: 'PAYMENT_SUCCESS' })
@@ -187,7 +228,15 @@ describe('hearing', () => {
     ['no index', body, sha(response + sandbox.saltKey)],
     ['upper case', body, good.toUpperCase()],
     ['a space behind', body, `${good} `],
-    ['other bytes', JSON.stringify({ response: Buffer.from(JSON.stringify(word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1 }))).toString('base64') }), good],
+    [
+      'other bytes',
+      JSON.stringify({
+        response: Buffer.from(JSON.stringify(word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1 }))).toString(
+          'base64',
+        ),
+      }),
+      good,
+    ],
     ['a bit changed', JSON.stringify({ response: `${response.slice(0, -3)}AAA` }), good],
     ['white space in the response', JSON.stringify({ response: `${response} ` }), good],
     ['no JSON', 'response=x', good],
@@ -204,7 +253,13 @@ describe('hearing', () => {
   })
 
   test('what a browser brings back counts only with the gateway’s checksum', () => {
-    const fields = { code: 'PAYMENT_SUCCESS', merchantId: 'PGTESTPAYUAT', transactionId: 'MT1', amount: '10000', providerReferenceId: 'T1' }
+    const fields = {
+      code: 'PAYMENT_SUCCESS',
+      merchantId: 'PGTESTPAYUAT',
+      transactionId: 'MT1',
+      amount: '10000',
+      providerReferenceId: 'T1',
+    }
     const checksum = `${sha(`PAYMENT_SUCCESSPGTESTPAYUATMT110000T1${sandbox.saltKey}`)}###1`
     expect(gateway.checkReturn({ ...fields, checksum })).toBe(true)
     expect(gateway.checkReturn(fields)).toBe(false)

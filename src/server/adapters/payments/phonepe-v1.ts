@@ -18,7 +18,9 @@ export interface PhonePeOptions extends Salt, CallOptions {
 const payPath = '/pg/v1/pay'
 const refundPath = '/pg/v1/refund'
 
-const PayData = z.object({ instrumentResponse: z.object({ redirectInfo: z.object({ url: z.url({ protocol: /^https?$/ }) }) }) })
+const PayData = z.object({
+  instrumentResponse: z.object({ redirectInfo: z.object({ url: z.url({ protocol: /^https?$/ }) }) }),
+})
 const StatusData = z.object({
   merchantId: z.string(),
   merchantTransactionId: z.string(),
@@ -57,7 +59,8 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
     const path = `/pg/v1/status/${merchantId}/${id}`
     const headers = { 'Content-Type': 'application/json', 'X-VERIFY': sign(path, options), 'X-MERCHANT-ID': merchantId }
     const answer = await call(path, { method: 'GET', headers })
-    if ('why' in answer) log.warn({ transactionId: id, why: answer.why }, 'the gateway did not say how a payment stands')
+    if ('why' in answer)
+      log.warn({ transactionId: id, why: answer.why }, 'the gateway did not say how a payment stands')
     return readStatus(answer, merchantId, id)
   }
 
@@ -70,11 +73,20 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
       const answer = await post(payPath, pageOf(request, '').payload)
       const data = 'code' in answer && answer.success ? PayData.safeParse(answer.data) : undefined
       if (data?.success) return pageOf(request, data.data.instrumentResponse.redirectInfo.url)
-      log.error({ transactionId: request.transactionId, answer: 'why' in answer ? answer.why : answer.code }, 'the gateway did not take a payment')
+      log.error(
+        { transactionId: request.transactionId, answer: 'why' in answer ? answer.why : answer.code },
+        'the gateway did not take a payment',
+      )
       throw refuse('gateway_unreachable')
     },
     async refund({ refundId, transactionId, amount, callbackUrl }) {
-      const request = { merchantId, originalTransactionId: transactionId, merchantTransactionId: refundId, amount, callbackUrl }
+      const request = {
+        merchantId,
+        originalTransactionId: transactionId,
+        merchantTransactionId: refundId,
+        amount,
+        callbackUrl,
+      }
       return readRefund(await post(refundPath, toBase64(request)))
     },
     async refundStatus(refundId) {
@@ -112,7 +124,8 @@ function readStatus(answer: PhonePeAnswer | NoAnswer, merchantId: string, transa
   const data = StatusData.safeParse(answer.data)
   if (!data.success) return { state: 'UNKNOWN', code }
   const { state, amount } = data.data
-  if (data.data.merchantId !== merchantId || data.data.merchantTransactionId !== transactionId) return { state: 'UNKNOWN', code: 'OTHER_TRANSACTION' }
+  if (data.data.merchantId !== merchantId || data.data.merchantTransactionId !== transactionId)
+    return { state: 'UNKNOWN', code: 'OTHER_TRANSACTION' }
   const more = data.data.transactionId ? { gatewayTransactionId: data.data.transactionId } : {}
   if (code === 'PAYMENT_SUCCESS' && state === 'COMPLETED' && typeof amount === 'number') {
     return { state, code, ...(isRupees(data.data.currency) ? { amount: paise(amount) } : {}), ...more }
@@ -145,7 +158,8 @@ function readRefund(answer: PhonePeAnswer | NoAnswer): RefundWord {
   if (code === 'PAYMENT_SUCCESS') return { state: 'done', code }
   if (code === 'PAYMENT_PENDING') return { state: 'pending', code }
   // Our own key or the gateway is broken: the refund itself was not judged.
-  if (code === 'INTERNAL_SERVER_ERROR' || code === 'AUTHORIZATION_FAILED' || code === 'KEY_NOT_CONFIGURED') return { state: 'unknown', code }
+  if (code === 'INTERNAL_SERVER_ERROR' || code === 'AUTHORIZATION_FAILED' || code === 'KEY_NOT_CONFIGURED')
+    return { state: 'unknown', code }
   return { state: 'failed', code }
 }
 

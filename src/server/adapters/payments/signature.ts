@@ -8,7 +8,9 @@ export interface Salt {
 
 /** PhonePe's X-VERIFY of a text: what the text is differs by call, see the functions below. */
 export function sign(text: string, { saltKey, saltIndex }: Salt): string {
-  return `${createHash('sha256').update(text + saltKey).digest('hex')}###${saltIndex}`
+  return `${createHash('sha256')
+    .update(text + saltKey)
+    .digest('hex')}###${saltIndex}`
 }
 
 /** True when both are the same, in a time that says nothing about where they differ. */

@@ -48,10 +48,6 @@ export async function findByEmail(
   return found && { ...accountFrom(found), passwordHash: found.password_hash ?? undefined }
 }
 
-export async function findCatererId(db: Queryable, userId: string): Promise<string | undefined> {
-  return (await firstRow<{ id: string }>(db, sql`select id from caterers where owner_id = ${userId}`))?.id
-}
-
 /** Coupons that this user could use on this day: valid, not used up, and neither used nor held by the user. */
 export async function findAvailableCoupons(db: Queryable, userId: string, today: string): Promise<string[]> {
   const found = await rows<{ id: string }>(

@@ -9,9 +9,23 @@ const it = usePayments()
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** A webhook as the gateway sends it, or as somebody else would. */
-function aWebhook(transactionId: string, given: { merchantId?: string; code?: string; salt?: string; index?: string; amount?: number } = {}) {
-  const { merchantId = gatewayAccount.merchantId, code = 'PAYMENT_SUCCESS', salt = gatewayAccount.saltKey, index = '1', amount = 1_890_000 } = given
-  const word = { success: true, code, message: '', data: { merchantId, merchantTransactionId: transactionId, transactionId: 'T1', amount, state: 'COMPLETED' } }
+function aWebhook(
+  transactionId: string,
+  given: { merchantId?: string; code?: string; salt?: string; index?: string; amount?: number } = {},
+) {
+  const {
+    merchantId = gatewayAccount.merchantId,
+    code = 'PAYMENT_SUCCESS',
+    salt = gatewayAccount.saltKey,
+    index = '1',
+    amount = 1_890_000,
+  } = given
+  const word = {
+    success: true,
+    code,
+    message: '',
+    data: { merchantId, merchantTransactionId: transactionId, transactionId: 'T1', amount, state: 'COMPLETED' },
+  }
   const response = Buffer.from(JSON.stringify(word)).toString('base64')
   return { body: JSON.stringify({ response }), verify: `${sha(response + salt)}###${index}` }
 }
@@ -22,7 +36,8 @@ async function send({ body, verify }: { body: string; verify?: string | undefine
 }
 
 const messagesOf = async (transactionId: string) =>
-  (await rows(it.server.database.db, sql`select 1 from gateway_messages where transaction_id = ${transactionId}`)).length
+  (await rows(it.server.database.db, sql`select 1 from gateway_messages where transaction_id = ${transactionId}`))
+    .length
 
 describe('the webhook', () => {
   test.each(['/payment/webhook', '/api/payment/webhook'])('at %s is a reason to ask, kept once', async (path) => {
@@ -117,7 +132,11 @@ describe('the way back from the gateway', () => {
     return { ...fields, checksum: `${sha(Object.values(fields).join('') + gatewayAccount.saltKey)}###1` }
   }
   const post = (fields: Record<string, string>, path = '/payment/callback') =>
-    it.request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' } })
+    it.request(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' },
+    })
 
   test.each(['/payment/callback', '/api/payment/callback'])('at %s leads to the result, and asks', async (path) => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
@@ -137,9 +156,16 @@ describe('the way back from the gateway', () => {
   test('with a wrong checksum changes nothing, not even by asking', async () => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
-    for (const fields of [{ ...fieldsFor(transactionId), amount: '1' }, { transactionId, checksum: '' }, { transactionId }]) {
+    for (const fields of [
+      { ...fieldsFor(transactionId), amount: '1' },
+      { transactionId, checksum: '' },
+      { transactionId },
+    ]) {
       const response = await post(fields)
-      expect([response.status, response.headers.get('location')]).toEqual([303, `/payment-result/${reference}&${transactionId}`])
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        `/payment-result/${reference}&${transactionId}`,
+      ])
     }
     expect(await it.stateOf(transactionId)).toBe('pending')
     expect(await it.toldOf(reference)).toEqual([])
@@ -157,8 +183,16 @@ describe('the way back from the gateway', () => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
     const byGet = await it.request(`/payment/callback?${new URLSearchParams(fieldsFor(transactionId))}`)
     expect(byGet.headers.get('location')).toBe(`/payment-result/${reference}&${transactionId}`)
-    const junk = await it.request('/payment/callback', { method: 'POST', body: '\u0000{', headers: { 'content-type': 'multipart/form-data; boundary=x' } })
-    for (const response of [await it.request('/payment/callback'), await it.request('/payment/callback', { method: 'POST' }), junk]) {
+    const junk = await it.request('/payment/callback', {
+      method: 'POST',
+      body: '\u0000{',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    for (const response of [
+      await it.request('/payment/callback'),
+      await it.request('/payment/callback', { method: 'POST' }),
+      junk,
+    ]) {
       expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-result/unknown&unknown'])
     }
   })
@@ -166,7 +200,9 @@ describe('the way back from the gateway', () => {
   test('leads on although the gateway is down', async () => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
     await it.gateway.fault({ call: 'status', kind: 'error' })
-    expect((await post(fieldsFor(transactionId))).headers.get('location')).toBe(`/payment-result/${reference}&${transactionId}`)
+    expect((await post(fieldsFor(transactionId))).headers.get('location')).toBe(
+      `/payment-result/${reference}&${transactionId}`,
+    )
   })
 })
 
@@ -177,7 +213,12 @@ describe('webhook, return and poll', () => {
     status: (id) => it.request(`/api/payment/status/${id}`),
     sweep: () => it.later(30),
   }
-  const orders = [['webhook', 'return', 'status', 'sweep'], ['return', 'status', 'webhook', 'sweep'], ['sweep', 'status', 'return', 'webhook'], ['status', 'sweep', 'webhook', 'return']]
+  const orders = [
+    ['webhook', 'return', 'status', 'sweep'],
+    ['return', 'status', 'webhook', 'sweep'],
+    ['sweep', 'status', 'return', 'webhook'],
+    ['status', 'sweep', 'webhook', 'return'],
+  ]
 
   test.each(orders)('in the order %s, %s, %s, %s come to the same', async (...order) => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
@@ -202,8 +243,14 @@ describe('how a payment stands', () => {
 
   test('is told to anyone in a word and a sentence, and nothing more', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
-    expect(await status(transactionId)).toEqual({ status: 'PENDING', message: 'We are verifying your payment status. Please wait.' })
-    expect(await verify(transactionId)).toEqual({ status: 'PAYMENT_PENDING', message: 'We are verifying your payment status. Please wait.' })
+    expect(await status(transactionId)).toEqual({
+      status: 'PENDING',
+      message: 'We are verifying your payment status. Please wait.',
+    })
+    expect(await verify(transactionId)).toEqual({
+      status: 'PAYMENT_PENDING',
+      message: 'We are verifying your payment status. Please wait.',
+    })
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
     expect(await status(transactionId)).toEqual({ status: 'COMPLETED', message: 'Payment Successful' })
     expect(await verify(transactionId)).toEqual({ status: 'PAYMENT_SUCCESS', message: 'Payment Successful' })

@@ -33,10 +33,15 @@ export function bindPayments(api: Api, payments: Payments): void {
 
 /** Always leads to the result page, whatever came: somebody stands there and waits. */
 async function toResult(api: Api, payments: Payments, c: HonoContext<Http>): Promise<Response> {
-  const { reference, transactionId } = await payments.comeBack(api.contextOf(c), await fieldsOf(c)).catch((error: unknown) => {
-    c.var.log.error({ err: { name: error instanceof Error ? error.name : 'unknown' } }, 'could not read a return from the gateway')
-    return { reference: undefined, transactionId: undefined }
-  })
+  const { reference, transactionId } = await payments
+    .comeBack(api.contextOf(c), await fieldsOf(c))
+    .catch((error: unknown) => {
+      c.var.log.error(
+        { err: { name: error instanceof Error ? error.name : 'unknown' } },
+        'could not read a return from the gateway',
+      )
+      return { reference: undefined, transactionId: undefined }
+    })
   c.header('Cache-Control', 'no-store')
   return c.redirect(`/payment-result/${reference ?? 'unknown'}&${transactionId ?? 'unknown'}`, 303)
 }
@@ -45,5 +50,7 @@ async function fieldsOf(c: HonoContext<Http>): Promise<Record<string, string>> {
   if (c.req.method === 'GET') return c.req.query()
   // A body that is no form is as good as none.
   const body = await c.req.parseBody().catch(() => ({}))
-  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }

@@ -26,7 +26,10 @@ export interface Payments {
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
    * Refuses `order_already_paid`, `amount_wrong`, `gateway_unreachable`. `phone` is E.164.
    */
-  initiate(ctx: Context, about: { reference: string; payer: { id: string; phone: string }; amount: Paise }): Promise<Initiation>
+  initiate(
+    ctx: Context,
+    about: { reference: string; payer: { id: string; phone: string }; amount: Paise },
+  ): Promise<Initiation>
   /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
   check(ctx: Context, transactionId: string): Promise<Outcome>
   /** As `check`, of the newest attempt; undefined when there is none. */

@@ -34,7 +34,16 @@ export function HomeSearch() {
       return
     }
     // The search page finds a text that was not chosen by itself (C50).
-    void navigate(paths.search({ place: place?.name ?? wanted, lat: place?.lat, lng: place?.lng, people }))
+    // Read from the form: a range may have been chosen before the script was there.
+    const chosen = new FormData(event.currentTarget).get('people')
+    void navigate(
+      paths.search({
+        place: place?.name ?? wanted,
+        lat: place?.lat,
+        lng: place?.lng,
+        people: typeof chosen === 'string' ? chosen : undefined,
+      }),
+    )
   }
 
   return (
@@ -70,7 +79,6 @@ export function HomeSearch() {
           label={m.home_guests()}
           name="people"
           placeholder={m.home_guests_any()}
-          value={people}
           onChange={(event) => setPeople(event.target.value)}
           options={guestBands.map((band) => ({ value: band, label: m.home_guests_option({ band }) }))}
         />

@@ -36,9 +36,10 @@ test('what comes back after a refusal is said in rupees', () => {
   expect(nextStep(order('declined'), 125_000, now)).toContain('₹1,25,000')
 })
 
-test('what is to come goes before what is past: the nearest first, the latest first', () => {
+test('what waits for payment goes first, then what is to come from the nearest on; what is past from the latest on', () => {
   const orders = [
     order('requested', '2026-12-20'),
+    order('awaiting_payment', '2026-12-31'),
     order('completed', '2026-11-01'),
     order('accepted', '2026-12-12', '13:00'),
     order('accepted', '2026-12-12', '09:00'),
@@ -47,6 +48,7 @@ test('what is to come goes before what is past: the nearest first, the latest fi
   ]
   const { upcoming, past } = upcomingAndPast(orders, now)
   expect(upcoming.map((one) => `${one.eventDate} ${one.eventTime}`)).toEqual([
+    '2026-12-31 19:30',
     '2026-12-12 09:00',
     '2026-12-12 13:00',
     '2026-12-20 19:30',

@@ -80,6 +80,15 @@ export function timeLeft(holdUntil: string | undefined, now: Date): string | und
   return minutes === 0 ? m.orders_time_left_last() : m.orders_time_left({ minutes })
 }
 
+/** States in which cancelling, or what came back of it, is still of interest. */
+export const cancellable: readonly OrderState[] = [
+  'awaiting_payment',
+  'requested',
+  'accepted',
+  'in_preparation',
+  'cancelled',
+]
+
 /** States in which nothing is to come any more. */
 const over: readonly OrderState[] = [
   'cancelled_unpaid',
@@ -96,14 +105,17 @@ export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'event
   return over.includes(state) || eventDate < dayInIndia(now)
 }
 
-/** Orders with something to come, the nearest first; and those that are past, the latest first. */
+/** Orders with something to come, unpaid ones first and then the nearest; and those that are past, the latest first. */
 export function upcomingAndPast<Order extends Pick<OrderSummary, 'state' | 'eventDate' | 'eventTime'>>(
   orders: readonly Order[],
   now: Date,
 ): { upcoming: Order[]; past: Order[] } {
+  const turn = (order: Order) => (order.state === 'awaiting_payment' ? 0 : 1)
   const when = (order: Order) => `${order.eventDate} ${order.eventTime}`
   return {
-    upcoming: orders.filter((order) => !isPast(order, now)).toSorted((a, b) => when(a).localeCompare(when(b))),
+    upcoming: orders
+      .filter((order) => !isPast(order, now))
+      .toSorted((a, b) => turn(a) - turn(b) || when(a).localeCompare(when(b))),
     past: orders.filter((order) => isPast(order, now)).toSorted((a, b) => when(b).localeCompare(when(a))),
   }
 }

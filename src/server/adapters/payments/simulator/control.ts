@@ -71,7 +71,8 @@ async function jsonOf(c: Context): Promise<unknown> {
 }
 
 function decisionOf(command: z.output<typeof Command>): Decision {
-  if (command.do === 'complete') return { do: 'complete', ...(command.amount === undefined ? {} : { amount: paise(command.amount) }) }
+  if (command.do === 'complete')
+    return { do: 'complete', ...(command.amount === undefined ? {} : { amount: paise(command.amount) }) }
   if (command.do === 'fail') return { do: 'fail', ...(command.code === undefined ? {} : { code: command.code }) }
   return { do: 'pending' }
 }

@@ -50,7 +50,11 @@ export async function paymentOf(house: House, id: string): Promise<Transaction |
 }
 
 /** Changes a payment that exists, from how it stands at this moment. */
-export async function changePayment(house: House, id: string, change: (transaction: Transaction) => Transaction): Promise<Transaction> {
+export async function changePayment(
+  house: House,
+  id: string,
+  change: (transaction: Transaction) => Transaction,
+): Promise<Transaction> {
   return house.ledger.change(id, (entry) => {
     if (entry?.kind !== 'payment') throw new Error(`no payment ${id}`)
     return change(expire(entry, house.options.clock.now()))

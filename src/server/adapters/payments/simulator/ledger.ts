@@ -54,7 +54,9 @@ export function openLedger(dir: string): Ledger {
     },
     async all() {
       const names = await readdir(dir).catch(() => [])
-      const entries = await Promise.all(names.filter((name) => /^[^.].*\.json$/.test(name)).map((name) => find(name.slice(0, -5))))
+      const entries = await Promise.all(
+        names.filter((name) => /^[^.].*\.json$/.test(name)).map((name) => find(name.slice(0, -5))),
+      )
       return entries.filter((entry) => entry !== undefined)
     },
   }

@@ -55,7 +55,10 @@ export function bindMerchantApi(app: Hono, house: House): void {
       data: {
         merchantId: options.merchantId,
         merchantTransactionId: payment.id,
-        instrumentResponse: { type: 'PAY_PAGE', redirectInfo: { url: addressOf(house, `/page/${payment.id}`), method: 'GET' } },
+        instrumentResponse: {
+          type: 'PAY_PAGE',
+          redirectInfo: { url: addressOf(house, `/page/${payment.id}`), method: 'GET' },
+        },
       },
     })
   })
@@ -80,7 +83,10 @@ export function bindMerchantApi(app: Hono, house: House): void {
     const { originalTransactionId, merchantTransactionId, amount } = read.value
     if (!(await paymentOf(house, originalTransactionId))) return refused(c, 404, 'TRANSACTION_NOT_FOUND')
     // The pointer first: without its refund it says nothing, so a death in between leaves nothing behind.
-    await house.ledger.change(merchantTransactionId, (known) => known ?? { kind: 'refund', id: merchantTransactionId, of: originalTransactionId })
+    await house.ledger.change(
+      merchantTransactionId,
+      (known) => known ?? { kind: 'refund', id: merchantTransactionId, of: originalTransactionId },
+    )
     let refusal: string | undefined
     const payment = await changePayment(house, originalTransactionId, (before) => {
       const after = refund(before, { id: merchantTransactionId, amount, state: house.refundState.value })
@@ -115,7 +121,10 @@ function newPayment(order: z.output<typeof PayOrder>, now: Date): Transaction {
   }
 }
 
-async function findAny(house: House, id: string): Promise<{ payment: Transaction; about: Transaction | Refund } | undefined> {
+async function findAny(
+  house: House,
+  id: string,
+): Promise<{ payment: Transaction; about: Transaction | Refund } | undefined> {
   const entry = await house.ledger.find(id)
   if (entry?.kind !== 'refund') {
     const payment = await paymentOf(house, id)
@@ -129,13 +138,19 @@ async function findAny(house: House, id: string): Promise<{ payment: Transaction
 type Read<T> = { value: T } | { status: 400 | 401; code: string }
 
 /** The signed request inside a body, checked as the gateway checks it: form, merchant, signature, limits. */
-async function readSigned<S extends z.ZodType<{ merchantId: string }>>(c: Context, { options }: House, path: string, schema: S): Promise<Read<z.output<S>>> {
+async function readSigned<S extends z.ZodType<{ merchantId: string }>>(
+  c: Context,
+  { options }: House,
+  path: string,
+  schema: S,
+): Promise<Read<z.output<S>>> {
   const body: unknown = await c.req.json().catch(() => undefined)
   const request = z.object({ request: z.string() }).safeParse(body)
   if (!request.success) return { status: 400, code: 'BAD_REQUEST' }
   const order = schema.safeParse(fromBase64(request.data.request))
   if (order.success && order.data.merchantId !== options.merchantId) return { status: 400, code: 'KEY_NOT_CONFIGURED' }
-  if (!sameSignature(c.req.header('x-verify') ?? '', sign(request.data.request + path, options))) return { status: 401, code: 'AUTHORIZATION_FAILED' }
+  if (!sameSignature(c.req.header('x-verify') ?? '', sign(request.data.request + path, options)))
+    return { status: 401, code: 'AUTHORIZATION_FAILED' }
   return order.success ? { value: order.data } : { status: 400, code: 'BAD_REQUEST' }
 }
 
@@ -157,7 +172,13 @@ async function answer(c: Context, fault: FaultKind | undefined, body: PhonePeAns
   if (fault === 'html') return c.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502)
   if (fault === 'hang') await new Promise((resolve) => setTimeout(resolve, hangMs).unref())
   if (fault !== 'pending') return c.json(body)
-  return c.json({ ...body, success: true, code: 'PAYMENT_PENDING', message: 'Your payment is pending.', data: { ...(body.data as object), state: 'PENDING' } })
+  return c.json({
+    ...body,
+    success: true,
+    code: 'PAYMENT_PENDING',
+    message: 'Your payment is pending.',
+    data: { ...(body.data as object), state: 'PENDING' },
+  })
 }
 
 const hangMs = 30_000

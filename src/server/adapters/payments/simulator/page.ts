@@ -39,22 +39,30 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** A whole page; `submits` lets its form go off by itself. */
 export function pageOf({ title, body, submits = false }: { title: string; body: Html; submits?: boolean }): Html {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Payment simulator</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<main>
-<p class="notice"><strong>Payment simulator.</strong> No money moves here; use no real card or account.</p>
-${body}
-</main>
-${submits ? html`<script>${raw(submitScript)}</script>` : ''}
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Payment simulator</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="notice"><strong>Payment simulator.</strong> No money moves here; use no real card or account.</p>
+          ${body}
+        </main>
+        ${
+          submits
+            ? html`<script>
+                ${raw(submitScript)}
+              </script>`
+            : ''
+        }
+      </body>
+    </html>`
 }
 
 /** Headers of every page; forms may go to the simulator itself and to `formTargets`. */

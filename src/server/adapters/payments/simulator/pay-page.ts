@@ -43,7 +43,9 @@ export function bindPayPage(app: Hono, house: House): void {
     const choice = Choice.safeParse(await fieldsOf(c))
     if (!choice.success || !(await paymentOf(house, id))) return unknownPage(c)
     const decision: Decision = { do: choice.data.do }
-    const decided = await changePayment(house, id, (before) => (before.state === 'PENDING' ? decide(before, decision) : before))
+    const decided = await changePayment(house, id, (before) =>
+      before.state === 'PENDING' ? decide(before, decision) : before,
+    )
     // The browser does not wait for the webhook: which of them comes first is anybody's guess, as in life.
     void house.reports.send(decided, reportOf[choice.data.report].report)
     return c.redirect(addressOf(house, `/page/${id}/return`), 303)
@@ -58,7 +60,9 @@ export function bindPayPage(app: Hono, house: House): void {
 
 async function fieldsOf(c: Context): Promise<Record<string, string>> {
   const body = await c.req.parseBody().catch(() => ({}))
-  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }
 
 /** The form's fields must be what was signed, and what was signed must be this payment. */
@@ -67,7 +71,10 @@ function isGenuine(fields: Record<string, string>, payment: Transaction, { optio
   if (!sameSignature(checksum, sign(`${payload}/pg/v1/pay`, options))) return false
   const order = PayOrder.safeParse(fromBase64(payload))
   if (!order.success) return false
-  const signed: Record<string, unknown> = { ...order.data, paymentInstrument: JSON.stringify(order.data.paymentInstrument) }
+  const signed: Record<string, unknown> = {
+    ...order.data,
+    paymentInstrument: JSON.stringify(order.data.paymentInstrument),
+  }
   const unchanged = Object.entries(signed).every(([name, value]) => fields[name] === String(value))
   return unchanged && order.data.merchantTransactionId === payment.id && order.data.amount === payment.amount
 }
@@ -75,16 +82,16 @@ function isGenuine(fields: Record<string, string>, payment: Transaction, { optio
 function payPage(c: Context, house: House, payment: Transaction): Response | Promise<Response> {
   if (payment.state !== 'PENDING') return returnPage(c, house, payment)
   const body = html`<h1>Pay ${formatPaise(payment.amount)}</h1>
-<div class="card">${facts(payment)}</div>
-<form method="post" action="${addressOf(house, `/page/${payment.id}/decide`)}">
-<button class="main" name="do" value="complete">Pay ${formatPaise(payment.amount)}</button>
-<button name="do" value="fail">Decline</button>
-<button name="do" value="pending">Leave pending</button>
-<fieldset>
-<legend>The shop is told</legend>
-${Object.entries(reportOf).map(([name, { words }]) => html`<label><input type="radio" name="report" value="${name}" ${name === 'at_once' ? 'checked' : ''}>${words}</label>`)}
-</fieldset>
-</form>`
+    <div class="card">${facts(payment)}</div>
+    <form method="post" action="${addressOf(house, `/page/${payment.id}/decide`)}">
+      <button class="main" name="do" value="complete">Pay ${formatPaise(payment.amount)}</button>
+      <button name="do" value="fail">Decline</button>
+      <button name="do" value="pending">Leave pending</button>
+      <fieldset>
+        <legend>The shop is told</legend>
+        ${Object.entries(reportOf).map(([name, { words }]) => html`<label><input type="radio" name="report" value="${name}" ${name === 'at_once' ? 'checked' : ''} />${words}</label>`)}
+      </fieldset>
+    </form>`
   return c.html(pageOf({ title: 'Pay', body }), 200, headersOf([house.options.publicBase.href, payment.redirectUrl]))
 }
 
@@ -99,28 +106,37 @@ function returnPage(c: Context, { options }: House, payment: Transaction): Respo
   }
   const checksum = sign(returnText(fields), options)
   const body = html`<h1>${stateWords[payment.state]}</h1>
-<div class="card">${facts(payment)}</div>
-<form method="post" action="${payment.redirectUrl}">
-${Object.entries({ ...fields, checksum }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="main">Back to the shop</button>
-</form>`
-  return c.html(pageOf({ title: stateWords[payment.state], body, submits: true }), 200, headersOf([payment.redirectUrl]))
+    <div class="card">${facts(payment)}</div>
+    <form method="post" action="${payment.redirectUrl}">
+      ${Object.entries({ ...fields, checksum }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <button class="main">Back to the shop</button>
+    </form>`
+  return c.html(
+    pageOf({ title: stateWords[payment.state], body, submits: true }),
+    200,
+    headersOf([payment.redirectUrl]),
+  )
 }
 
 function facts(payment: Transaction): Html {
   return html`<dl>
-<dt>Amount</dt><dd class="amount">${formatPaise(payment.amount)}</dd>
-<dt>Transaction</dt><dd>${payment.id}</dd>
-<dt>Merchant</dt><dd>${payment.merchantId}</dd>
-</dl>`
+    <dt>Amount</dt>
+    <dd class="amount">${formatPaise(payment.amount)}</dd>
+    <dt>Transaction</dt>
+    <dd>${payment.id}</dd>
+    <dt>Merchant</dt>
+    <dd>${payment.merchantId}</dd>
+  </dl>`
 }
 
 function unknownPage(c: Context): Response | Promise<Response> {
-  const body = html`<h1>Unknown payment</h1><p>The simulator knows no such payment. Please start again from the shop.</p>`
+  const body = html`<h1>Unknown payment</h1>
+    <p>The simulator knows no such payment. Please start again from the shop.</p>`
   return c.html(pageOf({ title: 'Unknown payment', body }), 404, headersOf([]))
 }
 
 function forgedPage(c: Context): Response | Promise<Response> {
-  const body = html`<h1>This form was changed</h1><p>Its checksum does not fit its fields, so nothing can be paid with it. Please start again from the shop.</p>`
+  const body = html`<h1>This form was changed</h1>
+    <p>Its checksum does not fit its fields, so nothing can be paid with it. Please start again from the shop.</p>`
   return c.html(pageOf({ title: 'This form was changed', body }), 400, headersOf([]))
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   gateway = await startGateway({
     clock,
     deliver: async (path, init) => {
-      heard.push({ path, body: String(init.body), verify: new Headers(init.headers).get('x-verify') ?? '' })
+      heard.push({ path, body: init.body as string, verify: new Headers(init.headers).get('x-verify') ?? '' })
       return new Response('ok')
     },
   })
@@ -62,7 +62,9 @@ describe('the merchant’s side', () => {
   test('the same payment again is the same payment; another amount under its id is refused', async () => {
     const { page, ...request } = await aPayment()
     expect((await merchant.pay(request)).url).toBe(page.url)
-    await expect(merchant.pay({ ...request, amount: paise(100) })).rejects.toMatchObject({ code: 'gateway_unreachable' })
+    await expect(merchant.pay({ ...request, amount: paise(100) })).rejects.toMatchObject({
+      code: 'gateway_unreachable',
+    })
     expect(await gateway.payment(request.transactionId)).toMatchObject({ amount: 12_500_000 })
   })
 
@@ -88,9 +90,17 @@ describe('the merchant’s side', () => {
     ['an address that is no page', { redirectUrl: 'javascript:alert(1)' }, 'good', 400, 'BAD_REQUEST'],
   ])('%s is a bad request', async (_, given, signature, status, code) => {
     const { payload } = merchant.pageOf(aRequest(), '')
-    const changed = typeof given === 'object' ? Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64').toString()), ...given })).toString('base64') : payload
+    const changed =
+      typeof given === 'object'
+        ? Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64').toString()), ...given })).toString(
+            'base64',
+          )
+        : payload
     const body = typeof given === 'object' || given === 'order' ? JSON.stringify({ request: changed }) : given
-    const headers = { 'content-type': 'application/json', ...(signature === 'good' ? { 'x-verify': signed(`${changed}/pg/v1/pay`) } : {}) }
+    const headers = {
+      'content-type': 'application/json',
+      ...(signature === 'good' ? { 'x-verify': signed(`${changed}/pg/v1/pay`) } : {}),
+    }
     const response = await fetch(new URL('/pg/v1/pay', gateway.url), { method: 'POST', headers, body })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ success: false, code, data: {} })
@@ -120,23 +130,33 @@ describe('refunds', () => {
     const half = { refundId: `${transactionId}-R1`, transactionId, amount: paise(6_250_000), callbackUrl }
     expect(await merchant.refund(half)).toEqual({ state: 'done', code: 'PAYMENT_SUCCESS' })
     expect(await merchant.refund(half)).toEqual({ state: 'done', code: 'PAYMENT_SUCCESS' })
-    expect(await merchant.refund({ ...half, refundId: `${transactionId}-R2`, amount: paise(6_250_001) })).toEqual({ state: 'failed', code: 'EXCESS_REFUND_AMOUNT' })
+    expect(await merchant.refund({ ...half, refundId: `${transactionId}-R2`, amount: paise(6_250_001) })).toEqual({
+      state: 'failed',
+      code: 'EXCESS_REFUND_AMOUNT',
+    })
     expect(await merchant.refund({ ...half, refundId: `${transactionId}-R3` })).toMatchObject({ state: 'done' })
     expect((await gateway.payment(transactionId))?.refunds.map(({ amount }) => amount)).toEqual([6_250_000, 6_250_000])
   })
 
   test('nothing goes back of a payment that was not made', async () => {
     const { transactionId, amount } = await aPayment()
-    expect(await merchant.refund({ refundId: 'R-EARLY', transactionId, amount, callbackUrl })).toEqual({ state: 'failed', code: 'BAD_REQUEST' })
+    expect(await merchant.refund({ refundId: 'R-EARLY', transactionId, amount, callbackUrl })).toEqual({
+      state: 'failed',
+      code: 'BAD_REQUEST',
+    })
     expect(await merchant.refundStatus('R-EARLY')).toMatchObject({ state: 'missing' })
-    expect(await merchant.refund({ refundId: 'R-NEVER', transactionId: 'NEVER', amount, callbackUrl })).toMatchObject({ state: 'failed' })
+    expect(await merchant.refund({ refundId: 'R-NEVER', transactionId: 'NEVER', amount, callbackUrl })).toMatchObject({
+      state: 'failed',
+    })
   })
 
   test('a refund may take its time', async () => {
     const { transactionId, amount } = await aPayment()
     await gateway.control(transactionId, { do: 'complete' })
     await gateway.refunds({ state: 'PENDING' })
-    expect(await merchant.refund({ refundId: 'R-SLOW', transactionId, amount, callbackUrl })).toMatchObject({ state: 'pending' })
+    expect(await merchant.refund({ refundId: 'R-SLOW', transactionId, amount, callbackUrl })).toMatchObject({
+      state: 'pending',
+    })
     await gateway.refunds({ id: 'R-SLOW', state: 'COMPLETED' })
     expect(await merchant.refundStatus('R-SLOW')).toEqual({ state: 'done', code: 'PAYMENT_SUCCESS' })
   })
@@ -151,7 +171,9 @@ describe('the pay page', () => {
     expect(text).toContain('₹1,25,000')
     expect(text).toContain(transactionId)
     expect(text).not.toContain('<script')
-    expect(response.headers.get('content-security-policy')).toContain(`form-action 'self' ${gateway.url.origin} http://localhost:3000`)
+    expect(response.headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${gateway.url.origin} http://localhost:3000`,
+    )
   })
 
   test('the shop’s form opens it, and a changed one does not', async () => {
@@ -174,18 +196,24 @@ describe('the pay page', () => {
     ['pending', 'PENDING', 'PAYMENT_PENDING', 0],
   ])('the button “%s” decides, tells the shop and leads back', async (button, state, code, messages) => {
     const { page, transactionId } = await aPayment()
-    const decided = await fetch(`${page.url}/decide`, { ...form({ do: button, report: 'at_once' }), redirect: 'manual' })
+    const decided = await fetch(`${page.url}/decide`, {
+      ...form({ do: button, report: 'at_once' }),
+      redirect: 'manual',
+    })
     expect(decided.status).toBe(303)
     const back = await fetch(decided.headers.get('location') ?? '')
     const text = await back.text()
-    const fields = Object.fromEntries([...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
+    const fields = Object.fromEntries(
+      [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    )
 
     expect(text).toContain('action="http://localhost:3000/payment/callback"')
     expect(fields).toMatchObject({ code, merchantId: gatewayAccount.merchantId, transactionId, amount: '12500000' })
     expect(merchant.checkReturn(fields)).toBe(true)
     expect(await merchant.status(transactionId)).toMatchObject({ state, code })
     await expect.poll(() => heard.length).toBe(messages)
-    for (const { body, verify } of heard) expect(merchant.readWebhook(body, () => verify)).toMatchObject({ transactionId, code })
+    for (const { body, verify } of heard)
+      expect(merchant.readWebhook(body, () => verify)).toMatchObject({ transactionId, code })
   })
 
   test('the way back goes off by itself only by the script that the page allows', async () => {
@@ -214,11 +242,17 @@ describe('the pay page', () => {
 
 describe('the levers', () => {
   test('a report can be lost, doubled, forged or late', async () => {
-    for (const [webhook, count] of [['skip', 0], ['twice', 2], ['bad_checksum', 1]] as const) {
+    for (const [webhook, count] of [
+      ['skip', 0],
+      ['twice', 2],
+      ['bad_checksum', 1],
+    ] as const) {
       heard = []
       const { transactionId } = await aPayment()
       expect((await gateway.control(transactionId, { do: 'complete', webhook })).answers).toHaveLength(count)
-      expect(heard.map(({ body, verify }) => merchant.readWebhook(body, () => verify) !== undefined)).toEqual(Array(count).fill(webhook !== 'bad_checksum'))
+      expect(heard.map(({ body, verify }) => merchant.readWebhook(body, () => verify) !== undefined)).toEqual(
+        Array(count).fill(webhook !== 'bad_checksum'),
+      )
     }
     heard = []
     const late = await aPayment()
@@ -250,9 +284,17 @@ describe('the books', () => {
       const publicBase = new URL('http://gateway.example/')
       const open = () => createSimulator({ dir, publicBase, clock, ...gatewayAccount })
       const { payload, checksum } = merchant.pageOf(aRequest({ transactionId: 'KEPT' }), '')
-      const init = { method: 'POST', headers: { 'content-type': 'application/json', 'x-verify': checksum }, body: JSON.stringify({ request: payload }) }
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-verify': checksum },
+        body: JSON.stringify({ request: payload }),
+      }
       expect((await open().request('/pg/v1/pay', init)).status).toBe(200)
-      expect(await (await open().request('/control/KEPT')).json()).toMatchObject({ id: 'KEPT', state: 'PENDING', amount: 12_500_000 })
+      expect(await (await open().request('/control/KEPT')).json()).toMatchObject({
+        id: 'KEPT',
+        state: 'PENDING',
+        amount: 12_500_000,
+      })
       expect(await readdir(dir)).toEqual(['KEPT.json'])
       expect(JSON.parse(await readFile(join(dir, 'KEPT.json'), 'utf8'))).toMatchObject({ kind: 'payment' })
     } finally {
@@ -262,7 +304,8 @@ describe('the books', () => {
 
   test('of many decisions at once the first holds', async () => {
     const { page, transactionId } = await aPayment()
-    const press = (button: string) => fetch(`${page.url}/decide`, { ...form({ do: button, report: 'never' }), redirect: 'manual' })
+    const press = (button: string) =>
+      fetch(`${page.url}/decide`, { ...form({ do: button, report: 'never' }), redirect: 'manual' })
     await Promise.all(Array.from({ length: 20 }, (_, i) => press(i % 2 ? 'complete' : 'fail')))
     const after = await gateway.payment(transactionId)
     await Promise.all(Array.from({ length: 20 }, (_, i) => press(i % 2 ? 'complete' : 'fail')))

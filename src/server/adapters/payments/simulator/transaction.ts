@@ -60,10 +60,15 @@ export function expire(transaction: Transaction, now: Date): Transaction {
 }
 
 /** Takes a refund in, or answers the code with which it is refused. The same refund again is the same refund. */
-export function refund(transaction: Transaction, asked: { id: string; amount: Paise; state: Refund['state'] }): Transaction | string {
+export function refund(
+  transaction: Transaction,
+  asked: { id: string; amount: Paise; state: Refund['state'] },
+): Transaction | string {
   if (transaction.refunds.some((known) => known.id === asked.id)) return transaction
   if (transaction.state !== 'COMPLETED') return 'BAD_REQUEST'
-  const given = transaction.refunds.filter((known) => known.state !== 'FAILED').reduce((total, known) => total + known.amount, 0)
+  const given = transaction.refunds
+    .filter((known) => known.state !== 'FAILED')
+    .reduce((total, known) => total + known.amount, 0)
   if (given + asked.amount > transaction.paid) return 'EXCESS_REFUND_AMOUNT'
   return { ...transaction, refunds: [...transaction.refunds, { ...asked, code: codeOf[asked.state] }] }
 }

@@ -36,7 +36,11 @@ export function createReports(salt: Salt, deliver: (url: string, init: RequestIn
   const post = async (transaction: Transaction, genuine: boolean): Promise<number> => {
     const response = toBase64(statusAnswer(transaction))
     const signature = sign(response, genuine ? salt : { ...salt, saltKey: `not ${salt.saltKey}` })
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-VERIFY': signature }, body: JSON.stringify({ response }) }
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-VERIFY': signature },
+      body: JSON.stringify({ response }),
+    }
     try {
       return (await deliver(transaction.callbackUrl, { ...init, signal: AbortSignal.timeout(10_000) })).status
     } catch {
@@ -46,7 +50,8 @@ export function createReports(salt: Salt, deliver: (url: string, init: RequestIn
   }
   const postAll = async (transaction: Transaction, { webhook }: Report): Promise<number[]> => {
     const statuses: number[] = []
-    for (let i = 0; i < (webhook === 'twice' ? 2 : 1); i++) statuses.push(await post(transaction, webhook !== 'bad_checksum'))
+    for (let i = 0; i < (webhook === 'twice' ? 2 : 1); i++)
+      statuses.push(await post(transaction, webhook !== 'bad_checksum'))
     return statuses
   }
   return {

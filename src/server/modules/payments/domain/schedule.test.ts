@@ -41,10 +41,13 @@ test('a failed payment is looked at again for a week, in case the bank books it 
 
 test('nothing is asked about a payment that nobody began, or that is settled', () => {
   expect(nextCheckAt({ state: 'open' }, start)).toBeUndefined()
-  for (const state of ['applied', 'refund_due', 'refunded'] as const) expect(nextCheckAt({ state, initiatedAt: start }, start)).toBeUndefined()
+  for (const state of ['applied', 'refund_due', 'refunded'] as const)
+    expect(nextCheckAt({ state, initiatedAt: start }, start)).toBeUndefined()
 })
 
 test('a refund that is not done is seen to ever more rarely', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 60].map((tries) => (nextRefundTryAt(tries, start).getTime() - start.getTime()) / 1_000)
+  const waits = [1, 2, 3, 4, 5, 6, 60].map(
+    (tries) => (nextRefundTryAt(tries, start).getTime() - start.getTime()) / 1_000,
+  )
   expect(waits).toEqual([30, 60, 300, 900, 3_600, 21_600, 21_600])
 })

@@ -20,7 +20,14 @@ test('the right amount is a payment, and nothing else is', () => {
 })
 
 test('silence and nonsense never fail a payment', () => {
-  for (const code of ['NO_ANSWER', 'INTERNAL_SERVER_ERROR', 'AUTHORIZATION_FAILED', 'BAD_REQUEST', 'OTHER_TRANSACTION', 'ANYTHING']) {
+  for (const code of [
+    'NO_ANSWER',
+    'INTERNAL_SERVER_ERROR',
+    'AUTHORIZATION_FAILED',
+    'BAD_REQUEST',
+    'OTHER_TRANSACTION',
+    'ANYTHING',
+  ]) {
     expect(judge(pending, { code, state: 'UNKNOWN' }, now)).toBe('wait')
   }
 })

@@ -22,7 +22,12 @@ export interface Applied {
  * Lets the gateway's word take effect, in one transaction and exactly once. The reference is locked first, then the attempt,
  * and everything is decided on the locked row: words may arrive in any order and any number.
  */
-export async function applyWord(parts: PaymentParts, ctx: Context, known: KeptAttempt, word: GatewayWord): Promise<Applied> {
+export async function applyWord(
+  parts: PaymentParts,
+  ctx: Context,
+  known: KeptAttempt,
+  word: GatewayWord,
+): Promise<Applied> {
   return ctx.transaction(async (tx) => {
     await parts.settler().lock(tx, known.reference)
     const attempt = await lockAttempt(tx, known.id)
@@ -45,17 +50,31 @@ function towards(attempt: KeptAttempt, ...then: AttemptState[]): AttemptState[] 
   return attempt.state === 'open' ? ['pending', ...then] : then
 }
 
-async function use(parts: PaymentParts, ctx: Context, tx: Tx, attempt: KeptAttempt, word: GatewayWord): Promise<Applied> {
+async function use(
+  parts: PaymentParts,
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  word: GatewayWord,
+): Promise<Applied> {
   // One payment fills the reference; its twin must not.
-  if (await hasApplied(tx, attempt.reference)) return giveBack(ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
+  if (await hasApplied(tx, attempt.reference))
+    return giveBack(ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
   const fate = await parts.settler().onPaid(tx, attempt)
-  if (fate === 'refund_due') return giveBack(ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
+  if (fate === 'refund_due')
+    return giveBack(ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, word, towards(attempt, 'applied'))
   await announce(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: applied }
 }
 
-async function fail(parts: PaymentParts, ctx: Context, tx: Tx, attempt: KeptAttempt, word: GatewayWord): Promise<KeptAttempt> {
+async function fail(
+  parts: PaymentParts,
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  word: GatewayWord,
+): Promise<KeptAttempt> {
   const failed = await move(ctx, tx, attempt, word, towards(attempt, 'failed'))
   await parts.settler().onFailed(tx, failed)
   await announce(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
@@ -63,7 +82,14 @@ async function fail(parts: PaymentParts, ctx: Context, tx: Tx, attempt: KeptAtte
 }
 
 /** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and people must look. */
-async function giveBack(ctx: Context, tx: Tx, attempt: KeptAttempt, word: GatewayWord, misfit: Misfit, steps: AttemptState[]): Promise<Applied> {
+async function giveBack(
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  word: GatewayWord,
+  misfit: Misfit,
+  steps: AttemptState[],
+): Promise<Applied> {
   const due = await move(ctx, tx, attempt, word, steps)
   if (word.amount !== undefined && word.amount > 0) {
     await insertRefund(tx, { id: ctx.newId(), attemptId: attempt.id, amount: word.amount, reason: misfit })
@@ -72,7 +98,13 @@ async function giveBack(ctx: Context, tx: Tx, attempt: KeptAttempt, word: Gatewa
   return { attempt: due, misfit }
 }
 
-async function move(ctx: Context, tx: Tx, attempt: KeptAttempt, word: GatewayWord, steps: AttemptState[]): Promise<KeptAttempt> {
+async function move(
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  word: GatewayWord,
+  steps: AttemptState[],
+): Promise<KeptAttempt> {
   const now = ctx.clock.now()
   const moved = await moveAttempt(tx, attempt, steps, { now, code: word.code })
   await saveWord(tx, attempt.id, word, { now, next: nextCheckAt(moved, now) })

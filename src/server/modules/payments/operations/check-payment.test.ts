@@ -11,7 +11,12 @@ describe('a check', () => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
     for (let i = 0; i < 3; i++) {
-      expect(await check(transactionId)).toMatchObject({ state: 'applied', paymentStatus: 'COMPLETED', code: 'PAYMENT_SUCCESS', attempt: { id: transactionId, reference } })
+      expect(await check(transactionId)).toMatchObject({
+        state: 'applied',
+        paymentStatus: 'COMPLETED',
+        code: 'PAYMENT_SUCCESS',
+        attempt: { id: transactionId, reference },
+      })
     }
     expect(await it.historyOf(transactionId)).toBe('open>pending>applied')
     expect(await it.toldOf(reference)).toEqual(['paid'])
@@ -20,14 +25,19 @@ describe('a check', () => {
   test('of a payment that was declined fails it once', async () => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'fail', webhook: 'skip' })
-    for (let i = 0; i < 3; i++) expect(await check(transactionId)).toMatchObject({ paymentStatus: 'FAILED', code: 'PAYMENT_DECLINED' })
+    for (let i = 0; i < 3; i++)
+      expect(await check(transactionId)).toMatchObject({ paymentStatus: 'FAILED', code: 'PAYMENT_DECLINED' })
     expect(await it.historyOf(transactionId)).toBe('open>pending>failed')
     expect(await it.toldOf(reference)).toEqual(['failed'])
   })
 
   test('waits while the gateway does', async () => {
     const { transactionId, reference } = await it.aPaymentUnderWay()
-    expect(await check(transactionId)).toMatchObject({ state: 'pending', paymentStatus: 'PENDING', code: 'PAYMENT_PENDING' })
+    expect(await check(transactionId)).toMatchObject({
+      state: 'pending',
+      paymentStatus: 'PENDING',
+      code: 'PAYMENT_PENDING',
+    })
     expect(await it.toldOf(reference)).toEqual([])
   })
 
@@ -72,7 +82,10 @@ describe('a check', () => {
     await it.gateway.control(about.transactionId, { do: 'fail' })
     const next = await it.payments.initiate(it.ctx, about)
     await it.gateway.control(next.transactionId, { do: 'complete', webhook: 'skip' })
-    expect(await it.payments.checkReference(it.ctx, about.reference)).toMatchObject({ state: 'applied', attempt: { id: next.transactionId, number: 2 } })
+    expect(await it.payments.checkReference(it.ctx, about.reference)).toMatchObject({
+      state: 'applied',
+      attempt: { id: next.transactionId, number: 2 },
+    })
   })
 })
 
@@ -139,7 +152,13 @@ describe('money that cannot be used', () => {
       insert into payment_attempts (id, reference, payer_id, number, state, amount_paise, initiated_at)
         select '${third}', reference, payer_id, 3, 'pending', amount_paise, initiated_at from payment_attempts where id = '${second.transactionId}';
       insert into payment_events (attempt_id, seq, to_state) values ('${third}', 1, 'pending')`)
-    const { transactionId: _, ...request } = { ...about, userId: about.payer.id, mobileNumber: '9812345678', redirectUrl: 'http://localhost:3000/', callbackUrl: 'http://localhost:3000/payment/webhook' }
+    const { transactionId: _, ...request } = {
+      ...about,
+      userId: about.payer.id,
+      mobileNumber: '9812345678',
+      redirectUrl: 'http://localhost:3000/',
+      callbackUrl: 'http://localhost:3000/payment/webhook',
+    }
     await it.adapter.pay({ ...request, transactionId: third })
     await it.gateway.control(second.transactionId, { do: 'complete', webhook: 'skip' })
     await it.gateway.control(third, { do: 'complete', webhook: 'skip' })
@@ -187,7 +206,9 @@ describe('many at once', () => {
 
   test('failing and beginning anew at the same time end up at one payable attempt', async () => {
     const about = await it.aReference()
-    await Promise.allSettled(Array.from({ length: 20 }, (_, i) => (i % 2 ? it.payments.initiate(it.ctx, about) : check(about.transactionId))))
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? it.payments.initiate(it.ctx, about) : check(about.transactionId))),
+    )
     const attempts = (await it.payments.attemptsOf(it.ctx.db, [about.reference])).get(about.reference) ?? []
     expect(attempts.filter(({ state }) => state === 'pending' || state === 'open').length).toBeLessThanOrEqual(1)
     expect(attempts.slice(0, -1).every(({ state }) => state === 'failed')).toBe(true)

@@ -13,7 +13,11 @@ export async function checkPayment(parts: PaymentParts, ctx: Context, transactio
 }
 
 /** As {@link checkPayment}, of the newest attempt of a reference. */
-export async function checkReference(parts: PaymentParts, ctx: Context, reference: string): Promise<Outcome | undefined> {
+export async function checkReference(
+  parts: PaymentParts,
+  ctx: Context,
+  reference: string,
+): Promise<Outcome | undefined> {
   const attempt = await findNewestAttempt(ctx.db, reference)
   return attempt && outcomeOf(await ask(parts, ctx, attempt))
 }
@@ -23,7 +27,11 @@ export async function ask(parts: PaymentParts, ctx: Context, attempt: KeptAttemp
   if (isSettled(attempt.state)) return attempt
   const word = await parts.gateway.status(attempt.id)
   const { attempt: after, misfit } = await applyWord(parts, ctx, attempt, word)
-  if (misfit) ctx.log.error({ transactionId: attempt.id, misfit, asked: attempt.amount, came: word.amount }, 'a payment came that cannot be used')
+  if (misfit)
+    ctx.log.error(
+      { transactionId: attempt.id, misfit, asked: attempt.amount, came: word.amount },
+      'a payment came that cannot be used',
+    )
   return after
 }
 

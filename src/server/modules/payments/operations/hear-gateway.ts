@@ -11,7 +11,12 @@ import { settleRefund } from './settle-refund.ts'
  * A genuine message of the gateway: kept once, and then only a reason to ask, since its signature has no date and anyone who
  * saw it may send it again. About somebody else's payment, or none, it has no effect.
  */
-export async function hearGateway(parts: PaymentParts, ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void> {
+export async function hearGateway(
+  parts: PaymentParts,
+  ctx: Context,
+  message: WebhookMessage,
+  bodyHash: string,
+): Promise<void> {
   const { transactionId, merchantId, code } = message
   const { provider } = parts.gateway
   await keepMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())

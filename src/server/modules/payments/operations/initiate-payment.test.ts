@@ -14,7 +14,11 @@ test('paying begins with the attempt that was reserved, on the gateway’s page'
     transactionId: about.transactionId,
     merchantId: it.adapter.merchantId,
     url: `${it.gateway.url.origin}/page/${about.transactionId}`,
-    fields: { amount: '1890000', redirectUrl: 'http://localhost:3000/payment/callback', callbackUrl: 'http://localhost:3000/payment/webhook' },
+    fields: {
+      amount: '1890000',
+      redirectUrl: 'http://localhost:3000/payment/callback',
+      callbackUrl: 'http://localhost:3000/payment/webhook',
+    },
   })
   expect(initiation.fields['mobileNumber']).toBe(about.payer.phone.slice(-10))
   expect(await it.historyOf(about.transactionId)).toBe('open>pending')
@@ -79,6 +83,8 @@ test('who paid without our hearing of it is told so, and does not pay twice', as
 
 test('another amount than the attempt’s is refused', async () => {
   const about = await it.aReference()
-  await expect(it.payments.initiate(it.ctx, { ...about, amount: paise(1_889_999) })).rejects.toMatchObject({ code: 'amount_wrong' })
+  await expect(it.payments.initiate(it.ctx, { ...about, amount: paise(1_889_999) })).rejects.toMatchObject({
+    code: 'amount_wrong',
+  })
   expect(await it.stateOf(about.transactionId)).toBe('open')
 })

@@ -5,7 +5,16 @@ import { refuse } from '../../../kernel/refusal.ts'
 import type { PayPage, PayRequest } from '../../../adapters/payments/gateway.ts'
 import { isPayable } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
-import { findAttempt, findNewestAttempt, hasApplied, insertAttempt, lockNewestAttempt, markInitiated, savePayUrl, type KeptAttempt } from '../queries/attempts.ts'
+import {
+  findAttempt,
+  findNewestAttempt,
+  hasApplied,
+  insertAttempt,
+  lockNewestAttempt,
+  markInitiated,
+  savePayUrl,
+  type KeptAttempt,
+} from '../queries/attempts.ts'
 import { moveAttempt } from '../queries/moves.ts'
 import type { PaymentParts } from '../settler.ts'
 import { ask } from './check-payment.ts'
@@ -46,7 +55,12 @@ async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Pay
   return moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' })
 }
 
-async function nextAttempt(ctx: Context, tx: Tx, about: Payable, newest: KeptAttempt | undefined): Promise<KeptAttempt> {
+async function nextAttempt(
+  ctx: Context,
+  tx: Tx,
+  about: Payable,
+  newest: KeptAttempt | undefined,
+): Promise<KeptAttempt> {
   if (await hasApplied(tx, about.reference)) throw refuse('order_already_paid')
   return insertAttempt(tx, {
     id: ctx.newId(),
@@ -69,7 +83,12 @@ function requestOf({ publicUrl }: PaymentParts, { payer }: Payable, attempt: Kep
 }
 
 /** A page that is known is used again: a gateway need not take the same payment twice. */
-async function enterGateway({ gateway }: PaymentParts, ctx: Context, attempt: KeptAttempt, request: PayRequest): Promise<PayPage> {
+async function enterGateway(
+  { gateway }: PaymentParts,
+  ctx: Context,
+  attempt: KeptAttempt,
+  request: PayRequest,
+): Promise<PayPage> {
   if (attempt.payUrl) return gateway.pageOf(request, attempt.payUrl)
   try {
     const page = await gateway.pay(request)

@@ -17,7 +17,11 @@ export interface Owed {
  * An applied attempt is to go back, all of it or a part; the refund is sent later, by the sweep. False when the attempt is
  * not applied (any more), so that a repeat owes nothing twice. Throws a RangeError for more than was paid, or nothing.
  */
-export async function oweRefund(ctx: Pick<Context, 'clock' | 'newId'>, tx: Tx, { attemptId, reason, amount }: Owed): Promise<boolean> {
+export async function oweRefund(
+  ctx: Pick<Context, 'clock' | 'newId'>,
+  tx: Tx,
+  { attemptId, reason, amount }: Owed,
+): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied') return false
   const owed = amount ?? attempt.amount

@@ -5,6 +5,9 @@ import type { Attempt } from '../domain/attempt.ts'
 import { insertAttempt } from '../queries/attempts.ts'
 
 /** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
-export async function reserveAttempt(tx: Tx, about: { reference: string; payerId: string; amount: Paise }): Promise<Attempt> {
+export async function reserveAttempt(
+  tx: Tx,
+  about: { reference: string; payerId: string; amount: Paise },
+): Promise<Attempt> {
   return insertAttempt(tx, { id: newId(), number: 1, ...about })
 }

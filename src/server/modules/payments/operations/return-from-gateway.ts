@@ -14,12 +14,18 @@ export interface Returned {
  * A browser comes back from the gateway. What it carries is never believed: with the gateway's checksum it is a reason to ask,
  * without it nothing is done. Never refuses, since somebody stands there and must be led on.
  */
-export async function returnFromGateway(parts: PaymentParts, ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned> {
+export async function returnFromGateway(
+  parts: PaymentParts,
+  ctx: Context,
+  fields: Readonly<Record<string, string>>,
+): Promise<Returned> {
   const transactionId = idPattern.test(fields['transactionId'] ?? '') ? fields['transactionId'] : undefined
   const attempt = transactionId === undefined ? undefined : await findAttempt(ctx.db, transactionId)
   if (attempt && parts.gateway.checkReturn(fields)) {
     // The result page asks again, so a failure here is not the payer's concern.
-    await ask(parts, ctx, attempt).catch((error: unknown) => ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'))
+    await ask(parts, ctx, attempt).catch((error: unknown) =>
+      ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'),
+    )
   }
   return { reference: attempt?.reference, transactionId }
 }

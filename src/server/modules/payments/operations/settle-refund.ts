@@ -14,7 +14,8 @@ export async function settleRefund(parts: PaymentParts, ctx: Context, refund: Re
   if (refund.state === 'done' || refund.state === 'failed') return
   const word = await sendOrAsk(parts, refund)
   const givenUp = await ctx.transaction((tx) => applyRefund(ctx, tx, refund, word))
-  if (word.state === 'failed') ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: word.code, givenUp }, 'a refund failed')
+  if (word.state === 'failed')
+    ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: word.code, givenUp }, 'a refund failed')
 }
 
 async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): Promise<RefundWord> {
@@ -23,7 +24,12 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): 
     if (known.state !== 'missing') return known
   }
   const callbackUrl = new URL('/payment/webhook', publicUrl).href
-  const word = await gateway.refund({ refundId: refund.id, transactionId: refund.attemptId, amount: refund.amount, callbackUrl })
+  const word = await gateway.refund({
+    refundId: refund.id,
+    transactionId: refund.attemptId,
+    amount: refund.amount,
+    callbackUrl,
+  })
   if (word.state !== 'failed') return word
   // A repeat may be refused because the first was taken: before a new refund is made, the gateway says how this one stands.
   const known = await gateway.refundStatus(refund.id)
@@ -44,7 +50,8 @@ async function applyRefund(ctx: Context, tx: Tx, refund: Refund, word: RefundWor
   if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
   const { open, failed } = await countRefunds(tx, refund.attemptId)
   if (word.state === 'done') {
-    if (open === 0 && attempt.state === 'refund_due') await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
+    if (open === 0 && attempt.state === 'refund_due')
+      await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
     return false
   }
   if (failed >= maxRefunds) return true

@@ -12,7 +12,9 @@ async function anAppliedPayment(amount?: number) {
   return about
 }
 const owe = (transactionId: string, amount?: number) =>
-  it.ctx.transaction((tx) => it.payments.owes(tx, transactionId, 'order_cancelled', amount === undefined ? undefined : paise(amount)))
+  it.ctx.transaction((tx) =>
+    it.payments.owes(tx, transactionId, 'order_cancelled', amount === undefined ? undefined : paise(amount)),
+  )
 
 test('a payment whose webhook never comes is found within half a minute', async () => {
   const { transactionId } = await it.aPaymentUnderWay()
@@ -54,7 +56,8 @@ test('one payment that cannot be settled does not keep the others waiting', asyn
       return settler.onPaid(tx, attempt)
     },
   }
-  for (const { transactionId } of [broken, whole]) await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
+  for (const { transactionId } of [broken, whole])
+    await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
   await it.later(30)
   expect(await it.stateOf(whole.transactionId)).toBe('applied')
   expect(await it.stateOf(broken.transactionId)).toBe('pending')
@@ -89,7 +92,13 @@ test('a sweep leaves a refund alone that another is just sending', async () => {
   await expect.poll(() => sending.mock.calls.length).toBe(1)
   const second = it.later(0)
   // Were it not left alone, the second sweep would ask about it, or wait to send it too.
-  await Promise.race([second, expect.poll(() => asking.mock.calls.length, { timeout: 500 }).toBe(1).catch(() => {})])
+  await Promise.race([
+    second,
+    expect
+      .poll(() => asking.mock.calls.length, { timeout: 500 })
+      .toBe(1)
+      .catch(() => {}),
+  ])
   other.resolve()
   await Promise.all([first, second])
   expect([sending.mock.calls.length, asking.mock.calls.length]).toEqual([1, 0])
@@ -127,25 +136,31 @@ test('what was not applied owes nothing', async () => {
   expect(await it.refundsOf(transactionId)).toEqual([])
 })
 
-test.each(['html', 'error'] as const)('a refund whose answer is lost (%s) is asked about before it is sent again', async (kind) => {
-  const { transactionId } = await anAppliedPayment()
-  await owe(transactionId)
-  await it.gateway.fault({ call: 'refund', kind })
-  await it.later(1)
-  expect(await it.refundsOf(transactionId)).toMatchObject([{ state: 'due', tries: 1 }])
-  await it.gateway.fault({ call: 'status', kind: 'error' })
-  await it.later(31)
-  expect(await it.stateOf(transactionId)).toBe('refund_due')
-  await it.later(61)
-  expect(await it.stateOf(transactionId)).toBe('refunded')
-  const [refund] = await it.refundsOf(transactionId)
-  expect((await it.gateway.payment(transactionId))?.refunds).toMatchObject([{ id: refund?.id, amount: 1_890_000 }])
-})
+test.each(['html', 'error'] as const)(
+  'a refund whose answer is lost (%s) is asked about before it is sent again',
+  async (kind) => {
+    const { transactionId } = await anAppliedPayment()
+    await owe(transactionId)
+    await it.gateway.fault({ call: 'refund', kind })
+    await it.later(1)
+    expect(await it.refundsOf(transactionId)).toMatchObject([{ state: 'due', tries: 1 }])
+    await it.gateway.fault({ call: 'status', kind: 'error' })
+    await it.later(31)
+    expect(await it.stateOf(transactionId)).toBe('refund_due')
+    await it.later(61)
+    expect(await it.stateOf(transactionId)).toBe('refunded')
+    const [refund] = await it.refundsOf(transactionId)
+    expect((await it.gateway.payment(transactionId))?.refunds).toMatchObject([{ id: refund?.id, amount: 1_890_000 }])
+  },
+)
 
 test('a process that dies after taking a refund leaves it to the next sweep', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
-  await rows(it.server.database.db, sql`update refunds set tries = 1, next_try_at = ${'2026-11-20T04:31:00Z'}::timestamptz where attempt_id = ${transactionId}`)
+  await rows(
+    it.server.database.db,
+    sql`update refunds set tries = 1, next_try_at = ${'2026-11-20T04:31:00Z'}::timestamptz where attempt_id = ${transactionId}`,
+  )
   await it.later(30)
   expect(await it.stateOf(transactionId)).toBe('refund_due')
   await it.later(31)
@@ -175,7 +190,9 @@ test('a refund that fails is begun anew later, a few times, and the money goes b
   expect((await it.refundsOf(transactionId)).map(({ state }) => state).sort()).toEqual(['due', 'failed'])
   await it.later(3_601)
   expect(await it.stateOf(transactionId)).toBe('refunded')
-  expect((await it.gateway.payment(transactionId))?.refunds.filter(({ state }) => state === 'COMPLETED')).toHaveLength(1)
+  expect((await it.gateway.payment(transactionId))?.refunds.filter(({ state }) => state === 'COMPLETED')).toHaveLength(
+    1,
+  )
 })
 
 test('after five failed refunds people must look', async () => {

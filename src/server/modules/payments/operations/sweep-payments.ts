@@ -15,12 +15,24 @@ const maxBatches = 50
  * this is what makes sure. Safe to run twice, and in several processes at once: each takes its own share.
  */
 export async function sweepPayments(parts: PaymentParts, ctx: Context): Promise<void> {
-  await inBatches(ctx, (now, leaseUntil) => claimDueChecks(ctx.db, now, leaseUntil, batchSize), (id) => checkPayment(parts, ctx, id))
-  await inBatches(ctx, (now, leaseUntil) => claimDueRefunds(ctx.db, now, leaseUntil, batchSize), (refund) => settleRefund(parts, ctx, refund))
+  await inBatches(
+    ctx,
+    (now, leaseUntil) => claimDueChecks(ctx.db, now, leaseUntil, batchSize),
+    (id) => checkPayment(parts, ctx, id),
+  )
+  await inBatches(
+    ctx,
+    (now, leaseUntil) => claimDueRefunds(ctx.db, now, leaseUntil, batchSize),
+    (refund) => settleRefund(parts, ctx, refund),
+  )
 }
 
 /** One that cannot be settled is logged and tried again later; it does not keep the others waiting. */
-async function inBatches<T>(ctx: Context, claim: (now: Date, leaseUntil: Date) => Promise<T[]>, settle: (claimed: T) => Promise<unknown>): Promise<void> {
+async function inBatches<T>(
+  ctx: Context,
+  claim: (now: Date, leaseUntil: Date) => Promise<T[]>,
+  settle: (claimed: T) => Promise<unknown>,
+): Promise<void> {
   for (let batch = 0; batch < maxBatches; batch++) {
     const now = ctx.clock.now()
     const claimed = await claim(now, new Date(now.getTime() + leaseMs))

@@ -13,7 +13,12 @@ export interface KeptWord {
 }
 
 /** Keeps what was learned of an attempt that does not move. A word that says less than the last one changes no code. */
-export async function saveWord(tx: Tx, id: string, word: KeptWord, asked: { now: Date; next: Date | undefined }): Promise<void> {
+export async function saveWord(
+  tx: Tx,
+  id: string,
+  word: KeptWord,
+  asked: { now: Date; next: Date | undefined },
+): Promise<void> {
   await rows(
     tx,
     sql`update payment_attempts
@@ -29,7 +34,12 @@ export async function saveWord(tx: Tx, id: string, word: KeptWord, asked: { now:
  * Moves a locked attempt along `steps`, each of which becomes an event. Throws when a step is not in the table,
  * or when the attempt is not where it was thought to be, which the lock makes impossible.
  */
-export async function moveAttempt(tx: Tx, attempt: KeptAttempt, steps: readonly AttemptState[], about: { now: Date; code: string }): Promise<KeptAttempt> {
+export async function moveAttempt(
+  tx: Tx,
+  attempt: KeptAttempt,
+  steps: readonly AttemptState[],
+  about: { now: Date; code: string },
+): Promise<KeptAttempt> {
   const froms = [attempt.state, ...steps.slice(0, -1)]
   steps.forEach((to, i) => {
     const from = froms[i]

@@ -26,11 +26,22 @@ const columns = sql`id, attempt_id, state, amount_paise, reason, tries`
 
 function refundFrom(row: Row): Refund {
   // The column's domain holds whole paise within the limits.
-  return { id: row.id, attemptId: row.attempt_id, state: row.state, amount: row.amount_paise as Paise, reason: row.reason, tries: row.tries }
+  return {
+    id: row.id,
+    attemptId: row.attempt_id,
+    state: row.state,
+    amount: row.amount_paise as Paise,
+    reason: row.reason,
+    tries: row.tries,
+  }
 }
 
 /** A refund that is due at once, or from `from` on. */
-export async function insertRefund(tx: Tx, refund: Pick<Refund, 'id' | 'attemptId' | 'amount' | 'reason'>, from?: Date): Promise<void> {
+export async function insertRefund(
+  tx: Tx,
+  refund: Pick<Refund, 'id' | 'attemptId' | 'amount' | 'reason'>,
+  from?: Date,
+): Promise<void> {
   await rows(
     tx,
     sql`insert into refunds (id, attempt_id, state, amount_paise, reason, next_try_at)
@@ -59,12 +70,27 @@ export async function claimDueRefunds(db: Queryable, now: Date, leaseUntil: Date
 }
 
 /** A refund that still goes on: what was learned and when to see to it again. */
-export async function saveRefundTry(tx: Tx, id: string, state: 'due' | 'pending', code: string, next: Date): Promise<void> {
-  await rows(tx, sql`update refunds set state = ${state}, gateway_code = ${code}, next_try_at = ${at(next)} where id = ${id} and state in ('due', 'pending')`)
+export async function saveRefundTry(
+  tx: Tx,
+  id: string,
+  state: 'due' | 'pending',
+  code: string,
+  next: Date,
+): Promise<void> {
+  await rows(
+    tx,
+    sql`update refunds set state = ${state}, gateway_code = ${code}, next_try_at = ${at(next)} where id = ${id} and state in ('due', 'pending')`,
+  )
 }
 
 /** Ends a refund, once: false when it had ended before. */
-export async function endRefund(tx: Tx, id: string, state: 'done' | 'failed', code: string, now: Date): Promise<boolean> {
+export async function endRefund(
+  tx: Tx,
+  id: string,
+  state: 'done' | 'failed',
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const ended = await firstRow(
     tx,
     sql`update refunds set state = ${state}, gateway_code = ${code}, done_at = ${at(now)}, next_try_at = null

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import { ChevronDown, Info } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BillView } from '#contract/endpoints/ordering.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -69,7 +69,14 @@ export function BillSummary({ offer, menu, bill, notes, pending, failed, least, 
 function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
   return (
     <details className="group rounded-box bg-sunken px-3.5">
-      <summary className="flex min-h-11 items-center justify-between font-medium">{m.bill_chosen()}</summary>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+        {m.bill_chosen({ count: menu.reduce((sum, { dishes }) => sum + dishes.length, 0) })}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
       <dl className="pb-2 text-sm">
         {menu.map(({ _id: id, name, dishes }) => (
           <div key={id} className="py-1">

@@ -55,7 +55,7 @@ export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggl
         aria-disabled={refused || undefined}
         aria-describedby={refused ? reasonId : undefined}
         onChange={onToggle}
-        className={classNames('absolute top-3.5 right-3.5 size-5 accent-leaf outline-none', refused && 'opacity-50')}
+        className={classNames('absolute top-3 right-3 size-6 accent-leaf outline-none', refused && 'opacity-50')}
       />
     </label>
   )

@@ -24,6 +24,9 @@ export function OrderButtons({ order: { id, caterer, can }, total, actions, over
     setAsking(false)
     void actions.remove(id)
   }
+  const again = can.order_again && over
+  const mayDelete = can.delete || (can.pay && cannot.delete !== undefined)
+  if (!can.pay && !mayDelete && !again) return null
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {can.pay && (
@@ -31,7 +34,7 @@ export function OrderButtons({ order: { id, caterer, can }, total, actions, over
           {m.orders_pay({ amount: formatRupees(total) })}
         </Button>
       )}
-      {(can.delete || (can.pay && cannot.delete)) && (
+      {mayDelete && (
         <Button
           pending={actions.busy === `delete ${id}`}
           disabledReason={can.delete ? undefined : cannot.delete}
@@ -41,7 +44,7 @@ export function OrderButtons({ order: { id, caterer, can }, total, actions, over
           {m.orders_delete()}
         </Button>
       )}
-      {can.order_again && over && (
+      {again && (
         <Button pending={actions.busy === `again ${id}`} onClick={() => void actions.again(id)}>
           {m.orders_again()}
         </Button>

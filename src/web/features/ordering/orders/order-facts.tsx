@@ -23,7 +23,9 @@ export function EventFacts({ order }: { order: OrderView }) {
       <Fact label={m.orders_where()}>
         {[venue.name, venue.line].filter(Boolean).join(', ')}
         <span className="block">{venue.place}</span>
-        <span className="block">{`${states[venue.state]} ${venue.pinCode}`}</span>
+        {!venue.place.includes(venue.pinCode) && (
+          <span className="block">{`${states[venue.state]} ${venue.pinCode}`}</span>
+        )}
       </Fact>
       <Fact label={m.orders_contact()}>
         {contact.name}
@@ -37,8 +39,8 @@ export function EventFacts({ order }: { order: OrderView }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-ink-soft not-first:mt-1 sm:not-first:mt-0">{label}</dt>
-      <dd className="figures min-w-0 wrap-anywhere">{children}</dd>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="figures min-w-0 wrap-anywhere max-sm:-mt-2.5">{children}</dd>
     </>
   )
 }

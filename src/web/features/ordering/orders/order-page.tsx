@@ -14,7 +14,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
 import { Cancellation } from '../bill/cancellation.tsx'
 import { billRows } from '../bill-words.ts'
-import { isPast, nextStep, stateName, stateTone, timeLeft, timelineOf } from '../order-words.ts'
+import { cancellable, isPast, nextStep, stateName, stateTone, timeLeft, timelineOf } from '../order-words.ts'
 import { useNow } from '../use-now.ts'
 import { EventFacts, OrderedMenu } from './order-facts.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -52,10 +52,12 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           <Part title={m.orders_menu()}>
             <OrderedMenu menu={order.menu} />
           </Part>
-          <Part title={m.orders_cancel()}>
-            <Cancellation ladder={order.cancellation} eventDate={order.eventDate} />
-            {order.can.cancel !== true && order.cannot.cancel && <p className="mt-2">{order.cannot.cancel}</p>}
-          </Part>
+          {cancellable.includes(order.state) && (
+            <Part title={m.orders_cancel()}>
+              <Cancellation ladder={order.cancellation} eventDate={order.eventDate} />
+              {order.state !== 'cancelled' && order.cannot.cancel && <p className="mt-2">{order.cannot.cancel}</p>}
+            </Part>
+          )}
         </div>
         <div className="flex flex-col gap-6">
           <Part title={m.orders_bill()}>
