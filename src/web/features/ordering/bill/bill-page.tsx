@@ -37,6 +37,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
   const list = useRef<HTMLDivElement>(null)
   const page = useBill(offer, draft, user, () => requestAnimationFrame(() => list.current?.focus()))
   const { fields, quote } = page
+  const button = { total: page.total, busy: page.busy, failed: quote.failed, onRetry: quote.askAgain }
   const summary = (
     <BillSummary
       offer={offer}
@@ -100,12 +101,12 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           <h2 className="headline mb-3 text-heading">{m.bill_summary()}</h2>
           {summary}
           <div className="mt-2">
-            <PayButton total={page.total} busy={page.busy} />
+            <PayButton {...button} />
           </div>
           <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
         </Card>
       </div>
-      <PayBar total={page.total} busy={page.busy} summary={summary} />
+      <PayBar {...button} summary={summary} />
     </form>
   )
 }

@@ -10,10 +10,13 @@ interface PayButtonProps {
   /** Rupees; undefined while it is not known. */
   total: number | undefined
   busy: boolean
+  /** Why the price cannot be had; a press then asks again. */
+  failed: string | undefined
+  onRetry: () => void
 }
 
 /** Says what it costs. What is missing is said when it is pressed. */
-export function PayButton({ total, busy }: PayButtonProps) {
+export function PayButton({ total, busy, failed, onRetry }: PayButtonProps) {
   return (
     <Button
       type="submit"
@@ -21,7 +24,8 @@ export function PayButton({ total, busy }: PayButtonProps) {
       size="large"
       wide
       pending={busy}
-      disabledReason={total === undefined && !busy ? m.bill_pay_wait() : undefined}
+      disabledReason={total === undefined && !busy ? (failed ?? m.bill_pay_wait()) : undefined}
+      onRefusedClick={() => failed && onRetry()}
     >
       {total === undefined ? m.bill_pay_unknown() : m.bill_pay({ amount: formatRupees(total) })}
     </Button>
@@ -29,7 +33,8 @@ export function PayButton({ total, busy }: PayButtonProps) {
 }
 
 /** On a phone the total and the way on stay in reach of the thumb; the bill itself opens from below. */
-export function PayBar({ total, busy, summary }: PayButtonProps & { summary: ReactNode }) {
+export function PayBar({ summary, ...button }: PayButtonProps & { summary: ReactNode }) {
+  const { total } = button
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -51,7 +56,7 @@ export function PayBar({ total, busy, summary }: PayButtonProps & { summary: Rea
           )}
         </button>
         <div className="w-[52%] shrink-0">
-          <PayButton total={total} busy={busy} />
+          <PayButton {...button} />
         </div>
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={m.bill_summary()}>
