@@ -67,10 +67,11 @@ export function BillSummary({ offer, menu, bill, notes, pending, failed, least, 
 }
 
 function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
+  const count = menu.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return (
     <details className="group rounded-box bg-sunken px-3.5">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-        {m.bill_chosen({ count: menu.reduce((sum, { dishes }) => sum + dishes.length, 0) })}
+        {count === 1 ? m.bill_chosen_one() : m.bill_chosen({ count })}
         <ChevronDown
           aria-hidden
           size={18}

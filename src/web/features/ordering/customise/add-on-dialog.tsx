@@ -89,7 +89,11 @@ function AddOnForm({ item, addOn, portion, onApply, onClose }: AddOnDialogProps 
         {tooMany && m.customise_addon_too_many(room)}
       </p>
       <Button type="submit" variant={wanted > 0 ? 'brand' : 'secondary'} wide>
-        {wordsOf(wanted, addOn, formatPaise(times(item.price, Math.min(wanted, limits.addOn.max))))}
+        {wordsOf(
+          wanted,
+          addOn,
+          `${formatPaise(times(item.price, Math.min(wanted, limits.addOn.max)))} ${eachPortion(portion)}`,
+        )}
       </Button>
     </form>
   )

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Search, X } from 'lucide-react'
-import { useState } from 'react'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,7 +10,7 @@ import type { Customising } from './use-customise.ts'
 
 /** The dishes of the chosen category, or those of all categories whose name was searched for. */
 export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }) {
-  const [search, setSearch] = useState('')
+  const { search, setSearch } = page
   const searching = search.trim() !== ''
   const found = searching ? findDishes(offer, search) : []
   const count = found.reduce((sum, { dishes }) => sum + dishes.length, 0)
@@ -40,7 +39,7 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
         )}
       </div>
       <p role="status" className={searching ? 'mt-2 text-sm text-ink-soft' : 'sr-only'}>
-        {searching && (count > 0 ? m.customise_search_found({ count }) : m.customise_search_none())}
+        {searching && foundWords(count)}
       </p>
       <div className="mt-4 flex flex-col gap-8">
         {searching
@@ -56,6 +55,11 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
       </div>
     </div>
   )
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return m.customise_search_none()
+  return count === 1 ? m.customise_search_found_one() : m.customise_search_found({ count })
 }
 
 /** From one category to the next without going back up. */

@@ -18,6 +18,7 @@ export function useCustomise(offer: Offer, draft: Draft) {
   const { selections } = fitSelections(offer, draft.menu)
   const [category, setCategory] = useCategory(offer, selections)
   const [adding, setAdding] = useState<string>()
+  const [search, setSearch] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -28,6 +29,7 @@ export function useCustomise(offer: Offer, draft: Draft) {
   }
   const choose = (item: ShownItem, focus = false) => {
     clearTimeout(timer.current)
+    setSearch('')
     setCategory(item.id)
     if (focus) requestAnimationFrame(() => heading.current?.focus())
     const { extra } = progressOf(offer.kind, item, selectionOf(selections, item.id))
@@ -38,6 +40,8 @@ export function useCustomise(offer: Offer, draft: Draft) {
     category,
     heading,
     choose,
+    search,
+    setSearch,
     /** The category whose add-on is being set. */
     adding: offer.items.find((item) => item.id === adding),
     openAddOn: (item: ShownItem) => setAdding(item.id),
