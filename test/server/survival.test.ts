@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { newId } from '#server/kernel/ids.ts'
 import { onPostgres, withDatabase } from '#test/support/postgres.ts'
 import { freePort, spawnProduct, startProduct, type RunningProduct } from '#test/support/product.ts'
 import { startGateway, type RunningGateway } from '#test/support/running-gateway.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
+
+// Starting a process takes as long as the machine is busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 // The built product in processes of its own, killed as a power cut would kill it, on the engine under test.
 

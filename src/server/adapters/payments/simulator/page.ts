@@ -54,13 +54,7 @@ export function pageOf({ title, body, submits = false }: { title: string; body: 
           <p class="notice"><strong>Payment simulator.</strong> No money moves here; use no real card or account.</p>
           ${body}
         </main>
-        ${
-          submits
-            ? html`<script>
-                ${raw(submitScript)}
-              </script>`
-            : ''
-        }
+        ${submits ? html`<script>${raw(submitScript)}</script>` : ''}
       </body>
     </html>`
 }
