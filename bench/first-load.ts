@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { get } from './get.ts'
 
 const client = join(import.meta.dirname, '../build/client')
 
@@ -9,7 +10,7 @@ export async function firstLoad(
   origin: string,
   path: string,
 ): Promise<{ scripts: number; styles: number; html: number }> {
-  const html = await (await fetch(origin + path)).text()
+  const { text: html } = await get(origin + path)
   const scripts = new Set(
     [...html.matchAll(/(?:href|src|from|import)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
   )

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { get } from './get.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -36,9 +37,7 @@ export async function start(
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url)
-    await response.arrayBuffer()
-    return response.ok
+    return (await get(url)).status === 200
   } catch {
     // Not listening yet.
     return false

@@ -8,7 +8,7 @@ import { run, start, type Running } from './processes.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-const cities = [1_000, 10_000]
+const cities = (process.env.BENCH_CITIES ?? '1000,10000').split(',').map(Number)
 const directory = mkdtempSync(join(tmpdir(), 'pangat-bench-data-'))
 const { name, load } = loadGenerator()
 
