@@ -45,9 +45,7 @@ export function pageOf({ title, body, submits = false }: { title: string; body: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Payment simulator</title>
-        <style>
-          ${raw(style)}
-        </style>
+        <style>${raw(style)}</style>
       </head>
       <body>
         <main>

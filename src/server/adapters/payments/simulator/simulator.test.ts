@@ -226,6 +226,15 @@ describe('the pay page', () => {
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`)
   })
 
+  test('the pay page has the style that its policy allows', async () => {
+    const { page } = await aPayment()
+    const response = await fetch(page.url)
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(await response.text()) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(style).not.toBe('')
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+  })
+
   test('what is paid stays paid, whatever button is pressed again', async () => {
     const { page, transactionId } = await aPayment()
     await fetch(`${page.url}/decide`, { ...form({ do: 'complete' }), redirect: 'manual' })
