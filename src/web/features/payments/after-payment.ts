@@ -1,23 +1,37 @@
 import { refreshUser } from '#web/features/identity/session.ts'
 import { draftFromOrder } from '#web/features/ordering/again.ts'
+import type { Draft } from '#web/features/ordering/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/features/ordering/draft-store.ts'
 import { api } from '#web/lib/browser-api.ts'
+import { paths } from '#web/lib/paths.ts'
 
-/** The order is paid: nothing of it stays behind, and the account knows which coupons it still has (R273, R274). */
-export async function afterSuccess(orderId: string): Promise<void> {
+/** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Answers where to go on. */
+export async function afterSuccess(orderId: string): Promise<string> {
   const draft = reloadDraft()
-  // Another order may have been begun meanwhile; that one stays.
-  if (!draft?.placing || draft.placing.orderId === orderId) forgetDraft()
-  await refreshUser().catch(() => undefined)
+  if (!draft || isOf(draft, orderId)) forgetDraft()
+  void refreshUser().catch(() => undefined)
+  return paths.myOrders()
 }
 
 /**
  * The order was let go (R270): its coupon is removed and everything else kept, so that it can be placed again under a new key.
- * Where this browser has no draft, it is made from the order.
+ * Where this browser has no draft, it is made from the order. Answers where to go on.
  */
-export async function afterFailure(orderId: string): Promise<void> {
+export async function afterFailure(orderId: string): Promise<string> {
   const draft = reloadDraft()
-  if (draft) return changeDraft({ coupon: undefined, placing: undefined })
+  if (draft && isOf(draft, orderId)) {
+    changeDraft({ coupon: undefined, placing: undefined })
+    return paths.bill()
+  }
+  // What was begun for another event is not to be lost; the order that failed stands in the bookings.
+  if (draft) return paths.myOrders()
+  forgetDraft()
   const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)
   if (order) replaceDraft(draftFromOrder(order))
+  return paths.bill()
+}
+
+/** True for the draft from which the order was placed, unless it has become one of another package since. */
+function isOf({ placing, packageId }: Draft, orderId: string): boolean {
+  return placing?.orderId === orderId && placing.content.includes(packageId)
 }

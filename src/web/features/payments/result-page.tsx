@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { SignInPanel } from '#web/features/identity/sign-in-panel.tsx'
 import { useRequireRole } from '#web/features/identity/use-require-role.ts'
-import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { afterFailure, afterSuccess } from './after-payment.ts'
@@ -40,9 +39,10 @@ function useWayOn(ids: PaymentIds, view: SettlementView, isCustomer: boolean): v
   useEffect(() => {
     if (!isCustomer || (view.state !== 'paid' && view.state !== 'failed')) return
     const paid = view.state === 'paid'
-    void (paid ? afterSuccess(orderId) : afterFailure(orderId))
+    const after = paid ? afterSuccess(orderId) : afterFailure(orderId)
     if (!paid) notify(m.payment_failed_text(), 'error')
-    const timer = setTimeout(() => void navigate(paid ? paths.myOrders() : paths.bill(), { replace: true }), readingMs)
+    const goOn = async () => navigate(await after, { replace: true })
+    const timer = setTimeout(() => void goOn(), readingMs)
     return () => clearTimeout(timer)
   }, [view.state, isCustomer, orderId, navigate])
 }

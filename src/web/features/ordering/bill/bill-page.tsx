@@ -53,7 +53,8 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
   return (
     <form
       noValidate
-      className="page pt-4 lg:pb-16"
+      // What has the focus is never left below the header or the bar.
+      className="page pt-4 lg:pb-16 [&_:is(input,select,textarea,button,a,summary)]:scroll-mt-24 [&_:is(input,select,textarea,button,a,summary)]:scroll-mb-32"
       onSubmit={(event) => {
         event.preventDefault()
         void page.pay()

@@ -37,7 +37,7 @@ export function MoreSection({ fields }: { fields: BillFields }) {
   const { company, gstin, note } = fields.details
   const filled = Boolean(company || gstin || note) || fields.errorOf('gstin') !== undefined
   return (
-    <div className="border-b border-line py-2">
+    <div className="py-2">
       <Disclosure summary={<h2 className="headline text-heading">{m.bill_section_more()}</h2>} open={filled}>
         <div className="flex flex-col gap-4 pt-1 text-ink">
           <div className="grid gap-4 sm:grid-cols-2">

@@ -32,7 +32,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
   const toDo = firstToDo(offer, page.selections)
   const next = <ContinueButton toDo={toDo} onMissing={page.goToMissing} />
   return (
-    <div className="page pt-4 lg:pb-16">
+    <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36">
       <Link
         to={paths.caterer(caterer.slug, { people: draft.band })}
         className="inline-flex min-h-11 items-center gap-2 text-link"

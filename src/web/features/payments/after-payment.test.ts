@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyDetails, type Draft } from '#web/features/ordering/draft-shape.ts'
+import { readDraft, writeDraft } from '#web/features/ordering/draft.ts'
+import { afterFailure, afterSuccess } from './after-payment.ts'
+
+/** Browsers have storage; where these tests run there is none. */
+function aStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    length: 0,
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+const draft: Draft = {
+  version: 1,
+  catererId: 'c',
+  catererSlug: 's',
+  packageId: 'p1',
+  name: 'Silver',
+  band: '25-50',
+  menu: [],
+  details: { ...emptyDetails, venueLine: '12 Shanti Nivas' },
+  coupon: 'PANGAT10',
+  placing: { content: '{"packageId":"p1"}', key: 'k', orderId: 'o1' },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', aStorage())
+  // Whoever is signed in is not asked about here.
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ statusCode: 404, error: '', code: 'order_not_found', message: [], requestId: '' }, { status: 404 }),
+  )
+})
+
+test('a paid order leaves no draft and no coupon behind', async () => {
+  writeDraft(draft)
+  expect(await afterSuccess('o1')).toBe('/my-orders')
+  expect(readDraft()).toBeUndefined()
+  expect(localStorage.getItem('coupon')).toBeNull()
+})
+
+test('an order that was begun meanwhile survives the payment of another', async () => {
+  const other: Draft = { ...draft, packageId: 'p2', name: 'Gold' }
+  writeDraft(other)
+  await afterSuccess('o1')
+  expect(readDraft()).toEqual(other)
+})
+
+test('after a failure the coupon is removed and everything else kept, to be placed under a new key', async () => {
+  writeDraft(draft)
+  expect(await afterFailure('o1')).toBe('/bill')
+  expect(readDraft()).toEqual({ ...draft, coupon: undefined, placing: undefined })
+  expect(localStorage.getItem('coupon')).toBeNull()
+})
+
+test('the failure of another order touches no draft', async () => {
+  writeDraft(draft)
+  expect(await afterFailure('o9')).toBe('/my-orders')
+  expect(readDraft()).toEqual(draft)
+})
+
+test('without a draft a coupon that is left over goes too', async () => {
+  localStorage.setItem('coupon', 'PANGAT10')
+  expect(await afterFailure('o1')).toBe('/bill')
+  expect(localStorage.getItem('coupon')).toBeNull()
+})
