@@ -11,7 +11,7 @@ export interface Listening {
 /** How long new connections are still taken after readiness turned, so that none is reset in the kernel's queue. */
 const noticeMs = 300
 /** How long keep-alive clients may finish a request they are just sending. */
-const graceMs = 1_000
+const graceMs = 4_000
 const giveUpMs = 9_000
 
 /** Answers a request; a promise is its own business. */
