@@ -9,8 +9,6 @@ export default defineConfig({
   globalSetup: './test/e2e/support/start.ts',
   fullyParallel: true,
   workers: 2,
-  // One more try where machines are shared; the report names what needed it.
-  retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

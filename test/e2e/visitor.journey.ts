@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './support/journey.ts'
-import { openFirstCaterer, startOrder } from './support/road.ts'
+import { expect, expectAccessible, newPerson, test } from './support/journey.ts'
+import { openFirstCaterer, register, startOrder } from './support/road.ts'
 
 test('an empty search says what is missing and stays', async ({ page }) => {
   await page.goto('/')
@@ -83,4 +83,13 @@ test('the gallery of pieces and the home page are accessible, light and dark', a
       await expectAccessible(page)
     }
   }
+})
+
+test('somebody who registers from the header is welcomed and stays on the page', async ({ page }) => {
+  await page.goto('/pangat')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Login/Register' }).click()
+  await register(page, newPerson())
+  await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
+  await expect(page).toHaveURL(/\/pangat$/)
+  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('My Bookings')
 })
