@@ -3,6 +3,7 @@ import { paise, zero } from '#contract/values/money.ts'
 import { limits } from '#contract/limits.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { distanceKm } from '#contract/values/place.ts'
+import { snapshotOf } from '#server/modules/ordering/index.ts'
 import { ladderOf } from './caterer-rows.ts'
 import { idAt } from './ids.ts'
 import type { GstScheme } from './kitchens/kitchen.ts'
@@ -100,7 +101,7 @@ function orderRow(
     contact_name: `${customer.first_name} ${customer.last_name}`,
     contact_phone: customer.phone,
     coupon_id: coupon?.id ?? null,
-    offer: snapshotOf(order),
+    offer: snapshotOf(order.offer, selections),
     selections,
     terms: { cancellation: ladderOf(caterer.kitchen), gstScheme, tax: { rate: rates[gstScheme], sameState: true } },
     per_plate_paise: priced.perPlate,
@@ -115,22 +116,6 @@ function orderRow(
     version: 6,
     created_at: iso(order.placedAt),
     updated_at: iso(order.completedAt),
-  }
-}
-
-/** As ordering keeps it: every category, and of its dishes those chosen. */
-function snapshotOf({ offer: { id, name, kind, diet, basePrice, items }, selections }: PastOrder): OrderRow['offer'] {
-  const chosen = new Map(selections.map(({ itemId, dishes }) => [itemId, new Set(dishes)]))
-  return {
-    id,
-    name,
-    kind,
-    diet,
-    basePrice,
-    items: items.map((item) => ({
-      ...item,
-      dishes: item.dishes.filter((dish) => chosen.get(item.id)?.has(dish.name)),
-    })),
   }
 }
 

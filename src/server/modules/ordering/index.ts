@@ -1,3 +1,4 @@
 /** Orders from the first quote to the end; how money comes is told to payments by the settler. */
+export { snapshotOf } from './domain/order.ts'
 export { expireOrders } from './operations/expire-orders.ts'
 export { orderSettler } from './settler.ts'
