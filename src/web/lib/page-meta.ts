@@ -10,10 +10,27 @@ interface PageMeta {
   canonical?: string
   /** Private and missing pages are not for search engines. */
   indexed?: boolean
+  /** Shown on share cards; a share card is 1200 pixels wide and 630 high. */
+  image?: { address: string; width: number; height: number; alt: string }
+  /** What the page is about, in the words of schema.org: https://schema.org/docs/schemas.html */
+  structuredData?: readonly StructuredData[]
+}
+
+/** A thing in the words of schema.org; members that are undefined are left out. */
+export interface StructuredData {
+  '@type': string
+  [member: string]: unknown
 }
 
 /** The head of a page. */
-export function pageMeta({ title, description, canonical, indexed = true }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  canonical,
+  indexed = true,
+  image,
+  structuredData = [],
+}: PageMeta): MetaDescriptor[] {
   const whole = title.includes(brand.name) ? title : `${title} · ${brand.name}`
   return [
     { title: whole },
@@ -29,6 +46,16 @@ export function pageMeta({ title, description, canonical, indexed = true }: Page
     ...(canonical
       ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const, { property: 'og:url', content: canonical }]
       : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: image.address },
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+          { property: 'og:image:alt', content: image.alt },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
 }

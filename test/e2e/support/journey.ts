@@ -33,6 +33,24 @@ function isExpected(text: string): boolean {
 
 export { expect }
 
+/** The widths of a phone, a tablet and a desktop, in CSS pixels. */
+export type Width = 390 | 768 | 1440
+const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
+
+/**
+ * Journeys that are walked at one width every day, and at all of them by `npm run test:full`.
+ * What differs between a phone and a desktop is asked of the width given.
+ */
+export function atWidth(everyday: Width, journeys: (width: Width) => void): void {
+  const widths: Width[] = process.env.PANGAT_ALL_WIDTHS ? [390, 768, 1440] : [everyday]
+  for (const width of widths) {
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: heights[width] } })
+      journeys(width)
+    })
+  }
+}
+
 /** axe finds nothing on the page as it stands: motion is off and over, so that nothing is judged half faded in or out. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
