@@ -4,8 +4,8 @@ import { brand } from '../contract/brand.ts'
 /** The site map: every URL of the site. */
 export default [
   index('routes/home.tsx'),
-  route(brand.slug, 'routes/search.tsx', { id: 'search' }),
-  route(`${brand.slug}/:area`, 'routes/search.tsx', { id: 'search-area' }),
+  // One route, so that typing in the location box goes on while the page becomes an area's.
+  route(`${brand.slug}/:area?`, 'routes/search.tsx', { id: 'search' }),
   route('caterer/:slug', 'routes/caterer.tsx'),
   route('add-to-cart', 'routes/customise.tsx'),
   route('bill', 'routes/bill.tsx'),

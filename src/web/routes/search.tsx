@@ -12,7 +12,7 @@ import type { Route } from './+types/search.ts'
 /** The list for an address. Nonsense in it is left out; when the list cannot be had, the page stands without it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, ignored } = readSearch(new URL(request.url).searchParams)
-  const area = 'area' in params ? params.area : undefined
+  const area = params.area
   const place = search.place || areaOf(area)?.place
   const result = await context
     .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place } })

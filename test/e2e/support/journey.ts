@@ -6,7 +6,13 @@ export const origin = process.env.PANGAT_ORIGIN ?? ''
 export const gateway = process.env.PANGAT_GATEWAY ?? ''
 
 /** A journey fails when the page complains: script errors, refused content, unexpected console noise. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ visited: boolean; quiet: void }>({
+  /** Whether the visitor has been here before, so that no welcome dialog greets them. */
+  visited: [true, { option: true }],
+  context: async ({ context, visited }, use) => {
+    if (visited) await context.addInitScript(rememberVisit)
+    await use(context)
+  },
   // Playwright wants the dependencies of a fixture as a pattern, even when there are none.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(origin),
@@ -23,6 +29,15 @@ export const test = base.extend<{ quiet: void }>({
     { auto: true },
   ],
 })
+
+/** Runs in the browser before each page. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem('visited', 'true')
+  } catch {
+    // A page without an address has no storage.
+  }
+}
 
 /** The browser reports every refused request as an error; refusals are part of life. */
 function isExpected(text: string): boolean {
