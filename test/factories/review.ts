@@ -14,6 +14,8 @@ export interface AReview {
   rating: number
   comment: string
   createdAt: Date
+  /** What the caterer answered. */
+  reply: string | null
   /** Set for one that the back office has taken down. */
   hiddenAt: Date | null
 }
@@ -32,14 +34,15 @@ export async function aReview(home: Home, { order: reviewed, ...given }: AReview
     rating: 5,
     comment: 'Everybody asked for the name of the caterer.',
     createdAt: testStart,
+    reply: null,
     hiddenAt: null,
     ...given,
   }
   await rows(
     home.database.db,
     sql`
-    insert into reviews (id, order_id, caterer_id, customer_id, name, half_stars, comment, created_at, hidden_at)
-    values (${review.id}, ${review.orderId}, ${review.catererId}, ${review.customerId}, ${review.name}, ${review.rating * 2}, ${review.comment},
+    insert into reviews (id, order_id, caterer_id, customer_id, name, half_stars, comment, reply, created_at, hidden_at)
+    values (${review.id}, ${review.orderId}, ${review.catererId}, ${review.customerId}, ${review.name}, ${review.rating * 2}, ${review.comment}, ${review.reply},
       ${at(review.createdAt)}, ${review.hiddenAt ? at(review.hiddenAt) : null})`,
   )
   return review

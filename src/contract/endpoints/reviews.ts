@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { Id, IdParams, Page } from './shared.ts'
+import { Band, Id, IdParams, Page } from './shared.ts'
 
 /** Every review is of a completed order, which is why a card may say 'Verified' (C27). */
 export const ReviewView = z.object({
@@ -16,6 +16,8 @@ export const ReviewView = z.object({
   /** What was celebrated and for how many, to help others decide. */
   guests: z.number().int(),
   packageName: z.string(),
+  /** What the caterer answered, if anything. */
+  reply: z.string().optional(),
 })
 export type ReviewView = z.output<typeof ReviewView>
 
@@ -29,6 +31,9 @@ export const getReview = endpoint({
   response: ReviewView,
 })
 
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
 const pageSizes = `Please choose 1 to ${limits.reviews.maxPageSize} reviews a page`
 
 export const listReviews = endpoint({
@@ -36,7 +41,7 @@ export const listReviews = endpoint({
   path: '/api/reviews',
   access: 'public',
   tag: 'Reviews',
-  summary: 'Reviews of a caterer by page, newest first, with the distribution of all ratings',
+  summary: 'Reviews of a caterer by page, filtered and sorted, with the distribution of all ratings',
   query: z.object({
     caterer: Id,
     page: Page,
@@ -45,13 +50,34 @@ export const listReviews = endpoint({
       .regex(/^[1-9]\d?$/, pageSizes)
       .pipe(z.coerce.number<string>().max(limits.reviews.maxPageSize, pageSizes))
       .default(limits.reviews.pageSize),
+    /** Half stars count with the star below, as in the distribution. */
+    stars: z
+      .string()
+      .regex(/^[1-5]$/, 'Please choose 1 to 5 stars')
+      .pipe(z.coerce.number<string>())
+      .optional(),
+    /** Of the event; at a number that two ranges share, the smaller range (C28). */
+    guests: Band.optional(),
+    /** Words of the comment or the package, such as a dish. */
+    about: z
+      .string()
+      .trim()
+      .max(limits.search.maxQueryLength, `Please use at most ${limits.search.maxQueryLength} letters`)
+      .optional(),
+    sort: z
+      .enum(reviewSorts, `Please choose one of the orders: ${reviewSorts.join(', ')}`)
+      .default('newest'),
   }),
   response: z.object({
     items: z.array(ReviewView),
     page: z.number().int(),
     pages: z.number().int(),
+    /** How many fit the filters; `pages` is about them. */
+    matching: z.number().int(),
+    /** The figures below are about all reviews, whatever is filtered. */
     average: z.number(),
     total: z.number().int(),
     stars: z.array(z.object({ stars: z.number().int(), count: z.number().int(), percent: z.number().int() })),
+    bands: z.array(z.object({ band: Band, count: z.number().int() })),
   }),
 })

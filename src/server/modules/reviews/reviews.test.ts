@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCaterer, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 import { getReview, listReviews, listReviewStats } from './index.ts'
 
 const server = useServer()
+const everything = { stars: undefined, guests: undefined, about: undefined, sort: 'newest' } as const
 const daysAgo = (days: number) => new Date(testStart.getTime() - days * 86_400_000)
 
 test('a review tells who ate what and for how many', async () => {
@@ -20,6 +21,7 @@ test('a review tells who ate what and for how many', async () => {
     createdAt: daysAgo(2),
     guests: 120,
     packageName: 'Wedding Thali',
+    reply: undefined,
   })
 })
 
@@ -41,7 +43,7 @@ async function aReviewedCaterer() {
 
 test('reviews come newest first by page, with the distribution of all of them', async () => {
   const { catererId, newest, middle, oldest } = await aReviewedCaterer()
-  const ask = (page: number) => listReviews(server.context(), catererId, { page, pageSize: 2 })
+  const ask = (page: number) => listReviews(server.context(), catererId, { ...everything, page, pageSize: 2 })
 
   const first = await ask(1)
 
@@ -60,17 +62,18 @@ test('a review that was taken down never shows and never counts', async () => {
   expect(await listReviewStats(server.database.db, [catererId])).toEqual([
     { catererId, reviewIds: [newest, middle, oldest], average: 3.8 },
   ])
-  const { items } = await listReviews(server.context(), catererId, { page: 1, pageSize: 20 })
+  const { items } = await listReviews(server.context(), catererId, { ...everything, page: 1, pageSize: 20 })
   expect(items.map(({ id }) => id)).not.toContain(hidden)
 })
 
 test('a caterer without reviews has an empty first page', async () => {
   const { id } = await aCaterer(server)
-  expect(await listReviews(server.context(), id, { page: 3, pageSize: 6 })).toMatchObject({
+  expect(await listReviews(server.context(), id, { ...everything, page: 3, pageSize: 6 })).toMatchObject({
     items: [],
     page: 1,
     pages: 1,
     total: 0,
+    matching: 0,
     average: 0,
   })
   expect(await listReviewStats(server.database.db, [id])).toEqual([])
@@ -78,4 +81,67 @@ test('a caterer without reviews has an empty first page', async () => {
 
 test('a review that does not exist is refused', async () => {
   await expect(getReview(server.context(), 'nothing')).rejects.toMatchObject({ code: 'review_not_found' })
+})
+
+describe('reviews that help decide', () => {
+  async function manyReviews() {
+    const { id: catererId } = await aCaterer(server)
+    const offer = await aPackage(server, { catererId, name: 'Gujarati Thali' })
+    const review = async (name: string, rating: number, guests: number, comment: string, age: number) => {
+      const order = await anOrder(server, { offer, guests })
+      await aReview(server, { order, name, rating, comment, createdAt: daysAgo(age) })
+    }
+    await review('A', 5, 25, 'The paneer tikka went first.', 1)
+    await review('B', 4.5, 26, 'Nice.', 2)
+    await review('C', 4, 50, 'Paneer Tikka was cold.', 3)
+    await review('D', 1, 100, 'Late.', 4)
+    await review('E', 0.5, 101, 'Very late.', 5)
+    return catererId
+  }
+  const names = async (catererId: string, wanted: Partial<Parameters<typeof listReviews>[2]>) => {
+    const found = await listReviews(server.context(), catererId, { ...everything, page: 1, pageSize: 20, ...wanted })
+    expect(found.matching).toBe(found.items.length)
+    // Whatever is filtered, the figures stay those of all.
+    expect([found.total, found.average, found.stars.map(({ count }) => count)]).toEqual([5, 3, [1, 2, 0, 0, 2]])
+    expect(found.bands.map(({ count }) => count)).toEqual([1, 2, 1, 1])
+    return found.items.map(({ name }) => name).join('')
+  }
+
+  test('are found by stars, where half a star counts with the star below', async () => {
+    const catererId = await manyReviews()
+    expect(await names(catererId, { stars: 5 })).toBe('A')
+    expect(await names(catererId, { stars: 4 })).toBe('BC')
+    expect(await names(catererId, { stars: 3 })).toBe('')
+    expect(await names(catererId, { stars: 1 })).toBe('DE')
+  })
+
+  test('are found by the size of the event, at a shared bound in the smaller range', async () => {
+    const catererId = await manyReviews()
+    expect(await names(catererId, { guests: '10-25' })).toBe('A')
+    expect(await names(catererId, { guests: '25-50' })).toBe('BC')
+    expect(await names(catererId, { guests: '50-100' })).toBe('D')
+    expect(await names(catererId, { guests: '100+' })).toBe('E')
+  })
+
+  test('are found by a dish, and by all of it together', async () => {
+    const catererId = await manyReviews()
+    expect(await names(catererId, { about: 'paneer' })).toBe('AC')
+    expect(await names(catererId, { about: 'GUJARATI' })).toBe('ABCDE')
+    expect(await names(catererId, { about: 'late', guests: '100+', stars: 1 })).toBe('E')
+    expect(await names(catererId, { about: 'paneer', stars: 1 })).toBe('')
+  })
+
+  test('are sorted by rating both ways, the newest of equals first', async () => {
+    const catererId = await manyReviews()
+    expect(await names(catererId, { sort: 'newest' })).toBe('ABCDE')
+    expect(await names(catererId, { sort: 'highest' })).toBe('ABCDE')
+    expect(await names(catererId, { sort: 'lowest' })).toBe('EDCBA')
+    expect(await names(catererId, { sort: 'lowest', stars: 4 })).toBe('CB')
+  })
+
+  test('have pages of what fits', async () => {
+    const catererId = await manyReviews()
+    const found = await listReviews(server.context(), catererId, { ...everything, stars: 4, page: 9, pageSize: 1 })
+    expect([found.page, found.pages, found.items.map(({ name }) => name)]).toEqual([2, 2, ['C']])
+  })
 })

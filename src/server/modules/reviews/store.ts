@@ -1,13 +1,27 @@
+import type { ReviewSort } from '#contract/endpoints/reviews.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
-import { statsFrom, type Review, type ReviewStats } from './domain/review.ts'
+import { firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import {
+  guestsWithin,
+  halfStarsOf,
+  statsFrom,
+  type Review,
+  type ReviewFilter,
+  type ReviewGroup,
+  type ReviewStats,
+} from './domain/review.ts'
 
-type ReviewRow = Omit<Review, 'rating' | 'createdAt'> & { halfStars: number; createdAt: string }
+type ReviewRow = Omit<Review, 'rating' | 'createdAt' | 'reply'> & {
+  halfStars: number
+  createdAt: string
+  reply: string | null
+}
 
 // The package's name is that of the order: it stays what was eaten, whatever the caterer renames later.
 const select = sql`
   select r.id, r.caterer_id as "catererId", r.name, r.half_stars as "halfStars", r.comment, r.created_at as "createdAt",
-    o.guests, coalesce(o.offer->>'name', '') as "packageName"
+    o.guests, coalesce(o.offer->>'name', '') as "packageName", r.reply
   from reviews r join orders o on o.id = r.order_id
   where r.hidden_at is null`
 
@@ -16,27 +30,73 @@ export async function findReview(db: Queryable, id: string): Promise<Review | un
   return row && reviewFrom(row)
 }
 
-/** Newest first. */
+const orders: Record<ReviewSort, SQL> = {
+  newest: sql`r.created_at desc, r.id`,
+  highest: sql`r.half_stars desc, r.created_at desc, r.id`,
+  lowest: sql`r.half_stars, r.created_at desc, r.id`,
+}
+
+/** Those that fit the filter, in the order asked for. */
 export async function listReviewsOf(
   db: Queryable,
   catererId: string,
-  window: { offset: number; limit: number },
+  wanted: { filter: ReviewFilter; sort: ReviewSort; offset: number; limit: number },
 ): Promise<Review[]> {
+  const { filter, sort, offset, limit } = wanted
   const found = await rows<ReviewRow>(
     db,
-    sql`${select} and r.caterer_id = ${catererId} order by r.created_at desc, r.id limit ${window.limit} offset ${window.offset}`,
+    sql`${select} and r.caterer_id = ${catererId} and ${fits(filter)}
+      order by ${orders[sort]} limit ${limit} offset ${offset}`,
   )
   return found.map(reviewFrom)
 }
 
-/** How often each rating, in stars, was given to a caterer. */
-export async function countRatings(db: Queryable, catererId: string): Promise<Map<number, number>> {
-  const found = await rows<{ halfStars: number; count: number }>(
+/** How many reviews a caterer has of each rating and range of guests, and how many of those are about what is looked for. */
+export async function countReviews(
+  db: Queryable,
+  catererId: string,
+  { about }: Pick<ReviewFilter, 'about'>,
+): Promise<ReviewGroup[]> {
+  return rows<ReviewGroup>(
     db,
-    sql`select half_stars as "halfStars", count(*) as count from reviews where caterer_id = ${catererId} and hidden_at is null group by half_stars`,
+    sql`select r.half_stars as "halfStars", ${bandOfOrder} as band, count(*) as count, count(*) filter (where ${isAbout(about)}) as about
+      from reviews r join orders o on o.id = r.order_id
+      where r.caterer_id = ${catererId} and r.hidden_at is null group by 1, 2`,
   )
-  return new Map(found.map(({ halfStars, count }) => [halfStars / 2, count]))
 }
+
+function fits({ stars, guests, about }: ReviewFilter): SQL {
+  const halves = stars === undefined ? undefined : halfStarsOf(stars)
+  const within = guests && guestsWithin(guests)
+  return sql.join(
+    [
+      isAbout(about),
+      ...(halves ? [sql`r.half_stars between ${halves.from} and ${halves.to}`] : []),
+      ...(within ? [sql`o.guests > ${within.above}`] : []),
+      ...(within?.upTo === undefined ? [] : [sql`o.guests <= ${within.upTo}`]),
+    ],
+    sql` and `,
+  )
+}
+
+/** Letters are looked for as they are: nothing in them is a pattern. */
+function isAbout(text: string | undefined): SQL {
+  return text
+    ? sql`position(lower(${text}) in lower(r.comment || ' ' || coalesce(o.offer->>'name', ''))) > 0`
+    : sql`true`
+}
+
+const bandOfOrder = sql.join(
+  [
+    sql`case`,
+    ...guestBands.flatMap((band) => {
+      const { upTo } = guestsWithin(band)
+      return upTo === undefined ? [sql`else ${band}::text`] : [sql`when o.guests <= ${upTo} then ${band}::text`]
+    }),
+    sql`end`,
+  ],
+  sql` `,
+)
 
 /** Stats of those of the given caterers that have reviews. */
 export async function listReviewStats(db: Queryable, catererIds: readonly string[]): Promise<ReviewStats[]> {
@@ -50,6 +110,6 @@ export async function listReviewStats(db: Queryable, catererIds: readonly string
   return found.map((row) => statsFrom(row.catererId, row.ids, row.halfStars))
 }
 
-function reviewFrom({ halfStars, createdAt, ...row }: ReviewRow): Review {
-  return { ...row, rating: halfStars / 2, createdAt: moment(createdAt) }
+function reviewFrom({ halfStars, createdAt, reply, ...row }: ReviewRow): Review {
+  return { ...row, rating: halfStars / 2, createdAt: moment(createdAt), reply: reply || undefined }
 }

@@ -14,7 +14,7 @@ function firstOf(total: number): ReviewPage {
     guests: 30,
     packageName: 'Rasoi Veg',
   }))
-  return { items, page: 1, pages: pageCount(total, 6), average: 5, total, stars: [] }
+  return { items, page: 1, pages: pageCount(total, 6), matching: total, average: 5, total, stars: [], bands: [] }
 }
 const shown = (page: ReviewPage | undefined) => page?.items.map(({ id }) => id)
 

@@ -1,26 +1,43 @@
+import type { ReviewSort } from '#contract/endpoints/reviews.ts'
 import { ratingDistribution, type RatingDistribution } from '#contract/rules/rating.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Context } from '#server/kernel/context.ts'
-import type { Review } from '../domain/review.ts'
-import { countRatings, listReviewsOf } from '../store.ts'
+import { countByBand, countMatching, type Review, type ReviewFilter, type ReviewGroup } from '../domain/review.ts'
+import { countReviews, listReviewsOf } from '../store.ts'
 
+/** What is wanted of a caterer's reviews. */
+export interface ReviewsWanted extends ReviewFilter {
+  sort: ReviewSort
+  page: number
+  pageSize: number
+}
+
+/** A page of reviews that fit the filters, with figures about all of them. */
 export interface ReviewPage extends RatingDistribution {
   items: Review[]
   /** The page answered: the last one when a later one was asked for. */
   page: number
   /** At least 1. */
   pages: number
+  /** How many fit the filters. */
+  matching: number
+  bands: { band: GuestBand; count: number }[]
 }
 
-/** A page of a caterer's reviews, newest first, with the distribution of all of them. Empty for a caterer nobody reviewed. */
-export async function listReviews(
-  ctx: Context,
-  catererId: string,
-  wanted: { page: number; pageSize: number },
-): Promise<ReviewPage> {
-  const distribution = ratingDistribution(await countRatings(ctx.db, catererId))
-  const pages = Math.max(1, Math.ceil(distribution.total / wanted.pageSize))
-  const page = Math.min(wanted.page, pages)
-  const offset = (page - 1) * wanted.pageSize
-  const items = distribution.total > 0 ? await listReviewsOf(ctx.db, catererId, { offset, limit: wanted.pageSize }) : []
-  return { ...distribution, items, page, pages }
+/** A page of a caterer's reviews with the distribution of all of them. Empty for a caterer nobody reviewed. */
+export async function listReviews(ctx: Context, catererId: string, wanted: ReviewsWanted): Promise<ReviewPage> {
+  const { page: asked, pageSize, sort, ...filter } = wanted
+  const groups = await countReviews(ctx.db, catererId, filter)
+  const matching = countMatching(groups, filter)
+  const pages = Math.max(1, Math.ceil(matching / pageSize))
+  const page = Math.min(asked, pages)
+  const window = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize }
+  const items = matching > 0 ? await listReviewsOf(ctx.db, catererId, window) : []
+  return { ...distributionOf(groups), bands: countByBand(groups), items, page, pages, matching }
+}
+
+function distributionOf(groups: readonly ReviewGroup[]): RatingDistribution {
+  const counts = new Map<number, number>()
+  for (const { halfStars, count } of groups) counts.set(halfStars / 2, (counts.get(halfStars / 2) ?? 0) + count)
+  return ratingDistribution(counts)
 }
