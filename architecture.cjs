@@ -4,13 +4,14 @@ const modules = {
   places: [],
   images: ['identity'],
   caterers: ['identity', 'places', 'images'],
+  shortlists: ['caterers'], // a customer's own; the catalogue only reads what is public
   menus: ['caterers', 'images'],
   availability: ['caterers'],
   coupons: ['identity'],
   payments: ['identity'], // knows amounts and references, never orders
   ordering: ['identity', 'places', 'caterers', 'menus', 'availability', 'coupons', 'payments'],
-  reviews: ['identity', 'ordering'],
-  catalogue: ['places', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
+  reviews: ['identity', 'ordering', 'images'],
+  catalogue: ['places', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // ordering for the GST that its bills add; read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
 }

@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: anyone, anyone signed in, or one role. Ownership is checked by the operation. */
 export type Access = 'public' | 'signed_in' | 'customer' | 'caterer' | 'admin'
 

@@ -1,6 +1,9 @@
 /** The numbers of the trade that both sides must agree on. */
 export const limits = {
   search: { pageSize: 10, defaultRadiusKm: 15, maxRadiusKm: 100, maxQueryLength: 80 },
+  /** How many caterers are compared at once; fewer are selected on a narrow screen (C30). */
+  compare: { min: 2, max: 3, maxNarrow: 2, narrowBelowPx: 768 },
+  shortlist: { max: 100 },
   /** Shown when a caterer has set no price of its own, in rupees per plate. */
   fallbackPrice: { min: 59, max: 300 },
   addOn: { min: 0, max: 10 },

@@ -24,6 +24,7 @@ export const sentences = {
   caterer_not_found: 'We could not find this caterer.',
   caterer_closed: 'This caterer does not take orders at the moment.',
   package_not_found: 'This package is no longer offered. Please choose another.',
+  shortlist_full: 'Your shortlist holds at most {count} caterers. Please remove one first.',
   review_not_found: 'We could not find this review.',
   place_unknown: 'We do not know this place. Please choose one from the list.',
 

@@ -26,6 +26,7 @@ import { createPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
+import { bindShortlists } from './modules/shortlists/http.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -95,6 +96,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCatalogue(api, catalogue),
     bindMenus,
     bindReviews,
+    bindShortlists,
   ]
   const settler = orderSettler(clock)
   const payments = createPayments({

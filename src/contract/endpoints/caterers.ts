@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { Band, DietValue, Id, IdParams, Latitude, Longitude, Page, Picture, Point, RadiusKm, Rupees } from './shared.ts'
+import {
+  Band,
+  CatererIds,
+  DietValue,
+  Id,
+  IdParams,
+  Latitude,
+  Longitude,
+  Page,
+  Picture,
+  Point,
+  RadiusKm,
+  Rupees,
+} from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
 export const MenuDish = z.object({ name: z.string(), description: z.string(), price: Rupees, imgUrl: z.string() })
@@ -187,7 +200,10 @@ export const listCaterers = endpoint({
   aliases: ['/caterer'],
   access: 'public',
   tag: 'Caterers',
-  summary: 'All caterers, in the field data',
+  summary: 'All caterers, or those whose ids are given in the order given, in the field data',
+  query: z.object({
+    ids: CatererIds(limits.shortlist.max, `Please ask for at most ${limits.shortlist.max} caterers`).optional(),
+  }),
   response: z.object({ data: z.array(CatererCard) }),
 })
 

@@ -1,10 +1,13 @@
 import * as caterers from './caterers.ts'
+import * as claims from './claims.ts'
+import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
 import * as identity from './identity.ts'
 import * as ordering from './ordering.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as reviews from './reviews.ts'
+import * as shortlist from './shortlist.ts'
 import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me } = identity
@@ -23,12 +26,18 @@ export const endpoints = {
   search,
   nearby,
   listCaterers,
+  compareCaterers: comparison.compareCaterers,
   getCaterer,
   getCatererBySlug,
   listMenus,
   listPackages,
+  listShortlist: shortlist.listShortlist,
+  mergeShortlist: shortlist.mergeShortlist,
+  addToShortlist: shortlist.addToShortlist,
+  removeFromShortlist: shortlist.removeFromShortlist,
   getReview: reviews.getReview,
   listReviews: reviews.listReviews,
+  getClaims: claims.getClaims,
   quoteOrder,
   placeOrder,
   listMyOrders,

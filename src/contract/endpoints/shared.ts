@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { idPattern } from '../values/id.ts'
+import { catererNamePattern, idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
 import { diets } from '../values/diet.ts'
@@ -9,6 +9,16 @@ import { sentences, type RefusalCode } from '../refusals.ts'
 const notOurs = 'This is not an id of ours'
 export const Id = z.string(notOurs).regex(idPattern, notOurs)
 export const IdParams = z.object({ id: Id })
+
+const notACaterer = 'Please give ids or slugs of caterers, separated by commas'
+
+/** Ids or slugs of caterers in a query, separated by commas; at most so many, beyond that `tooMany` is said. */
+export const CatererIds = (most: number, tooMany: string) =>
+  z
+    .string(notACaterer)
+    .trim()
+    .transform((text) => text.split(/[,&]/).filter((part) => part !== ''))
+    .pipe(z.array(z.string().regex(catererNamePattern, notACaterer)).min(1, notACaterer).max(most, tooMany))
 
 /** Rupees with at most two decimals, as the whole API shows money. */
 export const Rupees = z

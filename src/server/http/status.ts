@@ -28,6 +28,7 @@ export const statusOf = {
   caterer_not_found: 404,
   caterer_closed: 422,
   package_not_found: 422,
+  shortlist_full: 422,
   review_not_found: 404,
   place_unknown: 422,
 

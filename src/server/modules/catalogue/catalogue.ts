@@ -1,9 +1,11 @@
+import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererCard, CatererView, SearchQuery, SearchResult } from '#contract/endpoints/caterers.ts'
 import type { Point } from '#contract/values/place.ts'
 import { Json } from '#server/kernel/json.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Places } from '../places/index.ts'
 import type { City } from './city.ts'
+import { compare } from './comparison.ts'
 import { cardJsonOf, cardOf } from './domain/listing.ts'
 import { everyoneByMerit, nearest, search, type Findings, type Show } from './domain/search.ts'
 import { createReadModel, type ReadModelParts } from './read-model.ts'
@@ -16,8 +18,10 @@ export interface Catalogue {
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
   /** Everyone within the radius, nearest first. */
   nearbyJson(point: Point, radiusKm: number): Promise<Json<CatererCard[]>>
-  /** Everyone, the featured and best rated first. */
-  listJson(): Promise<Json<{ data: CatererCard[] }>>
+  /** Everyone, the featured and best rated first; or those of the given ids and slugs that there are, in that order. */
+  listJson(names?: readonly string[]): Promise<Json<{ data: CatererCard[] }>>
+  /** Some caterers side by side, with prices that include tax. */
+  compare(query: ComparisonQuery): Promise<Comparison>
   /** Refuses with `caterer_not_found`. */
   getCaterer(id: string): Promise<CatererView>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Refuses with `caterer_not_found`. */
@@ -48,7 +52,17 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       const city = await model.city()
       return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, cardJsonOf).join()}]`)
     },
-    listJson: async () => new Json(`{"data":[${everyoneByMerit(await model.city(), cardJsonOf).join()}]}`),
+    listJson: async (names) => {
+      const city = await model.city()
+      const cards = names
+        ? names.flatMap((name) => city.bySlug(name)?.cardJson ?? [])
+        : everyoneByMerit(city, cardJsonOf)
+      return new Json(`{"data":[${cards.join()}]}`)
+    },
+    compare: async (query) => {
+      const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
+      return compare({ db: parts.database.db, now: parts.clock.now(), city }, query.ids, place)
+    },
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
@@ -70,7 +84,10 @@ function viewOf(listing: { view: CatererView } | undefined): CatererView {
 }
 
 /** The coordinates that were given, named as typed; else where the text leads to. A text that is not understood is no place. */
-async function placeOf({ lat, lng, place: text }: SearchQuery, places: Places): Promise<SearchResult['place']> {
+async function placeOf(
+  { lat, lng, place: text }: Pick<SearchQuery, 'lat' | 'lng' | 'place'>,
+  places: Places,
+): Promise<SearchResult['place']> {
   if (lat !== undefined && lng !== undefined) return { name: text ?? '', lat, lng }
   const found = text ? await places.geocode(text) : undefined
   return found && { name: found.name, lat: found.lat, lng: found.lng }

@@ -1,14 +1,16 @@
 import { getCaterer, getCatererBySlug, listCaterers, nearby, search } from '#contract/endpoints/caterers.ts'
+import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
 import type { Catalogue } from './index.ts'
 
-/** `nearby` is bound before the ids, because its path would be one. */
+/** `nearby` and `compare` are bound before the ids, because their paths would be one. */
 export function bindCatalogue(api: Api, catalogue: Catalogue): void {
   api.on(search, async (_ctx, { query }) => forEveryone(await catalogue.searchJson(query)))
   api.on(nearby, async (_ctx, { query }) =>
     forEveryone(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius)),
   )
-  api.on(listCaterers, async () => forEveryone(await catalogue.listJson()))
+  api.on(compareCaterers, async (_ctx, { query }) => forEveryone(await catalogue.compare(query)))
+  api.on(listCaterers, async (_ctx, { query }) => forEveryone(await catalogue.listJson(query.ids)))
   api.on(getCatererBySlug, async (_ctx, { params }) => forEveryone(await catalogue.getCatererBySlug(params.slug)))
   api.on(getCaterer, async (_ctx, { params }) => forEveryone(await catalogue.getCaterer(params.id)))
 }

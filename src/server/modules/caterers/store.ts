@@ -53,6 +53,16 @@ export async function listLiveCatererIds(db: Queryable): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+/** Those of the given ids that are of live caterers, in the order given. */
+export async function keepLiveCaterers(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select c.id from caterers c where c.approval = 'approved' and c.status = 1 and c.id = any(${list(ids)}::text[])`,
+  )
+  const live = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => live.has(id))
+}
+
 /** Everything the public may see of those of the given caterers that are live. */
 export async function listLiveCaterers(db: Queryable, ids: readonly string[]): Promise<ListedCaterer[]> {
   const [found, slugs] = await Promise.all([

@@ -66,6 +66,19 @@ const bandOrder = sql`array_position(array['10-25', '25-50', '50-100', '100+'], 
 
 /** The packages of a caterer, its custom menu and packed food; with a band only those offered for it, or for any number. */
 export async function listPackages(db: Queryable, catererId: string, band?: GuestBand): Promise<Package[]> {
+  return packagesOf(db, [catererId], band)
+}
+
+/** As {@link listPackages}, of several caterers in one statement; each one's own in their order. */
+export async function listPackagesOf(db: Queryable, catererIds: readonly string[]): Promise<Package[]> {
+  return packagesOf(db, catererIds, undefined)
+}
+
+async function packagesOf(
+  db: Queryable,
+  catererIds: readonly string[],
+  band: GuestBand | undefined,
+): Promise<Package[]> {
   const ofBand = sql`(select b.position from package_bands b where b.package_id = p.id and b.band = ${band ?? ''})`
   const offeredFor = sql`(${ofBand} is not null or not exists (select 1 from package_bands b where b.package_id = p.id))`
   const found = await rows<PackageRow>(
@@ -80,7 +93,7 @@ export async function listPackages(db: Queryable, catererId: string, band?: Gues
         from package_items t join menus m on m.id = t.menu_id and m.deleted_at is null and m.status = 1
         where t.package_id = p.id), '[]') as items
     from packages p left join images i on i.id = p.image_id
-    where p.caterer_id = ${catererId} and p.deleted_at is null and p.status = 1 ${band ? sql`and ${offeredFor}` : sql``}
+    where p.caterer_id = any(${list(catererIds)}::text[]) and p.deleted_at is null and p.status = 1 ${band ? sql`and ${offeredFor}` : sql``}
     order by array_position(array['package', 'custom', 'packed'], p.kind), ${band ? ofBand : sql`p.base_price_paise`}, p.id`,
   )
   return found.map(({ base, widths, ...row }) => ({

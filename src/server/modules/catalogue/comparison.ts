@@ -1,0 +1,103 @@
+import type { ComparedBand, ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import { wholePrice } from '#contract/rules/whole-price.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { toRupees } from '#contract/values/money.ts'
+import { distanceKm, type Point } from '#contract/values/place.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
+import { listPackagesOf, type Package } from '../menus/index.ts'
+import { gstRates, rateOn } from '../ordering/index.ts'
+import type { City } from './city.ts'
+
+interface Source {
+  db: Queryable
+  now: Date
+  city: City
+}
+
+/**
+ * Lays caterers side by side, in the order of their ids or slugs. Cards come from memory; terms and packages, which the
+ * bill is made of, are read as they are now, in one round of queries however many there are.
+ */
+export async function compare(
+  { db, now, city }: Source,
+  names: readonly string[],
+  place: Comparison['place'],
+): Promise<Comparison> {
+  const listings = new Map(names.map((name) => [name, city.bySlug(name)]))
+  const ids = [...new Set([...listings.values()].flatMap((listing) => listing?.id ?? []))]
+  const [caterers, packages, rates] = await Promise.all([
+    listLiveCaterers(db, ids),
+    listPackagesOf(db, ids),
+    gstRates(db, now),
+  ])
+  const items = ids.flatMap((id): ComparedCaterer[] => {
+    const card = city.byId(id)?.card
+    const caterer = caterers.find((candidate) => candidate.id === id)
+    if (!card || !caterer) return []
+    const taxRate = rateOn(rates, caterer.gstScheme, dayInIndia(now))
+    const own = packages.filter(({ catererId }) => catererId === id)
+    return [comparedFrom({ card, caterer, packages: own, taxRate, place })]
+  })
+  const shown = new Set(items.map(({ card }) => card.id))
+  const missing = names.filter((name) => !shown.has(listings.get(name)?.id ?? ''))
+  return { items, missing, ...(place ? { place } : {}) }
+}
+
+interface Parts {
+  card: CatererCard
+  caterer: ListedCaterer
+  packages: readonly Package[]
+  /** Basis points. */
+  taxRate: number
+  place: Point | undefined
+}
+
+function comparedFrom(parts: Parts): ComparedCaterer {
+  const { card, caterer, packages, taxRate, place } = parts
+  const km = place && distanceKm(place, caterer.location)
+  return {
+    card: km === undefined ? card : { ...card, distanceKm: Math.round(km * 10) / 10 },
+    specialistIn: caterer.specialistIn,
+    bands: guestBands.flatMap((band) => bandFrom(band, parts, km) ?? []),
+    customMenu: packages.some(({ kind }) => kind === 'custom'),
+    packedFood: packages.some(({ kind }) => kind === 'packed'),
+    gstPercent: taxRate / 100,
+    delivery: { freeKm: caterer.delivery.freeKm, perKm: toRupees(caterer.delivery.perKm) },
+    serviceRadiusKm: caterer.serviceRadiusKm,
+    changeCutOffHours: caterer.changeCutOffHours,
+    cancellation: caterer.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
+  }
+}
+
+/** The cheapest full package of a range, as the bill prices it; undefined when there is none. */
+function bandFrom(
+  band: GuestBand,
+  { caterer, packages, taxRate }: Parts,
+  km: number | undefined,
+): ComparedBand | undefined {
+  const offered = packages.filter(
+    ({ kind, bands }) => kind === 'package' && (bands.length === 0 || bands.includes(band)),
+  )
+  const cheapest = offered.toSorted((a, b) => a.basePrice - b.basePrice)[0]
+  if (!cheapest) return undefined
+  const guests = boundsOf(band).min
+  const { basePrice, id, name, diet } = cheapest
+  const price = wholePrice({ basePrice, guests, taxRate, delivery: caterer.delivery, distanceKm: km })
+  return {
+    band,
+    packages: offered.length,
+    cheapest: {
+      id,
+      name,
+      diet,
+      dishes: cheapest.items.reduce((count, { quantity }) => count + quantity, 0),
+      basePrice: toRupees(basePrice),
+      wholePerPlate: toRupees(price.perPlate),
+      total: toRupees(price.total),
+      guests,
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** The caterers that a customer keeps in mind. */
+export { listShortlist } from './operations/list-shortlist.ts'

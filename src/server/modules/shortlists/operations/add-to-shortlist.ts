@@ -1,0 +1,21 @@
+import { limits } from '#contract/limits.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { getLiveCaterer } from '../../caterers/index.ts'
+import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
+import { listShortlist } from './list-shortlist.ts'
+
+/** Keeps a caterer in mind; again changes nothing. Refuses `caterer_not_found` and `shortlist_full`. */
+export async function addToShortlist(ctx: Context, catererId: string): Promise<string[]> {
+  const { userId } = userOf(ctx)
+  return ctx.transaction(async (tx) => {
+    await lockShortlist(tx, userId)
+    const { id } = await getLiveCaterer(tx, catererId)
+    const kept = await findShortlist(tx, userId)
+    if (!kept.includes(id)) {
+      if (kept.length >= limits.shortlist.max) throw refuse('shortlist_full', { count: limits.shortlist.max })
+      await insertShortlisted(tx, userId, [id], ctx.clock.now())
+    }
+    return listShortlist(ctx, tx)
+  })
+}
