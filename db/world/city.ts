@@ -1,6 +1,7 @@
 import { momentInIndia } from '#contract/values/calendar.ts'
 import { addCaterer } from './caterer-rows.ts'
 import { buildCaterer, type BuiltCaterer, type Ground } from './caterers.ts'
+import { addClaims } from './claims.ts'
 import { addOffers, flatCode } from './coupons.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import { addPastOrder, type GstRates } from './order-rows.ts'
@@ -21,6 +22,7 @@ export function buildCity(kitchens: readonly Kitchen[], ground: Ground, rates: G
   const crowd = crowdOf(ground)
   city.users.push(admin(today), ...crowd.everyone.map(({ user }) => user))
   addOffers(city, today)
+  addClaims(city, pictures)
   const caterers = kitchens.map((kitchen) => buildCaterer(kitchen, ground))
   for (const caterer of caterers) addCaterer(city, caterer, ground)
   addPast(city, caterers, crowd, { ground, rates, coupons: true })

@@ -63,6 +63,28 @@ export interface PromotionRow {
   place: 'strip' | 'festival'
 }
 
+export interface TestimonialRow {
+  id: string
+  name: string
+  occasion: string
+  words: string
+  position: number
+}
+export interface SuccessStoryRow {
+  id: string
+  title: string
+  story: string
+  occasion: string
+  place: string
+  guests: number
+  image_id: string | null
+  position: number
+}
+export interface SettingRow {
+  name: string
+  value: unknown
+}
+
 /** All rows of a city, by table, in the order in which they can be inserted. */
 export interface City {
   users: UserRow[]
@@ -79,6 +101,9 @@ export interface City {
   caterer_days: CatererDayRow[]
   coupons: CouponRow[]
   promotions: PromotionRow[]
+  testimonials: TestimonialRow[]
+  success_stories: SuccessStoryRow[]
+  settings: SettingRow[]
   orders: OrderRow[]
   bill_lines: BillLineRow[]
   order_events: OrderEventRow[]
@@ -104,6 +129,9 @@ export function emptyCity(): City {
     caterer_days: [],
     coupons: [],
     promotions: [],
+    testimonials: [],
+    success_stories: [],
+    settings: [],
     orders: [],
     bill_lines: [],
     order_events: [],

@@ -1,10 +1,12 @@
+import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpoints/claims.ts'
 import {
   getReview as getReviewEndpoint,
   listReviews as listReviewsEndpoint,
   type ReviewView,
 } from '#contract/endpoints/reviews.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
-import { getReview, listReviews, type Review } from './index.ts'
+import { defaultPicture, pictureOf } from '../images/index.ts'
+import { getClaims, getReview, listReviews, type Claims, type Review } from './index.ts'
 
 export function bindReviews(api: Api): void {
   api.on(getReviewEndpoint, async (ctx, { params }) => forEveryone(reviewView(await getReview(ctx, params.id))))
@@ -13,8 +15,18 @@ export function bindReviews(api: Api): void {
     const { items, ...found } = await listReviews(ctx, caterer, { stars, guests, about, sort, page, pageSize })
     return forEveryone({ ...found, items: items.map(reviewView) })
   })
+  api.on(getClaimsEndpoint, async (ctx) => forEveryone(claimsView(await getClaims(ctx))))
 }
 
 function reviewView({ id, createdAt, reply, ...review }: Review): ReviewView {
   return { _id: id, id, ...review, createdAt: createdAt.toISOString(), ...(reply ? { reply } : {}) }
+}
+
+function claimsView({ testimonials, stories, figures, film }: Claims): ClaimsView {
+  return {
+    testimonials,
+    stories: stories.map(({ image, ...story }) => ({ ...story, picture: image ? pictureOf(image) : defaultPicture })),
+    figures,
+    ...(film === undefined ? {} : { film }),
+  }
 }

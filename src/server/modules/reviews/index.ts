@@ -1,4 +1,6 @@
+export type { Claims } from './domain/claims.ts'
 export type { Review, ReviewStats } from './domain/review.ts'
+export { getClaims } from './operations/get-claims.ts'
 export { getReview } from './operations/get-review.ts'
 export { listReviews } from './operations/list-reviews.ts'
 export { listReviewStats } from './store.ts'
