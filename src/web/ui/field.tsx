@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useSteady } from './use-steady.ts'
 
 /** What every field has. */
 export interface FieldProps {
@@ -70,8 +71,9 @@ export function Field({
   )
 }
 
-/** The sentence that says what is wrong; announced when it appears. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+/** The sentence that says what is wrong; announced when it appears. It comes and goes only while nothing is being pressed. */
+export function FieldError({ id, text: wanted }: { id: string; text: string | undefined }) {
+  const text = useSteady(wanted)
   return (
     <p
       id={id}
