@@ -1,27 +1,29 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { now } from '#web/lib/now.ts'
-import { useMedia } from '#web/lib/use-media.ts'
+import { useRef, useState } from 'react'
 import { m } from '#web/paraglide/messages.js'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture, type PictureSource } from '#web/ui/picture.tsx'
-import { nextAdvance } from './slider-timing.ts'
+import { useAdvance } from '#web/ui/use-advance.ts'
 
 interface PictureSliderProps {
   pictures: readonly PictureSource[]
   name: string
 }
 
+/** A picture stands for two seconds (R250), after a press for seven (R251). */
+const pace = { everyMs: 2000, pauseAfterPressMs: 7000 }
 const control = 'bg-surface hover:bg-leaf-wash'
 
 /** Pictures side by side that move on by themselves until someone looks closer. Without script they are a strip to swipe. */
 export function PictureSlider({ pictures, name }: PictureSliderProps) {
+  const region = useRef<HTMLElement>(null)
   const strip = useRef<HTMLUListElement>(null)
-  const still = useMedia('(prefers-reduced-motion: reduce)')
   const [at, setAt] = useState(0)
-  const [playing, setPlaying] = useState(true)
-  const [held, setHeld] = useState(false)
-  const [pressedAt, setPressedAt] = useState<number>()
+  const { playing, still, toggle, press } = useAdvance(region, {
+    ...pace,
+    slides: pictures.length,
+    advance: () => show(at + 1),
+  })
 
   const show = (picture: number) => {
     const list = strip.current
@@ -29,29 +31,17 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
     list?.scrollTo({ left: next * list.clientWidth, behavior: still ? 'instant' : 'smooth' })
     setAt(next)
   }
-  useEffect(() => {
-    const wait = nextAdvance({ pictures: pictures.length, playing, held, still, pressedAt }, now().getTime())
-    if (wait === undefined) return
-    const timer = setTimeout(() => show(at + 1), wait)
-    return () => clearTimeout(timer)
-  })
-  const press = (picture: number) => {
-    setPressedAt(now().getTime())
+  const choose = (picture: number) => {
+    press()
     show(picture)
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone looks closer; the buttons do the rest
     <section
+      ref={region}
       aria-roledescription={m.caterer_slider()}
       aria-label={m.caterer_pictures({ name })}
       className="relative h-full overflow-hidden"
-      // A finger neither hovers nor, on a button it has pressed, holds the keyboard's focus.
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onTouchStart={() => setPressedAt(now().getTime())}
     >
       <ul
         ref={strip}
@@ -83,7 +73,7 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
             label={m.caterer_picture_previous()}
             icon={<ChevronLeft aria-hidden size={20} />}
             className={control}
-            onClick={() => press(at - 1)}
+            onClick={() => choose(at - 1)}
           />
           <span className="figures px-1 text-sm" aria-hidden>
             {at + 1} / {pictures.length}
@@ -92,14 +82,14 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
             label={m.caterer_picture_next()}
             icon={<ChevronRight aria-hidden size={20} />}
             className={control}
-            onClick={() => press(at + 1)}
+            onClick={() => choose(at + 1)}
           />
           {!still && (
             <IconButton
               label={playing ? m.caterer_pictures_stop() : m.caterer_pictures_play()}
               icon={playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
               className={control}
-              onClick={() => setPlaying(!playing)}
+              onClick={toggle}
             />
           )}
         </div>
