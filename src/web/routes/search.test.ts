@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { areaText } from '#web/content/areas/area-texts.ts'
+import { areas } from '#web/features/catalogue/areas.ts'
 import { createClient } from '#web/lib/api.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
 import { loader } from './search.tsx'
@@ -48,14 +50,27 @@ test('nonsense in the address is left out and named', async () => {
 })
 
 test('an area’s page looks around the area until another place is chosen', async () => {
-  expect((await load('/pangat/andheri')).asked?.get('place')).toBe('Andheri')
+  expect((await load('/pangat/andheri')).asked?.get('place')).toBe('Andheri, Mumbai')
   expect((await load('/pangat/andheri?place=Bandra')).asked?.get('place')).toBe('Bandra')
 })
 
-test('any other path below is the page of the whole city', async () => {
-  const { asked, shown } = await load('/pangat/atlantis')
-  expect(asked?.has('place')).toBe(false)
-  expect(shown.canonical).toBe('https://pangat.test/pangat')
+test.each(['atlantis', 'andheri-west', 'constructor', '%00', '<script>', '..', 'a'.repeat(4000)])(
+  'any other path below is the page of the whole city: %.20s',
+  async (path) => {
+    const { asked, shown, status } = await load(`/pangat/${encodeURIComponent(path)}`)
+    expect(asked?.has('place')).toBe(false)
+    expect([status, shown.area, shown.canonical]).toEqual([200, undefined, 'https://pangat.test/pangat'])
+    expect(shown.text.heading).toBe('Caterers in Mumbai')
+  },
+)
+
+test('every area has words of its own', async () => {
+  const pages = await Promise.all(areas.map(({ slug }) => load(`/pangat/${slug}`)))
+  const texts = [...pages.map(({ shown }) => shown.text), areaText(undefined)]
+  for (const part of ['title', 'description', 'heading', 'aboutHeading'] as const)
+    expect(new Set(texts.map((text) => text[part])).size, part).toBe(6)
+  const questions = texts.flatMap((text) => text.questions.map(({ question }) => question))
+  expect(new Set(questions).size).toBe(questions.length)
 })
 
 test('filters and spellings have one canonical address, and each page of the list its own', async () => {

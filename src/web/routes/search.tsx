@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { areaText } from '#web/content/areas/area-texts.ts'
+import { areaData } from '#web/features/catalogue/area-data.ts'
 import { areaOf } from '#web/features/catalogue/areas.ts'
 import { SearchPage } from '#web/features/catalogue/search-page.tsx'
 import { everything, readSearch, searchPath, writeSearch } from '#web/features/catalogue/search-params.ts'
@@ -12,14 +14,14 @@ import type { Route } from './+types/search.ts'
 /** The list for an address. Nonsense in it is left out; when the list cannot be had, the page stands without it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, ignored } = readSearch(new URL(request.url).searchParams)
-  const area = params.area
-  const place = search.place || areaOf(area)?.place
+  const area = areaOf(params.area)
+  const place = search.place || area?.place
   const result = await context
     .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place } })
     .catch(() => undefined)
   const page = result && result.page > 1 ? result.page : 1
-  const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, areaOf(area)?.slug)
-  const shown = { search, ignored, area, result, canonical }
+  const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
+  const shown = { search, ignored, area: area?.slug, text: areaText(area?.slug), result, canonical }
   return result
     ? data(shown, { headers: publicCache })
     : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
@@ -31,17 +33,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
-  const { area, search, result, canonical } = loaderData
-  const place = areaOf(area)
-  const named = place?.name ?? m.search_city()
-  const title = searchTitle(place, search.place && result?.place?.name)
+  const { area, text, search, result, canonical } = loaderData
+  const title = searchTitle(text.title, search.place && result?.place?.name)
   return pageMeta({
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
-    description: result
-      ? m.search_description({ count: result.total, area: named })
-      : m.search_description_short({ area: named }),
+    description: text.description,
     canonical,
     indexed: result !== undefined,
+    structuredData: areaData(new URL(canonical).origin, areaOf(area), result?.page === 1 ? text.questions : []),
   })
 }
 

@@ -2,19 +2,25 @@
 export interface Area {
   slug: string
   name: string
-  /** What the location is prefilled with (R240). */
+  /** What the location is prefilled with (R240); the list is searched around it. */
   place: string
 }
 
-const areas: readonly Area[] = [
-  { slug: 'andheri', name: 'Andheri', place: 'Andheri' },
-  { slug: 'borivali', name: 'Borivali', place: 'Borivali' },
-  { slug: 'malad', name: 'Malad', place: 'Malad' },
-  { slug: 'kandivali', name: 'Kandivali', place: 'Kandivali' },
-  { slug: 'goregaon', name: 'Goregaon', place: 'Goregaon' },
-]
+export const areas: readonly Area[] = ['Andheri', 'Borivali', 'Malad', 'Kandivali', 'Goregaon'].map((name) => ({
+  slug: name.toLowerCase(),
+  name,
+  place: `${name}, Mumbai`,
+}))
 
 /** The area of a path below the search page; any other path shows the page of the whole city (R028). */
 export function areaOf(slug: string | undefined): Area | undefined {
   return areas.find((area) => area.slug === slug?.toLowerCase())
+}
+
+/** The first area that a typed text names as a whole word, however it is written: 'near malad (W)' but not 'Maladeshi' (C49). */
+export function areaNamedIn(text: string): Area | undefined {
+  return text
+    .split(/[^\p{Letter}\p{Mark}\p{Number}]+/u)
+    .map(areaOf)
+    .find((area) => area !== undefined)
 }

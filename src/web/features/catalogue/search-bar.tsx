@@ -1,19 +1,20 @@
 import { Search as SearchIcon, SlidersHorizontal } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { PlaceField } from '#web/features/places/place-field.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import type { Area } from './areas.ts'
 import { KeptParts } from './kept-parts.tsx'
 import { bandFrom, filterCount, type Search } from './search-params.ts'
+import { usePlaceText } from './use-place-text.ts'
 import type { SearchControls } from './use-search.ts'
 
 interface SearchBarProps extends SearchControls {
   search: Search
-  /** What the location says when the address names none: the area of an area's page. */
-  areaPlace: string
+  area: Area | undefined
   onFilters: () => void
 }
 
@@ -23,19 +24,11 @@ const gridClass =
   'page grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 py-3 max-md:pb-2 md:grid-cols-[1fr_11rem_auto_auto] md:gap-3 lg:grid-cols-[1fr_16rem_auto]'
 
 /** Where and for how many; stays in sight. Without script it is a plain form that asks for the same page. */
-export function SearchBar({ search, areaPlace, wanted, change, onFilters }: SearchBarProps) {
-  const placeText = search.place || areaPlace
-  const [text, setText] = useState(placeText)
-  const [followed, setFollowed] = useState(placeText)
-  if (followed !== placeText) {
-    setFollowed(placeText)
-    setText(placeText)
-  }
-
+export function SearchBar({ search, area, wanted, change, openArea, onFilters }: SearchBarProps) {
+  const place = usePlaceText({ search, area, change, openArea })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = text.trim()
-    change(typed === placeText ? {} : { place: typed, point: undefined })
+    place.submit()
   }
   const filters = filterCount(wanted)
 
@@ -55,12 +48,10 @@ export function SearchBar({ search, areaPlace, wanted, change, onFilters }: Sear
           hideLabel
           name="place"
           placeholder={m.search_place_placeholder()}
-          value={text}
-          onText={setText}
-          onChoose={(place) => {
-            setText(place.name)
-            change({ place: place.name, point: { lat: place.lat, lng: place.lng } })
-          }}
+          value={place.text}
+          onText={place.type}
+          onChoose={place.choose}
+          onBlur={place.leave}
         />
         <SelectField
           label={m.search_people()}

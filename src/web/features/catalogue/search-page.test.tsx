@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { areaText } from '#web/content/areas/area-texts.ts'
 import { SearchPage } from './search-page.tsx'
 import { everything, type Search } from './search-params.ts'
 
@@ -10,7 +11,13 @@ function failedPage(search: Partial<Search>): string {
     {
       path: '/pangat',
       Component: () => (
-        <SearchPage search={{ ...everything, ...search }} ignored={[]} area={undefined} result={undefined} />
+        <SearchPage
+          search={{ ...everything, ...search }}
+          ignored={[]}
+          area={undefined}
+          text={areaText(undefined)}
+          result={undefined}
+        />
       ),
     },
   ])

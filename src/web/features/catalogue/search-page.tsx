@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
 import type { SearchResult } from '#contract/endpoints/caterers.ts'
+import type { AreaText } from '#web/content/areas/area-text.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/empty-state.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { AreaAbout } from './area-about.tsx'
 import { areaOf } from './areas.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -19,14 +21,15 @@ import { useSearch } from './use-search.ts'
 import { useSlow } from './use-slow.ts'
 
 interface SearchPageProps extends ReadSearch {
-  /** Last part of the address of an area's page. */
+  /** Slug of the area whose page this is. */
   area: string | undefined
+  text: AreaText
   /** Undefined when the list could not be had. */
   result: SearchResult | undefined
 }
 
 /** Caterers for a place and a number of guests. Everything that is chosen stands in the address. */
-export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
+export function SearchPage({ search, ignored, area, text, result }: SearchPageProps) {
   const controls = useSearch(search, area)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const loading = useSlow(useNavigation().location?.pathname.startsWith(paths.search()) ?? false)
@@ -47,9 +50,9 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
           ]}
           link={(look) => <Link {...look} />}
         />
-        <h1 className="headline text-title pb-2">{searchTitle(place, search.place && result?.place?.name)}</h1>
+        <h1 className="headline text-title pb-2">{searchTitle(text.heading, search.place && result?.place?.name)}</h1>
       </div>
-      <SearchBar search={search} areaPlace={place?.place ?? ''} onFilters={() => setFiltersOpen(true)} {...controls} />
+      <SearchBar search={search} area={place} onFilters={() => setFiltersOpen(true)} {...controls} />
       <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr]">
         <aside aria-label={m.search_filters()} className="hidden lg:block noscript:block">
           <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
@@ -77,6 +80,7 @@ export function SearchPage({ search, ignored, area, result }: SearchPageProps) {
           )}
         </div>
       </div>
+      <AreaAbout text={text} area={place} />
       <Sheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import type { Area } from './areas.ts'
 import { changed, searchPath, type Search } from './search-params.ts'
 
 export interface SearchControls {
@@ -7,11 +8,17 @@ export interface SearchControls {
   wanted: Search
   /** Goes to the search with something changed; the list stays where it is on the screen. */
   change: (change: Partial<Search>) => void
+  /** Goes to an area's page with the same filters, because its name was typed. */
+  openArea: (area: Area) => void
 }
+
+/** Marks a page that somebody came to by typing, so that typing on does not fill the history. */
+const byTyping = 'by typing'
 
 /** Search and address are one: every control reads from it and writes to it. A new place leaves the area's page. */
 export function useSearch(search: Search, area: string | undefined): SearchControls {
   const navigate = useNavigate()
+  const cameByTyping = useLocation().state === byTyping
   const address = searchPath(search, area)
   const [shown, setShown] = useState(address)
   const [wanted, setWanted] = useState(search)
@@ -25,6 +32,11 @@ export function useSearch(search: Search, area: string | undefined): SearchContr
       const next = changed(wanted, change)
       setWanted(next)
       void navigate(searchPath(next, change.place === undefined ? area : undefined), { preventScrollReset: true })
+    },
+    openArea({ slug }) {
+      const next = changed(wanted, { place: '', point: undefined })
+      setWanted(next)
+      void navigate(searchPath(next, slug), { preventScrollReset: true, replace: cameByTyping, state: byTyping })
     },
   }
 }

@@ -1,0 +1,56 @@
+import type { AreaText } from './area-text.ts'
+
+export const kandivali: AreaText = {
+  title: 'Caterers in Kandivali, Jain and pure veg kitchens too',
+  description:
+    'Caterers near Thakur Village, Mahavir Nagar and Charkop. Pick the guests, see each price per plate, choose the dishes and book online with the full bill.',
+  heading: 'Caterers in Kandivali',
+  aboutHeading: 'Catering in Kandivali',
+  about: [
+    'Kandivali cooks for its neighbours. In Mahavir Nagar and Charkop on the west side a function usually means a Gujarati or Jain menu and a society hall; in Thakur Village, Thakur Complex and Lokhandwala Township on the east side it may as well be Chinese live counters for a tenth birthday.',
+    'A search from here looks 15 km around Kandivali: up to Bhayandar and down to Santacruz. Each card tells the distance, the diets and the price per plate for the number of guests that you chose.',
+    'Most homes here are flats, so the guest list is short: 25 to 50 people is the usual size. Caterers who do not cook for that number are left out as soon as you choose it, so nobody has to be asked in vain.',
+  ],
+  questions: [
+    {
+      question: 'Which caterers in Kandivali cook Jain food?',
+      answer:
+        'Those with the mark “Jain” on their card. On the bill you say how many of your guests eat Jain; if the package you picked has no Jain dishes, the bill says so and offers one that has.',
+    },
+    {
+      question: 'I have a naming ceremony for 40 people. What will it cost?',
+      answer:
+        'Choose “25-50 people” and look at the price per plate on the cards. On the bill you enter 40, and it shows the sum with delivery, extra dishes and GST. It does not change between there and the payment.',
+    },
+    {
+      question: 'Can I change the number of guests after booking?',
+      answer:
+        'Ask for a change until 48 hours before the event. The caterer does what its kitchen allows, and the difference is paid or refunded.',
+    },
+    {
+      question: 'Do I have to choose every dish myself?',
+      answer:
+        'You choose as many of each category as the package includes; the page always says how many are left. Nothing is forgotten, because the booking goes on only when every category is complete.',
+    },
+    {
+      question: 'Can I compare caterers before I decide?',
+      answer:
+        'Yes. Tick up to three caterers in the list, two on a phone, and see their prices, cuisines, diets and ratings side by side.',
+    },
+    {
+      question: 'Is the caterer’s kitchen licensed?',
+      answer:
+        'Every food business in India needs an FSSAI licence or registration. Where a caterer has given its number, it stands on its page, and you can look it up with FSSAI.',
+    },
+  ],
+  localities: [
+    'Kandivali East',
+    'Kandivali West',
+    'Mahavir Nagar',
+    'Charkop',
+    'Thakur Village',
+    'Thakur Complex',
+    'Lokhandwala Township',
+    'Ashok Nagar Kandivali',
+  ],
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { areaNamedIn, type Area } from './areas.ts'
+import type { Search } from './search-params.ts'
+import type { SearchControls } from './use-search.ts'
+import { useTypedArea } from './use-typed-area.ts'
+
+interface PlaceText extends Pick<SearchControls, 'change' | 'openArea'> {
+  search: Search
+  area: Area | undefined
+}
+
+/**
+ * The text of the location box. It follows the address, except that a name which led to the area's page stays as it was
+ * typed for as long as one may be typing on.
+ */
+export function usePlaceText({ search, area, change, openArea }: PlaceText) {
+  const shown = search.place || (area?.place ?? '')
+  const isShown = (named: Area) => search.place === '' && named === area
+  const [text, setText] = useState(shown)
+  const [followed, setFollowed] = useState(shown)
+  const { typed, type } = useTypedArea((named) => isShown(named) || openArea(named))
+  if (followed !== shown) {
+    setFollowed(shown)
+    const named = areaNamedIn(typed)
+    if (typed !== text || !named || !isShown(named)) setText(shown)
+  }
+
+  return {
+    text,
+    type(next: string) {
+      setText(next)
+      type(next)
+    },
+    choose({ name, lat, lng }: { name: string; lat: number; lng: number }) {
+      setText(name)
+      type('')
+      change({ place: name, point: { lat, lng } })
+    },
+    /** Searches for what stands in the box; the bare name of an area is its page. */
+    submit() {
+      type('')
+      const place = text.trim()
+      const named = areaNamedIn(place)
+      if (place === shown || (named && isName(place, named) && isShown(named))) change({})
+      else if (named && isName(place, named)) openArea(named)
+      else change({ place, point: undefined })
+    },
+    leave() {
+      if (area && isShown(area) && isName(text, area)) setText(shown)
+    },
+  }
+}
+
+function isName(text: string, { slug }: Area): boolean {
+  return text.trim().toLowerCase() === slug
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { distanceKm } from '#contract/values/place.ts'
+import { createPlaces, mumbai } from '#server/modules/places/index.ts'
+import { areaText } from '#web/content/areas/area-texts.ts'
+import { areas } from '#web/features/catalogue/areas.ts'
+
+const places = createPlaces(mumbai())
+
+test.each(areas)(
+  '$name and the neighbourhoods that its page links to are places that we know, close together',
+  async (area) => {
+    const centre = await places.geocode(area.place)
+    expect(centre?.name).toBe(area.name)
+    if (!centre) return
+    for (const name of areaText(area.slug).localities) {
+      const place = await places.geocode(name)
+      expect(place?.name, name).toBe(name)
+      expect(place && distanceKm(place, centre), name).toBeLessThan(10)
+    }
+  },
+)
