@@ -25,8 +25,7 @@ export function useAdvance(
   const [playing, setPlaying] = useState(true)
   const [pressedAt, setPressedAt] = useState<number>()
   const [turn, setTurn] = useState(0)
-  const press = () => setPressedAt(now().getTime())
-  const held = useHeld(region, press)
+  const held = useHeld(region, setPressedAt)
 
   useEffect(() => {
     const wait = nextAdvance({ ...pace, slides, playing, held, still, pressedAt }, now().getTime())
@@ -37,13 +36,13 @@ export function useAdvance(
     }, wait)
     return () => clearTimeout(timer)
   })
-  return { playing, still, toggle: () => setPlaying(!playing), press }
+  return { playing, still, toggle: () => setPlaying(!playing), press: () => setPressedAt(now().getTime()) }
 }
 
 const free = { hover: false, focus: false, hidden: false, away: false }
 
 /** Whether somebody looks closer at the region, or nobody can see it. A touch counts as a press. */
-function useHeld(region: RefObject<HTMLElement | null>, onTouch: () => void): boolean {
+function useHeld(region: RefObject<HTMLElement | null>, touchedAt: (ms: number) => void): boolean {
   const [holds, setHolds] = useState(free)
   useEffect(() => {
     const element = region.current
@@ -58,7 +57,7 @@ function useHeld(region: RefObject<HTMLElement | null>, onTouch: () => void): bo
     on('pointerleave', () => hold({ hover: false }))
     on('focusin', (event) => hold({ focus: event.target instanceof Element && event.target.matches(':focus-visible') }))
     on('focusout', () => hold({ focus: false }))
-    on('touchstart', onTouch)
+    on('touchstart', () => touchedAt(now().getTime()))
     document.addEventListener('visibilitychange', () => hold({ hidden: document.hidden }), { signal })
     const sight = new IntersectionObserver(([entry]) => hold({ away: !entry?.isIntersecting }), { threshold: 0.2 })
     sight.observe(element)
@@ -66,7 +65,6 @@ function useHeld(region: RefObject<HTMLElement | null>, onTouch: () => void): bo
       listening.abort()
       sight.disconnect()
     }
-    // The region is there for as long as the component, and a touch only sets the state that it always sets.
-  }, [region])
+  }, [region, touchedAt])
   return holds.hover || holds.focus || holds.hidden || holds.away
 }
