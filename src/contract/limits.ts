@@ -19,6 +19,7 @@ export const limits = {
     /** Dates further out than this cannot be booked. */
     maxDaysAhead: 540,
   },
+  enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },
   text: { name: 80, address: 300, email: 254 },
 } as const

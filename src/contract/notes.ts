@@ -6,4 +6,5 @@ export const notes = {
   gst_unregistered: 'This caterer is not registered for GST: no GST is added to your bill.',
   order_deleted: 'The order was deleted. Nothing was charged.',
   payment_completed: 'Payment successful. Your order is with the caterer.',
+  enquiry_sent: 'Your message is with {caterer}. They answer by phone, usually within a day.',
 } as const

@@ -14,6 +14,8 @@ import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
+import { bindEnquiries } from './modules/enquiries/http.ts'
+import { createEnquiries } from './modules/enquiries/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
@@ -96,6 +98,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCatalogue(api, catalogue),
     bindMenus,
     bindReviews,
+    (api: Api) => bindEnquiries(api, createEnquiries(memoryRateLimits())),
     bindShortlists,
   ]
   const settler = orderSettler(clock)

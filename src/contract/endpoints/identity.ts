@@ -27,8 +27,8 @@ export type User = z.output<typeof User>
 export const Session = z.object({ user: User, token: z.string(), refreshToken: z.string().optional() })
 export type Session = z.output<typeof Session>
 
-const Email = z.string().trim().max(limits.text.email).pipe(z.email('Please enter a valid email address'))
-const PersonName = z
+export const Email = z.string().trim().max(limits.text.email).pipe(z.email('Please enter a valid email address'))
+export const PersonName = z
   .string()
   .trim()
   .min(1, 'Please enter your name')
@@ -37,7 +37,7 @@ const PersonName = z
 /** '2' or {id: '2'}: both are seen in the wild (C13). The operation refuses role 1. */
 const RoleGiven = z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
 /** Ten digits, with or without +91. */
-const Phone = z
+export const Phone = z
   .string()
   .transform((text) => text.replace(/^\+91/, ''))
   .pipe(z.string().regex(tenDigits, 'Phone number must be exactly 10 digits'))

@@ -2,6 +2,7 @@ import * as caterers from './caterers.ts'
 import * as claims from './claims.ts'
 import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
+import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
 import * as ordering from './ordering.ts'
 import * as payments from './payments.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   getReview: reviews.getReview,
   listReviews: reviews.listReviews,
   getClaims: claims.getClaims,
+  sendEnquiry: enquiries.sendEnquiry,
   quoteOrder,
   placeOrder,
   listMyOrders,

@@ -63,10 +63,9 @@ export const listReviews = endpoint({
       .string()
       .trim()
       .max(limits.search.maxQueryLength, `Please use at most ${limits.search.maxQueryLength} letters`)
+      .regex(/^\P{Cc}*$/u, 'Please look for words without control characters')
       .optional(),
-    sort: z
-      .enum(reviewSorts, `Please choose one of the orders: ${reviewSorts.join(', ')}`)
-      .default('newest'),
+    sort: z.enum(reviewSorts, `Please choose one of the orders: ${reviewSorts.join(', ')}`).default('newest'),
   }),
   response: z.object({
     items: z.array(ReviewView),

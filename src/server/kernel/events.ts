@@ -8,6 +8,7 @@ export type DomainEvent =
   | { type: 'user.registered'; subject: string }
   | { type: 'order.requested' | 'order.expired' | 'order.cancelled_unpaid'; subject: string }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
+  | { type: 'enquiry.received'; subject: string }
   | { type: 'catalogue.changed'; subject: string }
 
 /** The channel on which processes tell each other that an event was committed. */

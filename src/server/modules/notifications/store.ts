@@ -1,7 +1,7 @@
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
-import type { Mail, OrderFacts } from './domain/mails.ts'
+import type { EnquiryFacts, Mail, OrderFacts } from './domain/mails.ts'
 
 export interface PendingEvent {
   id: string
@@ -74,6 +74,19 @@ export async function findOrderFacts(db: Queryable, orderIds: readonly string[])
     total: paise(row.total_paise),
     answerBy: row.answer_by === null ? undefined : moment(row.answer_by),
   }))
+}
+
+interface EnquiryRow extends Omit<EnquiryFacts, 'email'> {
+  email: string | null
+}
+
+export async function findEnquiryFacts(db: Queryable, enquiryIds: readonly string[]): Promise<EnquiryFacts[]> {
+  const found = await rows<EnquiryRow>(
+    db,
+    sql`select e.id, e.name, e.email, e.contact, e.message, c.name as "catererName", c.slug as "catererSlug", c.owner_id as "ownerId"
+        from enquiries e join caterers c on c.id = e.caterer_id where e.id = any(${list(enquiryIds)}::text[])`,
+  )
+  return found.map((row) => ({ ...row, email: row.email ?? '' }))
 }
 
 export interface KeptMail {

@@ -61,6 +61,7 @@ test.each([
   ['sort=best', 'sort', 'Please choose one of the orders: newest, highest, lowest'],
   ['sort=newest;drop table reviews', 'sort', 'Please choose one of the orders: newest, highest, lowest'],
   [`about=${'x'.repeat(81)}`, 'about', 'Please use at most 80 letters'],
+  ['about=%00', 'about', 'Please look for words without control characters'],
   ['page=0', 'page', 'Please choose a page, counted from 1'],
   ['page=1e3', 'page', 'Please choose a page, counted from 1'],
 ])('%s is refused with a sentence about %s', async (query, field, sentence) => {
@@ -79,5 +80,6 @@ test('what is looked for is no pattern and no statement', async () => {
     return ((await (await server.request(path)).json()) as { matching: number }).matching
   }
   expect(await found('100% FRESH')).toBe(1)
-  for (const text of ['%', '_', "' or true --", '1__%']) expect([text, await found(text)]).toEqual([text, text === '%' ? 1 : 0])
+  for (const text of ['%', '_', "' or true --", '1__%'])
+    expect([text, await found(text)]).toEqual([text, text === '%' ? 1 : 0])
 })

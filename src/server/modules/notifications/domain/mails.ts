@@ -37,6 +37,21 @@ export interface OrderFacts {
   answerBy: Date | undefined
 }
 
+/** What mails tell of a question to a caterer. */
+export interface EnquiryFacts {
+  id: string
+  name: string
+  /** Empty when none was given. */
+  email: string
+  /** E.164. */
+  contact: string
+  message: string
+  catererName: string
+  catererSlug: string
+  /** Null for a caterer whom nobody owns yet. */
+  ownerId: string | null
+}
+
 const signature = `${brand.name}, ${formatPhone(brand.phone)}`
 
 /** To somebody who has just made an account. */
@@ -83,6 +98,22 @@ export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: strin
       ['Total', formatPaise(order.total)],
     ],
     action: { text: 'Answer the order', url: `${site}/caterer-dashboard` },
+    signature,
+  })
+}
+
+/** To the kitchen that was asked; to ourselves when nobody owns it yet. */
+export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, site: string): Mail {
+  const { name, contact, email, message, catererName, catererSlug } = enquiry
+  const to = reader ?? { id: '', email: brand.email, firstName: brand.name }
+  return mail('enquiry_received', enquiry.id, to, `${name} has a question for ${catererName}`, {
+    greeting: `Namaste ${to.firstName},`,
+    paragraphs: [
+      `somebody has read the page of ${catererName} and asks you to call back. They wrote:`,
+      ...message.split(/\s*\n\s*/).filter(Boolean),
+    ],
+    facts: [['Name', name], ['Phone', formatPhone(contact)], ...(email ? [['E-mail', email] as const] : [])],
+    action: { text: 'See the page they have read', url: `${site}/caterer/${catererSlug}` },
     signature,
   })
 }

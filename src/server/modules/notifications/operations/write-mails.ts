@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
-import { orderRequestedMail, orderToAnswerMail, welcomeMail, type Mail } from '../domain/mails.ts'
-import { claimEvents, findOrderFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
+import { enquiryMail, orderRequestedMail, orderToAnswerMail, welcomeMail, type Mail } from '../domain/mails.ts'
+import { claimEvents, findEnquiryFacts, findOrderFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
 
 export interface MailSettings {
   /** Origin of the links in mails. */
@@ -21,7 +21,11 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
     const handled = await ctx.transaction(async (tx) => {
       const events = await claimEvents(tx, batch)
       if (events.length === 0) return 0
-      const mails = [...(await welcomes(tx, events, settings)), ...(await aboutOrders(tx, events, settings))]
+      const mails = [
+        ...(await welcomes(tx, events, settings)),
+        ...(await aboutOrders(tx, events, settings)),
+        ...(await aboutEnquiries(tx, events, settings)),
+      ]
       const now = ctx.clock.now()
       await insertMails(
         tx,
@@ -62,4 +66,14 @@ async function aboutOrders(tx: Tx, events: readonly PendingEvent[], { site }: Ma
       ...(owner ? [orderToAnswerMail(owner, order, site)] : []),
     ]
   })
+}
+
+async function aboutEnquiries(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {
+  const ids = subjectsOf(events, 'enquiry.received')
+  const enquiries = ids.length > 0 ? await findEnquiryFacts(tx, ids) : []
+  const owners = await findUsers(
+    { db: tx },
+    enquiries.flatMap(({ ownerId }) => ownerId ?? []),
+  )
+  return enquiries.map((enquiry) => enquiryMail(owners.get(enquiry.ownerId ?? ''), enquiry, site))
 }

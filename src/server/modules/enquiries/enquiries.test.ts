@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { brand } from '#contract/brand.ts'
+import type { Refused } from '#contract/endpoints/shared.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { aCaterer, aUser } from '#test/factories/index.ts'
+import { post, signedInAs } from '#test/support/accounts.ts'
+import { useServer } from '#test/support/server.ts'
+
+const server = useServer({ TRUST_PROXY: '1' })
+/** Tries are counted by address; each test has one of its own. */
+let address = 0
+beforeEach(() => void (address += 1))
+
+const question = (catererId: string) => ({
+  kind: 'caterer',
+  catererId,
+  name: 'Asha Kulkarni',
+  contact: '9820012345',
+  message: 'Can you cook without onion and garlic for 60?',
+})
+
+async function send(body: object, headers: Record<string, string> = {}, path = '/api/enquiries') {
+  const response = await post(server, path, body, { 'x-forwarded-for': `10.0.0.${address}`, ...headers })
+  // Either the answer or the one shape of refusals.
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Partial<Refused> & { id?: string },
+  }
+}
+
+const keptFor = (catererId: string) =>
+  rows<{
+    id: string
+    kind: string
+    name: string
+    email: string | null
+    contact: string
+    message: string
+    user: string | null
+    state: string
+  }>(
+    server.database.db,
+    sql`select id, kind, name, email::text, contact, message, user_id as "user", state from enquiries where caterer_id = ${catererId} order by created_at, id`,
+  )
+const mailsTo = async (recipient: string) => {
+  await server.services.sweeps.notifications?.()
+  return rows<{ kind: string; subject: string; text: string; html: string }>(
+    server.database.db,
+    sql`select kind, subject, text, html from mails where recipient = ${recipient} and kind = 'enquiry_received' order by id`,
+  )
+}
+
+test('a visitor asks a caterer, and the owner gets a mail with how to answer', async () => {
+  const owner = await aUser(server, { role: '3', firstName: 'Ravi' })
+  const caterer = await aCaterer(server, { ownerId: owner.id, name: 'Leaf & Ladle' })
+
+  const sent = await send({
+    ...question(caterer.id),
+    email: 'Asha@Example.com',
+    eventOn: '2026-12-12',
+    guests: 60,
+  })
+
+  expect(sent.status).toBe(201)
+  expect(sent.body.message).toBe('Your message is with Leaf & Ladle. They answer by phone, usually within a day.')
+  expect(sent.headers.get('cache-control')).toBe('no-store')
+  expect(await keptFor(caterer.id)).toEqual([
+    {
+      id: sent.body.id,
+      kind: 'caterer',
+      name: 'Asha Kulkarni',
+      email: 'Asha@Example.com',
+      contact: '+919820012345',
+      message: 'Event on Sat, 12 Dec 2026, 60 guests\n\nCan you cook without onion and garlic for 60?',
+      user: null,
+      state: 'new',
+    },
+  ])
+  const [mail] = await mailsTo(owner.email)
+  expect(mail?.subject).toBe('Asha Kulkarni has a question for Leaf & Ladle')
+  for (const text of [
+    'Namaste Ravi',
+    'Event on Sat, 12 Dec 2026, 60 guests',
+    'without onion and garlic',
+    'Phone: +91 98200 12345',
+    'E-mail: Asha@Example.com',
+    `http://localhost:3000/caterer/${caterer.slug}`,
+  ])
+    expect(mail?.text).toContain(text)
+})
+
+test('a question to a kitchen that nobody owns comes to us', async () => {
+  const caterer = await aCaterer(server, { ownerId: null, name: 'Orphan Kitchen' })
+  await send(question(caterer.id))
+  const mails = await mailsTo(brand.email)
+  expect(mails.map(({ subject }) => subject)).toContain('Asha Kulkarni has a question for Orphan Kitchen')
+})
+
+test('the other path does the same, and a number may come with its country code', async () => {
+  const { id } = await aCaterer(server)
+  expect((await send({ ...question(id), contact: '+919820012345' }, {}, '/enquiries')).status).toBe(201)
+  expect(await keptFor(id)).toMatchObject([{ contact: '+919820012345' }])
+})
+
+test('whoever is signed in is known', async () => {
+  const { id } = await aCaterer(server)
+  const user = await aUser(server)
+  await send(question(id), await signedInAs(server, { id: user.id, role: '2' }))
+  expect(await keptFor(id)).toMatchObject([{ user: user.id }])
+})
+
+describe('the same key', () => {
+  test('and words are one enquiry, one mail and one try, however often and fast they are sent', async () => {
+    const owner = await aUser(server, { role: '3' })
+    const { id } = await aCaterer(server, { ownerId: owner.id })
+    const key = { 'idempotency-key': 'press-twice' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(question(id), key)))
+    for (let tries = 0; tries < 10; tries++) answers.push(await send(question(id), key))
+
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    expect(await keptFor(id)).toHaveLength(1)
+    expect(await mailsTo(owner.email)).toHaveLength(1)
+  })
+
+  test('with other words is another enquiry, so that nothing that was corrected is lost', async () => {
+    const { id } = await aCaterer(server)
+    const key = { 'idempotency-key': 'press-twice' }
+    await send(question(id), key)
+    await send({ ...question(id), message: 'For 80, not 60.' }, key)
+    expect(await keptFor(id)).toHaveLength(2)
+  })
+})
+
+test('ten an hour may be sent from one address; then one has to wait', async () => {
+  const { id } = await aCaterer(server)
+  for (let sent = 0; sent < 10; sent++) expect((await send(question(id))).status).toBe(201)
+  const refused = await send(question(id))
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await keptFor(id)).toHaveLength(10)
+})
+
+test.each([{ approval: 'pending' }, { approval: 'suspended' }, { status: 2 }] as const)(
+  'with %j nobody can be asked',
+  async (state) => {
+    const { id } = await aCaterer(server, state)
+    expect(await send(question(id))).toMatchObject({ status: 404, body: { code: 'caterer_not_found' } })
+    expect(await keptFor(id)).toEqual([])
+  },
+)
+
+test.each([
+  [{ name: '' }, 'name', 'Please enter your name'],
+  [{ name: '   ' }, 'name', 'Please enter your name'],
+  [{ name: 'Asha\r\nBcc: all@example.com' }, 'name', 'Please enter a name without control characters'],
+  [{ contact: '98200' }, 'contact', 'Phone number must be exactly 10 digits'],
+  [{ contact: '98200 12345' }, 'contact', 'Phone number must be exactly 10 digits'],
+  [{ contact: '+449820012345' }, 'contact', 'Phone number must be exactly 10 digits'],
+  [{ email: 'asha@' }, 'email', 'Please enter a valid email address'],
+  [{ email: 'a@b.in\r\nBcc: c@d.in' }, 'email', 'Please enter a valid email address'],
+  [{ message: ' ' }, 'message', 'Please write what you would like to know'],
+  [{ message: 'x'.repeat(2001) }, 'message', 'Please use at most 2,000 letters'],
+  [{ message: 'zero\u0000byte' }, 'message', 'Please write without control characters'],
+  [{ eventOn: '2026-02-30' }, 'eventOn', 'Please choose a day'],
+  [{ eventOn: 'soon' }, 'eventOn', 'Please choose a day'],
+  [{ guests: 0 }, 'guests', 'Please give the number of guests, 1 to 10,000'],
+  [{ guests: 10_001 }, 'guests', 'Please give the number of guests, 1 to 10,000'],
+  [{ guests: 2.5 }, 'guests', 'Please give the number of guests, 1 to 10,000'],
+  [{ guests: '60' }, 'guests', 'Please give the number of guests, 1 to 10,000'],
+  [{ kind: 'complaint' }, 'kind', 'Please say what the enquiry is about: caterer'],
+  [{ catererId: "x' or '1'='1" }, 'catererId', 'This is not an id of ours'],
+])('%j is refused beside %s', async (wrong, field, sentence) => {
+  const { id } = await aCaterer(server)
+  const refused = await send({ ...question(id), ...wrong })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'malformed', fields: { [field]: sentence } } })
+  expect(await keptFor(id)).toEqual([])
+})
+
+test.each([
+  ['2026-11-19', 'date_past', 'Please choose a day in the future.'],
+  ['2030-01-01', 'date_too_far', 'Please choose a day within the next 18 months.'],
+])('an event on %s cannot be: %s', async (eventOn, code, sentence) => {
+  const { id } = await aCaterer(server)
+  const refused = await send({ ...question(id), eventOn })
+  expect(refused).toMatchObject({ status: 422, body: { code, fields: { eventOn: sentence } } })
+})
+
+test('today is a day on which one may still ask', async () => {
+  const { id } = await aCaterer(server)
+  expect((await send({ ...question(id), eventOn: '2026-11-20' })).status).toBe(201)
+})
+
+test('words are words: they open no markup and begin no header', async () => {
+  const owner = await aUser(server, { role: '3' })
+  const { id } = await aCaterer(server, { ownerId: owner.id, name: '$& Kitchen' })
+  const sent = await send({
+    ...question(id),
+    name: '<b onmouseover=alert(1)>',
+    message: '<script>alert(1)</script>\nBcc: all@example.com\n\n.\nQUIT',
+  })
+  expect(sent.body.message).toContain('$& Kitchen')
+  const [mail] = await mailsTo(owner.email)
+  expect(mail?.html).not.toMatch(/<script|<b /)
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+})
+
+test.each(['', '[]', '"text"', '{"kind":"caterer"', 'null'])(
+  'the body %j is refused, not stumbled over',
+  async (body) => {
+    const response = await server.request('/api/enquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(response.status).toBe(400)
+  },
+)
+
+test('a form of another site cannot send', async () => {
+  const { id } = await aCaterer(server)
+  const refused = await send(question(id), { origin: 'https://elsewhere.example' })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
+})

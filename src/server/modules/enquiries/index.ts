@@ -1,0 +1,17 @@
+// The door of this module: questions that visitors send.
+import type { CatererEnquiry } from '#contract/endpoints/enquiries.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { RateLimits } from '#server/kernel/rate-limit.ts'
+import { sendEnquiry, type Sender } from './operations/send-enquiry.ts'
+
+export interface Enquiries {
+  send(ctx: Context, given: CatererEnquiry, sender: Sender): ReturnType<typeof sendEnquiry>
+}
+
+const hour = 60 * 60
+
+/** At most ten an hour from one address (C76). */
+export function createEnquiries(rateLimits: RateLimits): Enquiries {
+  const byAddress = rateLimits('enquiry-address', { tries: 10, seconds: hour })
+  return { send: (ctx, given, sender) => sendEnquiry(ctx, byAddress, given, sender) }
+}

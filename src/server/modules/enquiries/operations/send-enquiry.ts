@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { CatererEnquiry } from '#contract/endpoints/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
+import { toE164 } from '#contract/values/phone.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import { refuseField } from '#server/kernel/refusal.ts'
+import { getLiveCaterer, type Caterer } from '../../caterers/index.ts'
+import { messageOf } from '../domain/enquiry.ts'
+import { insertEnquiry } from '../store.ts'
+
+/** Where an enquiry comes from, and the key by which a repeat is known. */
+export interface Sender {
+  ip: string
+  key: string | undefined
+}
+
+/**
+ * Passes a question on to a caterer: kept and announced together; the mail is written later from the announcement.
+ * A repeat changes nothing and costs no try. Refuses a day that cannot be, a caterer nobody sees, and too many in an hour.
+ */
+export async function sendEnquiry(
+  ctx: Context,
+  byAddress: RateLimit,
+  given: CatererEnquiry,
+  { ip, key }: Sender,
+): Promise<{ id: string; caterer: Pick<Caterer, 'name'> }> {
+  requirePossibleDay(ctx, given.eventOn)
+  const caterer = await getLiveCaterer(ctx.db, given.catererId)
+  await byAddress.take(ip)
+  const id = key === undefined ? ctx.newId() : idOf(key, given)
+  const isNew = await ctx.transaction(async (tx) => {
+    const kept = await insertEnquiry(
+      tx,
+      {
+        id,
+        name: given.name,
+        email: given.email ?? '',
+        contact: toE164(given.contact),
+        message: messageOf(given),
+        catererId: caterer.id,
+        userId: ctx.actor.kind === 'user' ? ctx.actor.userId : undefined,
+      },
+      ctx.clock.now(),
+    )
+    if (kept) await announce(tx, { type: 'enquiry.received', subject: id })
+    return kept
+  })
+  if (!isNew) await byAddress.giveBack(ip)
+  return { id, caterer }
+}
+
+function requirePossibleDay(ctx: Context, day: string | undefined): void {
+  if (day === undefined) return
+  const today = dayInIndia(ctx.clock.now())
+  if (day < today) throw refuseField('date_past', 'eventOn')
+  if (day > addDays(today, limits.order.maxDaysAhead)) throw refuseField('date_too_far', 'eventOn')
+}
+
+/** The same key and words make the same id, so that a second press and a try after a lost answer are no second enquiry. */
+function idOf(key: string, given: CatererEnquiry): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, given]))
+    .digest('base64url')
+    .slice(0, 26)
+}
