@@ -1,14 +1,16 @@
-import { CalendarClock, Gift, MapPin, Navigation, Users, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { CompareCheckbox } from '#web/features/compare/compare-checkbox.tsx'
+import { ShortlistHeart } from '#web/features/shortlist/shortlist-heart.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/badge.tsx'
 import { DietMark } from '#web/ui/diet-mark.tsx'
 import { SeeMore } from '#web/ui/disclosure.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -48,6 +50,12 @@ export function CatererCard({ caterer, people, level = 2, eager = false }: Cater
             <Badge tone="kokum">{m.search_card_featured()}</Badge>
           </span>
         )}
+        <span className={cardLayout.heart}>
+          <ShortlistHeart id={caterer.id} name={caterer.name} />
+        </span>
+        <span className={cardLayout.compare}>
+          <CompareCheckbox caterer={caterer} />
+        </span>
       </div>
       <div className={cardLayout.body}>
         <Heading className="text-xl leading-snug font-semibold">
@@ -67,10 +75,10 @@ export function CatererCard({ caterer, people, level = 2, eager = false }: Cater
               <DietMark key={diet} diet={diet} />
             ))}
           </p>
-          <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.search_card_cuisines()}>
+          <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
             <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
           </Line>
-          <Line icon={<MapPin aria-hidden size={18} />} label={m.search_card_address()}>
+          <Line icon="map-pin" label={m.search_card_address()}>
             <SeeMore text={caterer.address} length={addressLength} />
           </Line>
           <Facts caterer={caterer} />
@@ -82,10 +90,10 @@ export function CatererCard({ caterer, people, level = 2, eager = false }: Cater
 }
 
 /** Above the link that covers the card, so that its buttons can be pressed. */
-function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Line({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-2 text-ink-soft">
-      <span className="translate-y-0.5 self-start">{icon}</span>
+      <Icon name={icon} className="shrink-0 translate-y-0.5 self-start" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className="min-w-0 [&_button]:relative [&_button]:z-10">{children}</div>
     </div>
@@ -111,23 +119,23 @@ function Facts({ caterer: { distanceKm, maximumServingCapacity, leadDays, compli
   const facts = [
     ...(distanceKm === undefined
       ? []
-      : [{ Icon: Navigation, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
-    { Icon: Users, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
-    { Icon: CalendarClock, text: leadText(leadDays) },
+      : [{ icon: 'navigation' as const, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
+    { icon: 'users' as const, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
+    { icon: 'calendar-clock' as const, text: leadText(leadDays) },
   ]
   return (
     <>
       <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-        {facts.map(({ Icon, text }) => (
+        {facts.map(({ icon, text }) => (
           <li key={text} className="inline-flex items-center gap-1.5">
-            <Icon aria-hidden size={18} strokeWidth={1.75} />
+            <Icon name={icon} />
             {text}
           </li>
         ))}
       </ul>
       {complimentary && (
         <p className="mt-auto pt-1">
-          <Badge tone="offer" icon={<Gift aria-hidden size={16} />}>
+          <Badge tone="offer" icon={<Icon name="gift" size={16} />}>
             {complimentary}
           </Badge>
         </p>
