@@ -4,6 +4,8 @@ export const limits = {
   /** How many caterers are compared at once; fewer are selected on a narrow screen (C30). */
   compare: { min: 2, max: 3, maxNarrow: 2, narrowBelowPx: 768 },
   shortlist: { max: 100 },
+  /** Shown below a caterer's page. */
+  similarCaterers: 4,
   /** Shown when a caterer has set no price of its own, in rupees per plate. */
   fallbackPrice: { min: 59, max: 300 },
   addOn: { min: 0, max: 10 },

@@ -227,6 +227,16 @@ export const getCatererBySlug = endpoint({
   response: CatererView,
 })
 
+export const similarCaterers = endpoint({
+  method: 'GET',
+  path: '/api/caterer/{id}/similar',
+  access: 'public',
+  tag: 'Caterers',
+  summary: 'The nearest caterers that could cook instead, with their distance from this one',
+  params: IdParams,
+  response: z.array(CatererCard),
+})
+
 export const listMenus = endpoint({
   method: 'GET',
   path: '/api/menus/caterer/{catererId}',

@@ -12,7 +12,8 @@ import * as shortlist from './shortlist.ts'
 import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me } = identity
-const { search, nearby, listCaterers, getCaterer, getCatererBySlug, listMenus, listPackages } = caterers
+const { search, nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } =
+  caterers
 const { quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder } = ordering
 const { initiatePayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
@@ -30,6 +31,7 @@ export const endpoints = {
   compareCaterers: comparison.compareCaterers,
   getCaterer,
   getCatererBySlug,
+  similarCaterers,
   listMenus,
   listPackages,
   listShortlist: shortlist.listShortlist,

@@ -6,8 +6,9 @@ import { refuse } from '#server/kernel/refusal.ts'
 import type { Places } from '../places/index.ts'
 import type { City } from './city.ts'
 import { compare } from './comparison.ts'
-import { cardJsonOf, cardOf } from './domain/listing.ts'
+import { cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
 import { everyoneByMerit, nearest, search, type Findings, type Show } from './domain/search.ts'
+import { similarCards } from './similar.ts'
 import { createReadModel, type ReadModelParts } from './read-model.ts'
 
 /** Everything the public may read of caterers, answered from memory. Lists come as JSON that was written before anybody asked. */
@@ -22,6 +23,8 @@ export interface Catalogue {
   listJson(names?: readonly string[]): Promise<Json<{ data: CatererCard[] }>>
   /** Some caterers side by side, with prices that include tax. */
   compare(query: ComparisonQuery): Promise<Comparison>
+  /** The nearest that could cook instead. Refuses with `caterer_not_found`. */
+  similarJson(id: string): Promise<Json<CatererCard[]>>
   /** Refuses with `caterer_not_found`. */
   getCaterer(id: string): Promise<CatererView>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Refuses with `caterer_not_found`. */
@@ -63,6 +66,10 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
       return compare({ db: parts.database.db, now: parts.clock.now(), city }, query.ids, place)
     },
+    similarJson: async (id) => {
+      const city = await model.city()
+      return new Json(`[${similarCards(city, found(city.byId(id))).join()}]`)
+    },
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
@@ -78,9 +85,13 @@ function searchIn<Shown>(city: City, query: SearchQuery, place: Point | undefine
   return search(city, candidates, { around, people, cuisine, vegOnly, sort, page, textCosts }, show)
 }
 
-function viewOf(listing: { view: CatererView } | undefined): CatererView {
+function viewOf(listing: Listing | undefined): CatererView {
+  return found(listing).view
+}
+
+function found(listing: Listing | undefined): Listing {
   if (!listing) throw refuse('caterer_not_found')
-  return listing.view
+  return listing
 }
 
 /** The coordinates that were given, named as typed; else where the text leads to. A text that is not understood is no place. */

@@ -1,4 +1,11 @@
-import { getCaterer, getCatererBySlug, listCaterers, nearby, search } from '#contract/endpoints/caterers.ts'
+import {
+  getCaterer,
+  getCatererBySlug,
+  listCaterers,
+  nearby,
+  search,
+  similarCaterers,
+} from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
 import type { Catalogue } from './index.ts'
@@ -12,5 +19,6 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
   api.on(compareCaterers, async (_ctx, { query }) => forEveryone(await catalogue.compare(query)))
   api.on(listCaterers, async (_ctx, { query }) => forEveryone(await catalogue.listJson(query.ids)))
   api.on(getCatererBySlug, async (_ctx, { params }) => forEveryone(await catalogue.getCatererBySlug(params.slug)))
+  api.on(similarCaterers, async (_ctx, { params }) => forEveryone(await catalogue.similarJson(params.id)))
   api.on(getCaterer, async (_ctx, { params }) => forEveryone(await catalogue.getCaterer(params.id)))
 }

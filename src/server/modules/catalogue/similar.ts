@@ -1,0 +1,22 @@
+import { limits } from '#contract/limits.ts'
+import type { City } from './city.ts'
+import { cardJsonOf, type Listing } from './domain/listing.ts'
+import { similarTo, similarWithinKm } from './domain/similar.ts'
+
+/** Cards, as JSON, of the nearest caterers like this one; in a thin neighbourhood those of the whole city. */
+export function similarCards(city: City, listing: Listing): string[] {
+  const most = limits.similarCaterers
+  const nearby = similarTo(listing, listingsIn(city, city.near(listing.card.googleLocation, similarWithinKm)), most)
+  const found = nearby.length < most ? similarTo(listing, listingsIn(city, city.all()), most) : nearby
+  // To a tenth of a kilometre: nobody needs more, and it is written into every page.
+  return found.map(({ listing: other, distanceKm }) => cardJsonOf(other, Math.round(distanceKm * 10) / 10))
+}
+
+function* listingsIn({ listings }: City, rows: Iterable<readonly number[]>): Iterable<Listing> {
+  for (const cell of rows) {
+    for (const row of cell) {
+      const listing = listings[row]
+      if (listing) yield listing
+    }
+  }
+}
