@@ -18,6 +18,7 @@ const knownParameters = [
   'radius',
   'range',
   'reviews',
+  'rows',
 ] as const
 /** Points on the map are endless: pages about them are rendered anew. */
 const endlessParameters = ['lat', 'lng'] as const

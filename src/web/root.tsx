@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { CompareHost } from '#web/features/compare/compare-host.tsx'
 import { AuthDialogHost } from '#web/features/identity/auth-dialog-host.tsx'
 import { Failure } from '#web/features/shell/failure.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
 import { Header } from '#web/features/shell/header.tsx'
 import { PageProgress } from '#web/features/shell/page-progress.tsx'
+import { ShortlistHost } from '#web/features/shortlist/shortlist-host.tsx'
 import { firstPaint } from '#web/lib/first-paint.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { apiContext } from '#web/lib/server-context.ts'
@@ -63,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <CompareHost />
+        <ShortlistHost />
         <AuthDialogHost />
         <AlertHost />
         <Toaster />

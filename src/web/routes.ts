@@ -7,6 +7,8 @@ export default [
   // One route, so that typing in the location box goes on while the page becomes an area's.
   route(`${brand.slug}/:area?`, 'routes/search.tsx', { id: 'search' }),
   route('caterer/:slug', 'routes/caterer.tsx'),
+  route('compare/:ids?', 'routes/compare.tsx'),
+  route('shortlist', 'routes/shortlist.tsx'),
   route('add-to-cart', 'routes/customise.tsx'),
   route('bill', 'routes/bill.tsx'),
   route('payment-result/:ids', 'routes/payment-result.tsx'),

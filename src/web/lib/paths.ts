@@ -15,6 +15,10 @@ export const paths = {
   search: (query?: Query) => withQuery(`/${brand.slug}`, query),
   area: (area: string, query?: Query) => withQuery(`/${brand.slug}/${encodeURIComponent(area)}`, query),
   caterer: (slug: string, query?: Query) => withQuery(`/caterer/${encodeURIComponent(slug)}`, query),
+  /** Ids or slugs of the caterers to lay side by side. */
+  compare: (names: readonly string[], query?: Query) =>
+    withQuery(`/compare/${names.map(encodeURIComponent).join('&')}`, query),
+  shortlist: () => '/shortlist',
   customise: () => '/add-to-cart',
   bill: () => '/bill',
   paymentResult: (orderId: string, transactionId: string) => `/payment-result/${orderId}&${transactionId}`,

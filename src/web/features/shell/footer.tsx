@@ -25,6 +25,11 @@ export function Footer() {
             </Link>
           </li>
           <li>
+            <Link to={paths.shortlist()} className={item}>
+              {m.shortlist_link()}
+            </Link>
+          </li>
+          <li>
             <Link to={paths.catererHome()} className={item}>
               {m.shell_for_caterers()}
             </Link>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import { ShortlistLink } from '#web/features/shortlist/shortlist-link.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -57,6 +58,7 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
             <Phone aria-hidden size={18} />
             <span className="figures hidden sm:inline">{formatPhone(brand.phone)}</span>
           </a>
+          <ShortlistLink />
           <nav aria-label={m.shell_account_navigation()} className="hidden items-center lg:flex">
             <AccountLinks className={navLink} signInClassName={buttonClass({ variant: 'secondary', size: 'small' })} />
           </nav>

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { showAlert } from '#web/ui/alert-dialog.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { toggleSelected, useIsSelected } from './selection-store.ts'
+import type { Chosen } from './selection.ts'
+
+/** Ticks a caterer to be compared. Beyond what fits the screen an alert says so, and nothing changes (R309). */
+export function CompareCheckbox({ caterer }: { caterer: Chosen }) {
+  const isSelected = useIsSelected(caterer.id)
+  const press = () => {
+    const refused = toggleSelected(caterer)
+    if (refused) void showAlert(m.compare_limit({ count: refused.full }))
+  }
+  const box = useRef<HTMLInputElement>(null)
+  const first = useEffectEvent(() => {
+    // What was ticked before the script was there counts.
+    if (box.current?.checked && !isSelected) press()
+  })
+  useEffect(() => first(), [])
+  return (
+    <Checkbox
+      ref={box}
+      checked={isSelected}
+      onChange={press}
+      label={
+        <>
+          {m.compare_add()}
+          <VisuallyHidden> {caterer.name}</VisuallyHidden>
+        </>
+      }
+      className="noscript:hidden"
+    />
+  )
+}

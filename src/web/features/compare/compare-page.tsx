@@ -1,0 +1,177 @@
+import { ArrowLeftRight, Info } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import type { Comparison } from '#contract/endpoints/comparison.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { showAlert } from '#web/ui/alert-dialog.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { AddCaterer } from './add-caterer.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { bandShown, rowsOf, type Row } from './rows.ts'
+import { currentLimit, selectOnly } from './selection-store.ts'
+import { useCompareAddress } from './use-compare-address.ts'
+import { joined } from './names.ts'
+
+interface ComparePageProps {
+  /** Undefined when it could not be had. */
+  comparison: Comparison | undefined
+  /** What was understood differently from how it was asked. */
+  notes: readonly string[]
+}
+
+/** Caterers side by side for a number of guests; everything that is chosen stands in the address. */
+export function ComparePage({ comparison, notes }: ComparePageProps) {
+  return (
+    <div className="page pt-2 pb-12">
+      <div className="print:hidden">
+        <Breadcrumbs
+          items={[
+            { label: m.compare_home(), to: paths.home() },
+            { label: m.compare_find(), to: paths.search() },
+            { label: m.compare_crumb() },
+          ]}
+          link={(look) => <Link {...look} />}
+        />
+      </div>
+      <h1 className="headline text-title pb-4">{m.compare_heading()}</h1>
+      {comparison ? (
+        <Compared comparison={comparison} notes={notes} />
+      ) : (
+        <ErrorState
+          title={m.compare_failed()}
+          text={m.compare_failed_text()}
+          onRetry={() => window.location.reload()}
+        />
+      )}
+    </div>
+  )
+}
+
+function Compared({ comparison, notes }: { comparison: Comparison; notes: readonly string[] }) {
+  const navigate = useNavigate()
+  const address = useCompareAddress()
+  const { items } = comparison
+  const ids = items.map(({ card }) => card.id)
+  const band = bandShown(address.people, items)
+  const rows = rowsOf(comparison, band)
+  const same = items.length > 1 ? rows.filter(({ differs }) => !differs) : []
+  const shown = address.allRows || items.length < 2 ? rows : rows.filter(({ differs }) => differs)
+  const add = (caterer: CatererCard) => {
+    const limit = currentLimit()
+    if (items.length >= limit) return void showAlert(m.compare_limit({ count: limit }))
+    selectOnly([...items.map(({ card }) => card), caterer])
+    void navigate(address.with([...ids, caterer.id]), { preventScrollReset: true })
+  }
+  return (
+    <>
+      <Notes notes={items.length === 1 ? [...notes, m.compare_alone()] : notes} />
+      <div className="grid gap-4 pb-6 sm:grid-cols-[minmax(0,22rem)_14rem] print:hidden">
+        <AddCaterer shown={ids} onAdd={add} />
+        {items.length > 0 && <People value={band} onChange={address.choosePeople} keep={address.kept} />}
+      </div>
+      {items.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          {items.length > 1 && <Differences same={same} allRows={address.allRows} onChange={address.showAllRows} />}
+          {shown.length === 0 && <p className="pb-4 text-lg">{m.compare_all_same()}</p>}
+          <CompareTable
+            caption={m.compare_table({ names: joined(items.map(({ card }) => card.name)) })}
+            items={items}
+            rows={shown}
+            markDifferences={address.allRows && items.length > 1}
+            band={band}
+            without={(id) => address.with(ids.filter((other) => other !== id))}
+            onRemove={(id) => selectOnly(items.map(({ card }) => card).filter((card) => card.id !== id))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <div role="status" className="flex flex-col gap-2 not-empty:pb-4">
+      {notes.map((note) => (
+        <p key={note} className="flex items-start gap-2 rounded-box bg-marigold-wash px-4 py-3 text-marigold-ink">
+          <Info aria-hidden size={20} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{note}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface PeopleProps {
+  value: string
+  onChange: (people: string) => void
+  /** The rest of the address, for a form sent without script. */
+  keep: readonly (readonly [string, string])[]
+}
+
+function People({ value, onChange, keep }: PeopleProps) {
+  return (
+    <form className="flex items-start gap-2">
+      {keep.map(([name, kept]) => (
+        <input key={name} type="hidden" name={name} value={kept} />
+      ))}
+      <SelectField
+        label={m.compare_people()}
+        name="people"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        options={guestBands.map((band) => ({ value: band, label: m.compare_people_option({ band }) }))}
+        fieldClassName="flex-1"
+      />
+      <div className="hidden pt-7.5 noscript:block">
+        <Button type="submit">{m.compare_apply()}</Button>
+      </div>
+    </form>
+  )
+}
+
+interface DifferencesProps {
+  /** Rows that are equal for all. */
+  same: readonly Row[]
+  allRows: boolean
+  onChange: (allRows: boolean) => void
+}
+
+/** Equal rows fold away; their names stay, so that nobody wonders what is missing. */
+function Differences({ same, allRows, onChange }: DifferencesProps) {
+  return (
+    <div className="pb-4">
+      <Switch
+        label={m.compare_only_differences()}
+        checked={!allRows}
+        onChange={(event) => onChange(!event.target.checked)}
+        className="print:hidden"
+      />
+      {!allRows && same.length > 0 && (
+        <p className="text-sm text-ink-soft">{m.compare_same({ rows: same.map(({ label }) => label).join(' · ') })}</p>
+      )}
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={<ArrowLeftRight aria-hidden size={40} strokeWidth={1.5} />}
+      title={m.compare_empty()}
+      text={m.compare_empty_text()}
+      action={
+        <Button variant="brand" asLink={(look) => <Link to={paths.search()} {...look} />}>
+          {m.compare_find()}
+        </Button>
+      }
+    />
+  )
+}

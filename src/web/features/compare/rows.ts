@@ -1,0 +1,131 @@
+import type { ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { m } from '#web/paraglide/messages.js'
+import { bandCell, distanceCell, ratingCell, wholeCell } from './figures.ts'
+import { cancellationCell, deliveryCell, includedCell, leadCell, rangeCell, yesOrNo } from './terms.ts'
+
+/** What one caterer answers to one question. */
+export interface Cell {
+  text: string
+  /** Smaller, below. */
+  notes?: readonly string[]
+  /** Kinds of food, with their marks, in place of the text. */
+  diets?: readonly Diet[]
+  /** A rating from 0 to 5, drawn beside the text. */
+  stars?: number
+  /** What makes it the best of the row, in words. */
+  best?: string
+}
+
+export type Group = 'price' | 'food' | 'event' | 'trust'
+
+export interface Row {
+  id: string
+  group: Group
+  label: string
+  /** One for each caterer, in their order. */
+  cells: readonly Cell[]
+  /** The caterers do not all answer the same. */
+  differs: boolean
+}
+
+type Question = [group: Group, id: string, label: string, answer: (caterer: ComparedCaterer) => Cell]
+
+/** The range whose prices are shown: the chosen one, else the smallest that all cook for, else that of most parties. */
+export function bandShown(asked: GuestBand | undefined, caterers: readonly ComparedCaterer[]): GuestBand {
+  const shared = guestBands.find((band) => caterers.every(({ bands }) => bands.some((own) => own.band === band)))
+  return asked ?? shared ?? '25-50'
+}
+
+/** Everything that is laid side by side, row by row. */
+export function rowsOf({ items, place }: Pick<Comparison, 'items' | 'place'>, band: GuestBand): Row[] {
+  return questions(band, place).map(([group, id, label, answer]) => {
+    const cells = items.map(answer)
+    return { id, group, label, cells: withBest(id, cells, items, band), differs: differ(cells) }
+  })
+}
+
+function questions(band: GuestBand, place: Comparison['place']): Question[] {
+  const plain = (text: string): Cell => ({ text: text || m.compare_none() })
+  return [
+    ['price', 'whole', m.compare_row_whole({ band }), (caterer) => wholeCell(caterer, band)],
+    ['price', 'range', m.compare_row_range(), ({ card }) => rangeCell(card)],
+    ...guestBands.map((each): Question => [
+      'price',
+      `band-${each}`,
+      m.compare_row_band({ band: each }),
+      (caterer) => bandCell(caterer, each),
+    ]),
+    [
+      'food',
+      'diets',
+      m.compare_row_diets(),
+      ({ card }) => ({ text: card.cateringType.join(), diets: card.cateringType }),
+    ],
+    ['food', 'cuisines', m.compare_row_cuisines(), ({ card }) => plain(card.cuisinesOffered.join(', '))],
+    ['food', 'speciality', m.compare_row_speciality(), ({ specialistIn }) => plain(specialistIn)],
+    ['food', 'custom', m.compare_row_custom(), ({ customMenu }) => yesOrNo(customMenu)],
+    ['food', 'packed', m.compare_row_packed(), ({ packedFood }) => yesOrNo(packedFood)],
+    ...(place ? [distanceQuestion(place.name)] : []),
+    ['event', 'delivery', m.compare_row_delivery(), ({ delivery }) => deliveryCell(delivery)],
+    ['event', 'serves', m.compare_row_serves(), (caterer) => plain(m.compare_km({ km: caterer.serviceRadiusKm }))],
+    ['event', 'capacity', m.compare_row_capacity(), ({ card }) => plain(guests(card.maximumServingCapacity))],
+    ['event', 'lead', m.compare_row_lead(), ({ card }) => leadCell(card.leadDays)],
+    ['event', 'included', m.compare_row_included(), ({ card }) => includedCell(card.complimentary)],
+    ['trust', 'rating', m.compare_row_rating(), ({ card }) => ratingCell(card)],
+    ['trust', 'served', m.compare_row_served(), ({ card }) => plain(card.orderFullFilled.toLocaleString('en-IN'))],
+    ['trust', 'since', m.compare_row_since(), ({ card }) => plain(m.compare_since({ year: card.serviceStartYear }))],
+    ['trust', 'cancellation', m.compare_row_cancellation(), ({ cancellation }) => cancellationCell(cancellation)],
+    [
+      'trust',
+      'changes',
+      m.compare_row_changes(),
+      ({ changeCutOffHours }) => plain(m.compare_changes_hours({ hours: changeCutOffHours })),
+    ],
+  ]
+}
+
+function distanceQuestion(place: string): Question {
+  const label = place ? m.compare_row_distance_from({ place }) : m.compare_row_distance()
+  return ['event', 'distance', label, ({ card }) => distanceCell(card)]
+}
+
+function guests(count: number): string {
+  return m.compare_guests({ count: count.toLocaleString('en-IN') })
+}
+
+function differ(cells: readonly Cell[]): boolean {
+  const answers = cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))
+  return new Set(answers).size > 1
+}
+
+type Measure = (caterer: ComparedCaterer, band: GuestBand) => number | undefined
+
+/** Rows that have a best, the smallest measure, and what it is called. */
+const best: Record<string, { measure: Measure; called: () => string }> = {
+  whole: {
+    measure: ({ bands }, band) => bands.find((own) => own.band === band)?.cheapest.wholePerPlate,
+    called: m.compare_best_price,
+  },
+  rating: {
+    measure: ({ card }) => (card.totalReviews > 0 ? -card.averageRating : undefined),
+    called: m.compare_best_rating,
+  },
+  distance: { measure: ({ card }) => card.distanceKm, called: m.compare_best_distance },
+}
+
+/** Marks the one that is better than all others; nobody where two are equal. */
+function withBest(
+  id: string,
+  cells: readonly Cell[],
+  items: readonly ComparedCaterer[],
+  band: GuestBand,
+): readonly Cell[] {
+  const rule = best[id]
+  const measures = items.map((item) => rule?.measure(item, band))
+  const known = measures.filter((measure) => measure !== undefined)
+  const least = Math.min(...known)
+  if (!rule || known.length < 2 || known.filter((measure) => measure === least).length !== 1) return cells
+  return cells.map((cell, at) => (measures[at] === least ? { ...cell, best: rule.called() } : cell))
+}

@@ -1,0 +1,21 @@
+import { Heart } from 'lucide-react'
+import { m } from '#web/paraglide/messages.js'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { setShortlisted, useIsShortlisted } from './shortlist-store.ts'
+
+/** Keeps a caterer in mind. */
+export function ShortlistHeart({ id, name }: { id: string; name: string }) {
+  const isKept = useIsShortlisted(id)
+  return (
+    <IconButton
+      label={m.shortlist_press({ name })}
+      aria-pressed={isKept}
+      icon={
+        <Heart aria-hidden size={22} className={classNames('transition-colors', isKept && 'fill-kokum text-kokum')} />
+      }
+      onClick={() => void setShortlisted(id, !isKept)}
+      className="border border-line bg-surface noscript:hidden"
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { limits } from '#contract/limits.ts'
+import { storedValue } from '#web/lib/stored-value.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/toaster.tsx'
+import { nothingKept, readKept, withCaterer } from './shortlist.ts'
+
+/** What this browser keeps; with an account it is the copy of what the account keeps. */
+export const keptShortlist = storedValue('shortlist', readKept)
+const none: readonly string[] = []
+
+/** Ids of the shortlist, the latest first; none on the server and before the page is alive. */
+export function useShortlist(): readonly string[] {
+  return useSyncExternalStore(
+    keptShortlist.subscribe,
+    () => keptShortlist.get().ids,
+    () => none,
+  )
+}
+
+export function useIsShortlisted(id: string): boolean {
+  return useSyncExternalStore(
+    keptShortlist.subscribe,
+    () => keptShortlist.get().ids.includes(id),
+    () => false,
+  )
+}
+
+/** Keeps a caterer or lets it go, at once; an account is told behind it, and what it refuses is taken back with a sentence. */
+export async function setShortlisted(id: string, isKept: boolean): Promise<void> {
+  const before = keptShortlist.get()
+  const ids = withCaterer(before.ids, id, isKept)
+  if (ids === 'full') return notify(m.shortlist_full({ count: limits.shortlist.max }), 'error')
+  keptShortlist.set({ ...before, ids })
+  if (before.owner === undefined) return
+  const failed = await import('./account-shortlist.ts').then(
+    ({ tellAccount }) => tellAccount(id, isKept),
+    () => m.shortlist_failed(),
+  )
+  if (failed === undefined) return
+  takeBack(id, isKept, before.owner)
+  notify(failed, 'error')
+}
+
+/** Unless it was pressed again meanwhile, or somebody else is here. */
+function takeBack(id: string, isKept: boolean, owner: string): void {
+  const now = keptShortlist.get()
+  const ids = withCaterer(now.ids, id, !isKept)
+  if (now.owner === owner && now.ids.includes(id) === isKept && ids !== 'full') keptShortlist.set({ ...now, ids })
+}
+
+/** Nobody is signed in: what belongs to an account is not left for the next one who uses this browser. */
+export function dropWhatIsOwned(): void {
+  if (keptShortlist.get().owner !== undefined) keptShortlist.set(nothingKept)
+}

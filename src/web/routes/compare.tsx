@@ -1,0 +1,76 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Comparison } from '#contract/endpoints/comparison.ts'
+import { limits } from '#contract/limits.ts'
+import { readSearch } from '#web/features/catalogue/search-params.ts'
+import { readNames } from '#web/features/compare/compare-address.ts'
+import { ComparePage } from '#web/features/compare/compare-page.tsx'
+import { joined } from '#web/features/compare/names.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { paths } from '#web/lib/paths.ts'
+import { publicCache } from '#web/lib/public-cache.ts'
+import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Route } from './+types/compare.ts'
+
+const nobody: Comparison = { items: [], missing: [] }
+
+/** The caterers of an address as far as there are such; what is wrong with it is told on the page, which always stands. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { names, tooMany, strange } = readNames(params.ids)
+  const { place, point } = readSearch(new URL(request.url).searchParams).search
+  const comparison =
+    names.length === 0
+      ? nobody
+      : await context
+          .get(apiContext)('GET /api/caterer/compare', { query: { ids: names.join(','), place, ...point } })
+          .catch(() => undefined)
+  if (!comparison) {
+    return data(
+      { comparison, notes: [], canonical: undefined },
+      { status: 503, headers: { 'Cache-Control': 'no-store' } },
+    )
+  }
+  const slugs = comparison.items.map(({ card }) => card.slug).sort()
+  const canonical = context.get(publicUrlContext) + paths.compare(slugs)
+  const notes = notesOf(tooMany, strange + comparison.missing.length)
+  return data({ comparison, notes, canonical }, { headers: publicCache })
+}
+
+function notesOf(tooMany: boolean, leftOut: number): string[] {
+  return [
+    ...(tooMany ? [m.compare_limit({ count: limits.compare.max })] : []),
+    ...(leftOut === 1 ? [m.compare_left_out_one()] : []),
+    ...(leftOut > 1 ? [m.compare_left_out({ count: leftOut })] : []),
+  ]
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** Guests and folded rows stand in the address and change nothing that the server knows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const asked = ({ pathname, searchParams }: URL) =>
+    [pathname, ...['place', 'lat', 'lng'].map((name) => searchParams.get(name))].join('\n')
+  const onlyLooks = asked(currentUrl) === asked(nextUrl) && currentUrl.search !== nextUrl.search
+  return onlyLooks ? false : defaultShouldRevalidate
+}
+
+/** Any caterers can be laid beside any others, so these pages are not for search engines. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const names = joined(loaderData?.comparison?.items.map(({ card }) => card.name) ?? [])
+  return pageMeta({
+    title: names ? m.compare_title({ names }) : m.compare_title_none(),
+    ...(names ? { description: m.compare_description({ names }) } : {}),
+    ...(names && loaderData?.canonical ? { canonical: loaderData.canonical } : {}),
+    indexed: false,
+  })
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <ComparePage {...loaderData} />
+}

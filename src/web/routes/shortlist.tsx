@@ -1,0 +1,35 @@
+import { CatererCardSkeleton } from '#web/features/catalogue/caterer-card-skeleton.tsx'
+import { ShortlistFrame, ShortlistPage } from '#web/features/shortlist/shortlist-page.tsx'
+import { keptShortlist } from '#web/features/shortlist/shortlist-store.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { publicApi } from '#web/lib/public-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { Route } from './+types/shortlist.ts'
+
+export const meta = () => pageMeta({ title: m.shortlist_title(), indexed: false })
+
+/** The cards of what this browser keeps; the page stands without them. */
+export async function clientLoader() {
+  const asked = keptShortlist.get().ids
+  if (asked.length === 0) return { asked, caterers: [] }
+  const found = await publicApi('GET /api/caterer', { query: { ids: asked.join(',') } }).catch(() => undefined)
+  return { asked, caterers: found?.data }
+}
+
+export function HydrateFallback() {
+  return (
+    <ShortlistFrame>
+      <VisuallyHidden>{m.shortlist_loading()}</VisuallyHidden>
+      <ul aria-hidden className="flex max-w-5xl flex-col gap-4">
+        <CatererCardSkeleton />
+        <CatererCardSkeleton />
+        <CatererCardSkeleton />
+      </ul>
+    </ShortlistFrame>
+  )
+}
+
+export default function Shortlist({ loaderData }: Route.ComponentProps) {
+  return <ShortlistPage {...loaderData} />
+}
