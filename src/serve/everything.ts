@@ -38,7 +38,11 @@ export function everything(config: Config, { api, site, simulator }: Parts): Hon
   app.use('/assets/*', files('build/client', 'public, max-age=31536000, immutable'))
   app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
   app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
-  if (config.mode === 'demo') app.use('/pictures/*', pictures())
+  app.use('/films/*', files('build/client', 'public, max-age=86400'))
+  if (config.mode === 'demo') {
+    app.use('/pictures/*', files('db/world', 'public, max-age=2592000'))
+    app.use('/films/*', files('db/world', 'public, max-age=86400'))
+  }
   if (simulator) app.route('/dev/gateway', simulator)
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
@@ -48,12 +52,12 @@ export function everything(config: Config, { api, site, simulator }: Parts): Hon
 }
 
 function files(folder: string, cacheControl: string) {
-  return serveStatic({ root: join(root, folder), onFound: (_, c) => c.header('Cache-Control', cacheControl) })
-}
-
-function pictures() {
   return serveStatic({
-    root: join(root, 'db/world'),
-    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=2592000'),
+    root: join(root, folder),
+    onFound: (path, c) => {
+      c.header('Cache-Control', cacheControl)
+      // Hono's list of types does not know captions.
+      if (path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
+    },
   })
 }

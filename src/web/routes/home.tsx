@@ -1,7 +1,12 @@
+import type { ClaimsView } from '#contract/endpoints/claims.ts'
 import { CuisineTiles } from '#web/features/home/cuisine-tiles.tsx'
 import { Featured } from '#web/features/home/featured.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
+import { HowItWorks } from '#web/features/home/how-it-works.tsx'
+import { ServiceTiles } from '#web/features/home/service-tiles.tsx'
 import { Steps } from '#web/features/home/steps.tsx'
+import { Stories } from '#web/features/home/stories.tsx'
+import { Testimonials } from '#web/features/home/testimonials.tsx'
 import { Why } from '#web/features/home/why.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -10,14 +15,17 @@ import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/home.ts'
 
 const shown = 6
+const nothingClaimed: ClaimsView = { testimonials: [], stories: [], figures: {} }
 
-/** A few caterers, those the marketplace features first. The page stands without them. */
+/** A few caterers, those the marketplace features first, and what it tells of itself. The page stands without them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const found = await context
-    .get(apiContext)('GET /api/search')
-    .catch(() => undefined)
+  const api = context.get(apiContext)
+  const [found, claims] = await Promise.all([
+    api('GET /api/search').catch(() => undefined),
+    api('GET /api/claims').catch(() => undefined),
+  ])
   const caterers = (found?.items ?? []).toSorted((a, b) => Number(b.featured) - Number(a.featured)).slice(0, shown)
-  return { caterers, canonical: context.get(publicUrlContext) + paths.home() }
+  return { caterers, claims: claims ?? nothingClaimed, canonical: context.get(publicUrlContext) + paths.home() }
 }
 
 export function headers() {
@@ -31,14 +39,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ...(loaderData ? { canonical: loaderData.canonical } : {}),
   })
 
-export default function Home({ loaderData: { caterers } }: Route.ComponentProps) {
+export default function Home({ loaderData: { caterers, claims } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <Steps />
       <CuisineTiles />
-      <Why />
       <Featured caterers={caterers} />
+      <ServiceTiles />
+      <HowItWorks />
+      <Why figures={claims.figures} />
+      <Stories stories={claims.stories} />
+      <Testimonials testimonials={claims.testimonials} film={claims.film} />
     </>
   )
 }

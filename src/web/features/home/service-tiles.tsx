@@ -1,0 +1,32 @@
+import { services } from '#contract/values/service.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { Section } from './section.tsx'
+import { Tile } from './tile.tsx'
+
+const everyMs = 5000
+
+/** What people order catering for (R457); each leads to the caterers for as many guests as there usually are. */
+export function ServiceTiles() {
+  return (
+    <Section title={m.home_services_title()}>
+      <Carousel
+        label={m.home_services()}
+        everyMs={everyMs}
+        className="[--in-sight:2] min-[500px]:[--in-sight:3] min-[850px]:[--in-sight:4] xl:[--in-sight:5]"
+      >
+        {services.map(({ slug, name, usual }) => (
+          <Tile
+            key={slug}
+            to={paths.search({ people: usual })}
+            picture={`/pictures/services/${slug}`}
+            sizes="(min-width: 80rem) 14rem, (min-width: 850px) 23vw, (min-width: 500px) 31vw, 46vw"
+            name={name}
+            about={m.home_service_usual({ band: usual })}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ClaimsView, TestimonialView } from '#contract/endpoints/claims.ts'
+import { m } from '#web/paraglide/messages.js'
+import { SeeMore } from '#web/ui/disclosure.tsx'
+import { Film } from '#web/ui/film.tsx'
+import { Section } from './section.tsx'
+
+/** Characters of a testimonial before 'See more' (R455). */
+const preview = 40
+
+/** What people said, with a film where there is one (R093); nothing where nobody was asked. */
+export function Testimonials({ testimonials, film }: Pick<ClaimsView, 'testimonials' | 'film'>) {
+  if (testimonials.length === 0) return null
+  return (
+    <Section title={m.home_testimonials_title()}>
+      <div className={film ? 'grid items-start gap-6 lg:grid-cols-[1.15fr_1fr]' : ''}>
+        {film && (
+          <figure>
+            <Film base={film} title={m.home_testimonials_film()} />
+            <figcaption className="mt-2 text-sm text-ink-soft">{m.home_testimonials_film_about()}</figcaption>
+          </figure>
+        )}
+        <ul className={`grid gap-3 min-[500px]:grid-cols-2 ${film ? '' : 'lg:grid-cols-3'}`}>
+          {testimonials.map((testimonial) => (
+            <Testimonial key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Testimonial({ testimonial: { name, occasion, words } }: { testimonial: TestimonialView }) {
+  return (
+    <li>
+      <figure className="flex h-full flex-col justify-between gap-3 rounded-box border border-line bg-surface p-4">
+        <blockquote>
+          <SeeMore text={words} length={preview} more={m.home_see_more()} less={m.home_see_less()} />
+        </blockquote>
+        <figcaption className="text-sm text-ink-soft">
+          <span className="block font-semibold text-ink">{name}</span>
+          {occasion}
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
