@@ -16,12 +16,15 @@ const knownParameters = [
   'page',
   'q',
   'radius',
+  'jain',
+  'budget',
+  'rating',
   'range',
   'reviews',
   'rows',
 ] as const
-/** Points on the map are endless: pages about them are rendered anew. */
-const endlessParameters = ['lat', 'lng'] as const
+/** Points on the map are endless, and who is free on a day changes with every order: pages about them are rendered anew. */
+const endlessParameters = ['lat', 'lng', 'date'] as const
 
 const maxBytes = 64 * 1024 * 1024
 const compressBrotli = promisify(brotliCompress)

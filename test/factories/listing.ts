@@ -64,6 +64,10 @@ export const anyCity: fc.Arbitrary<Listing[]> = fc
       averageRating: fc.constantFrom(0, 3.9, 4, 4.1, 5),
       totalReviews: fc.nat(3),
       bands: fc.subarray([...guestBands]),
+      bandPrices: fc.record(Object.fromEntries(guestBands.map((band) => [band, fc.constantFrom(59, 150, 301)])), {
+        requiredKeys: [],
+      }),
+      leadDays: fc.nat(4),
       googleLocation: anyPoint,
       featured: fc.boolean(),
       dishes: fc.subarray(['Paneer Tikka', 'Dal Makhani', 'Chicken Biryani']),

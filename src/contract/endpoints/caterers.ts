@@ -9,7 +9,6 @@ import {
   IdParams,
   Latitude,
   Longitude,
-  Page,
   Picture,
   Point,
   RadiusKm,
@@ -133,55 +132,12 @@ export const CatererCard = z.object({
 })
 export type CatererCard = z.output<typeof CatererCard>
 
-export const sorts = ['default', 'price-low', 'price-high'] as const
-
-const tooLong = `Please use at most ${limits.search.maxQueryLength} letters`
-
-/** The one set of search parameters, in the page's URL and here alike. */
-export const SearchQuery = z
-  .object({
-    place: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
-    lat: Latitude.optional(),
-    lng: Longitude.optional(),
-    radius: RadiusKm.default(limits.search.defaultRadiusKm),
-    people: Band.optional(),
-    cuisine: z.string().trim().max(40, 'Please choose one of the cuisines').optional(),
-    veg: z
-      .enum(['1', '0', 'true', 'false'], 'Please give veg as 1 or 0')
-      .transform((text) => text === '1' || text === 'true')
-      .default(false),
-    sort: z.enum(sorts, `Please choose one of the orders: ${sorts.join(', ')}`).default('default'),
-    page: Page,
-    q: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
-  })
-  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
-    path: ['lat'],
-    error: 'Please give both, the latitude and the longitude',
-  })
-export type SearchQuery = z.output<typeof SearchQuery>
-
-export const SearchResult = z.object({
-  /** Caterers of the main list that match, on all pages. */
-  total: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  items: z.array(CatererCard),
-  /** Caterers without packages; they come with the last page and only when no people range is chosen (C48). */
-  others: z.array(CatererCard),
-  /** The place that was searched around, when the text was understood. */
-  place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).optional(),
-})
-export type SearchResult = z.output<typeof SearchResult>
-
-export const search = endpoint({
-  method: 'GET',
-  path: '/api/search',
-  access: 'public',
-  tag: 'Caterers',
-  summary: 'Caterers near a place, filtered, sorted and paged by 10',
-  query: SearchQuery,
-  response: SearchResult,
-})
+/** As many of the nearest as somebody wants to hear of. */
+const AtMost = z
+  .string()
+  .trim()
+  .regex(/^0*[1-9]\d{0,3}$/, 'Please choose how many caterers, from 1 to 9999')
+  .pipe(z.coerce.number<string>())
 
 export const nearby = endpoint({
   method: 'GET',
@@ -189,8 +145,13 @@ export const nearby = endpoint({
   aliases: ['/caterer/nearby'],
   access: 'public',
   tag: 'Caterers',
-  summary: 'Caterers within a radius in km, nearest first, as a plain list',
-  query: z.object({ lat: Latitude, lng: Longitude, radius: RadiusKm.default(limits.search.defaultRadiusKm) }),
+  summary: 'Caterers within a radius in km, nearest first, as a plain list; all of them unless a limit is given',
+  query: z.object({
+    lat: Latitude,
+    lng: Longitude,
+    radius: RadiusKm.default(limits.search.defaultRadiusKm),
+    limit: AtMost.optional(),
+  }),
   response: z.array(CatererCard),
 })
 

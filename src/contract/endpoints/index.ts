@@ -8,12 +8,12 @@ import * as ordering from './ordering.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as reviews from './reviews.ts'
+import { search } from './search.ts'
 import * as shortlist from './shortlist.ts'
 import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me } = identity
-const { search, nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } =
-  caterers
+const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
 const { quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder } = ordering
 const { initiatePayment, paymentStatus, verifyPayment, confirmPayment } = payments
 

@@ -38,6 +38,28 @@ export async function calendarOf(db: Queryable, catererId: string, from: Day, un
   return { closures, days }
 }
 
+/** What is known of one caterer for one day. */
+export interface DayOfCaterer {
+  catererId: string
+  closed: boolean
+  taken: number
+  /** Null where the day does not override the caterer's own. */
+  capacity: number | null
+}
+
+/** All caterers of whom something is known for a day; everyone else is open and free on it. */
+export async function listDaysOn(db: Queryable, day: Day): Promise<DayOfCaterer[]> {
+  return rows<DayOfCaterer>(
+    db,
+    sql`
+    select coalesce(promised.caterer_id, closure.caterer_id) as "catererId", closure.caterer_id is not null as closed,
+      coalesce(promised.plates_taken, 0) as taken, promised.capacity
+    from (select * from caterer_days where day = ${day}::date) promised
+    full join (select caterer_id from closures where daterange(first_day, last_day, '[]') @> ${day}::date) closure
+      on closure.caterer_id = promised.caterer_id`,
+  )
+}
+
 /**
  * Promises plates if the caterer cooks on the day and still has them; false when not. One guarded write decides, and whoever
  * comes at the same time waits for it, so a day is never promised beyond its capacity.

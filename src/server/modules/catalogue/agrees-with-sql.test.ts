@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { SearchQuery } from '#contract/endpoints/caterers.ts'
+import { SearchQuery } from '#contract/endpoints/search.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { diets } from '#contract/values/diet.ts'
-import { guestBands } from '#contract/values/guest-band.ts'
+import { addDays } from '#contract/values/calendar.ts'
+import { boundsOf, guestBands } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
+import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { anyPoint } from '#test/factories/listing.ts'
@@ -17,6 +19,8 @@ const anyCaterer = fc.record({
   cuisines: fc.subarray([...cuisines], { minLength: 1, maxLength: 4 }),
   cateringTypes: fc.subarray([...diets], { minLength: 1 }),
   minPrice: fc.option(fc.integer({ min: 60, max: 90 }).map(fromRupees), { nil: null }),
+  maximumServingCapacity: fc.constantFrom(30, 120, 500),
+  leadDays: fc.nat(5),
   approval: fc.constantFrom('approved', 'approved', 'approved', 'suspended'),
   status: fc.constantFrom(1, 1, 1, 2),
   featuredPosition: fc.constant(null),
@@ -25,7 +29,25 @@ const anyOffer = fc.record({
   bands: fc.subarray([...guestBands]),
   status: fc.constantFrom(1, 1, 2),
   kind: fc.constantFrom('package', 'packed'),
+  basePrice: fc.integer({ min: 55, max: 95 }).map(fromRupees),
 })
+/** What stands in a caterer's calendar, by days from today. */
+const anyDays = fc.record({
+  closures: fc.subarray([
+    [1, 1],
+    [3, 5],
+    [7, 30],
+  ] as const),
+  orders: fc.uniqueArray(
+    fc.record({
+      ahead: fc.integer({ min: 0, max: 9 }),
+      taken: fc.integer({ min: 0, max: 500 }),
+      capacity: fc.constantFrom(null, null, 0, 60, 600),
+    }),
+    { selector: ({ ahead }) => ahead, maxLength: 6 },
+  ),
+})
+const today = '2026-11-20'
 
 beforeAll(async () => {
   const city = fc.sample(
@@ -33,19 +55,21 @@ beforeAll(async () => {
       anyCaterer,
       fc.array(anyOffer, { maxLength: 2 }),
       fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 2 }),
+      anyDays,
     ),
     { numRuns: 70, seed: 20 },
   )
-  for (const [i, [caterer, offers, ratings]] of city.entries()) {
+  for (const [i, [caterer, offers, halvesOfReviews, days]] of city.entries()) {
     const { id: catererId } = await aCaterer(server, {
       ...caterer,
       ownerId: null,
       featuredPosition: i % 9 === 0 ? i + 1 : null,
     })
     for (const offer of offers) await aPackage(server, { ...offer, catererId, items: [] })
-    if (ratings.length === 0) continue
+    await insertDays(catererId, days)
+    if (halvesOfReviews.length === 0) continue
     const offer = await aPackage(server, { catererId, items: [], bands: [] })
-    for (const halves of ratings) {
+    for (const halves of halvesOfReviews) {
       const order = await anOrder(server, { offer })
       await aReview(server, { order, rating: halves / 2, hiddenAt: halves % 4 === 0 ? order.createdAt : null })
     }
@@ -53,6 +77,20 @@ beforeAll(async () => {
   const all = await rows<{ id: string }>(server.database.db, sql`select id from caterers`)
   await server.services.catalogue.refresh(all.map(({ id }) => id))
 })
+
+async function insertDays(catererId: string, { closures, orders }: DaysOfCaterer): Promise<void> {
+  for (const [first, last] of closures)
+    await rows(
+      server.database.db,
+      sql`insert into closures (id, caterer_id, first_day, last_day) values (${newId()}, ${catererId}, ${addDays(today, first)}, ${addDays(today, last)})`,
+    )
+  for (const { ahead, taken, capacity } of orders)
+    await rows(
+      server.database.db,
+      sql`insert into caterer_days (caterer_id, day, plates_taken, capacity) values (${catererId}, ${addDays(today, ahead)}, ${taken}, ${capacity})`,
+    )
+}
+type DaysOfCaterer = typeof anyDays extends fc.Arbitrary<infer Days> ? Days : never
 
 /** The search page's rules as one would write them in SQL: which caterers, in which order. */
 async function bySql({
@@ -62,6 +100,10 @@ async function bySql({
   people,
   cuisine,
   veg,
+  jain,
+  budget,
+  rating,
+  date,
   sort,
 }: SearchQuery): Promise<{ main: string[]; others: string[] }> {
   const here = sql`(2 * 6371 * asin(least(1, sqrt(
@@ -71,6 +113,17 @@ async function bySql({
   const hasBand = (band?: string) => sql`exists (
     select 1 from package_bands b join packages p on p.id = b.package_id and p.deleted_at is null and p.status = 1
     where b.caterer_id = c.id ${band ? sql`and b.band = ${band}` : sql``})`
+  const price = sql`coalesce(${
+    people
+      ? sql`(select min(p.base_price_paise) from package_bands b join packages p on p.id = b.package_id
+          where b.caterer_id = c.id and b.band = ${people} and p.kind = 'package' and p.deleted_at is null and p.status = 1)`
+      : sql`null::bigint`
+  }, c.min_price_paise, 5900)`
+  const smallest = people ? boundsOf(people).min : 10
+  const free = (day: string) => sql`(${day}::date >= ${today}::date + c.lead_days
+    and not exists (select 1 from closures x where x.caterer_id = c.id and ${day}::date between x.first_day and x.last_day)
+    and ${smallest}::int <= coalesce((select coalesce(d.capacity, c.maximum_serving_capacity) - d.plates_taken
+      from caterer_days d where d.caterer_id = c.id and d.day = ${day}::date), c.maximum_serving_capacity))`
   const order = {
     default: sql`${distance}`,
     'price-low': sql`coalesce(min_price_paise, 5900)`,
@@ -84,6 +137,10 @@ async function bySql({
       on r.caterer_id = c.id
     where c.approval = 'approved' and c.status = 1 and ${distance} <= ${lat === undefined ? 1 : radius}
       and ${people ? hasBand(people) : sql`true`}
+      and ${jain ? sql`'jain' = any(c.catering_types::text[])` : sql`true`}
+      and ${budget === undefined ? sql`true` : sql`${price} <= ${budget * 100}::bigint`}
+      and ${rating === undefined ? sql`true` : sql`coalesce(r.average, 0) >= ${rating}::numeric`}
+      and ${date === undefined ? sql`true` : free(date)}
       and ${veg ? sql`not 'nonVeg' = any(c.catering_types::text[])` : sql`true`}
       and ${cuisine ? sql`lower(${cuisine}) in (select lower(name) from unnest(c.cuisines::text[]) as name)` : sql`true`}
     order by ${order}, c.featured_position nulls last, coalesce(r.average, 0) desc, coalesce(r.total, 0) desc, c.name collate "C", c.id collate "C"`,
@@ -105,6 +162,10 @@ const anyQuestion = fc.record({
   people: seldom(fc.constantFrom(...guestBands)),
   cuisine: seldom(fc.constantFrom(...cuisines, 'THAI')),
   veg: seldom(fc.constant('1')),
+  jain: seldom(fc.constant('1')),
+  budget: seldom(fc.constantFrom('59', '70', '80.5', '90')),
+  rating: seldom(fc.constantFrom('3', '3.5', '4', '4.2')),
+  date: seldom(fc.nat(10).map((ahead) => addDays(today, ahead))),
   sort: fc.constantFrom('default', 'price-low', 'price-high'),
 })
 
@@ -124,6 +185,31 @@ test('the catalogue answers as SQL would, over all pages', async () => {
     expect(pages.at(-1)?.others.map(({ id }) => id)).toEqual(expected.others)
     expect(pages[0]?.total).toBe(expected.main.length)
   })
-  await fc.assert(property, { numRuns: 60 })
+  await fc.assert(property, { numRuns: 120 })
   expect(seen).toBeGreaterThan(200)
+})
+
+test('the numbers beside the choices are what SQL counts when each is made', async () => {
+  let counted = 0
+  const property = fc.asyncProperty(anyQuestion, async ({ at, ...asked }) => {
+    const point = at ? { lat: at.lat.toFixed(6), lng: at.lng.toFixed(6) } : {}
+    const { facets } = await server.services.catalogue.search(SearchQuery.parse({ ...asked, ...point, facets: '1' }))
+    const countBySql = async (chosen: Record<string, string>) =>
+      (await bySql(SearchQuery.parse({ ...asked, ...point, ...chosen }))).main.length
+    // One choice of each kind: all of them would be a hundred statements a question.
+    const pick = <Choice>(choices: readonly Choice[] = []) => choices[counted % Math.max(1, choices.length)]
+    for (const part of ['people', 'cuisine', 'budget', 'rating', 'radius'] as const) {
+      const choice = pick<{ value: string | number; count: number }>(facets?.[part])
+      if (choice)
+        expect([part, choice.value, choice.count]).toEqual([
+          part,
+          choice.value,
+          await countBySql({ [part]: String(choice.value) }),
+        ])
+    }
+    expect(facets).toMatchObject({ veg: await countBySql({ veg: '1' }), jain: await countBySql({ jain: '1' }) })
+    expect(facets?.radius === undefined).toBe(at === undefined)
+    counted++
+  })
+  await fc.assert(property, { numRuns: 25 })
 })

@@ -1,13 +1,14 @@
 import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
-import type { CatererCard, CatererView, SearchQuery, SearchResult } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
 import type { Point } from '#contract/values/place.ts'
 import { Json } from '#server/kernel/json.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Places } from '../places/index.ts'
-import type { City } from './city.ts'
 import { compare } from './comparison.ts'
 import { cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
-import { everyoneByMerit, nearest, search, type Findings, type Show } from './domain/search.ts'
+import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
+import { createDayPlans, searchCity } from './search-city.ts'
 import { similarCards } from './similar.ts'
 import { createReadModel, type ReadModelParts } from './read-model.ts'
 
@@ -15,10 +16,11 @@ import { createReadModel, type ReadModelParts } from './read-model.ts'
 export interface Catalogue {
   /** Done when the first load is; rejects when it failed, and then the next question tries again. */
   readonly ready: Promise<void>
+  /** Refuses with `date_past` or `date_too_far`. */
   search(query: SearchQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
-  /** Everyone within the radius, nearest first. */
-  nearbyJson(point: Point, radiusKm: number): Promise<Json<CatererCard[]>>
+  /** Everyone within the radius, nearest first; the nearest few when there is a limit. */
+  nearbyJson(point: Point, radiusKm: number, limit?: number): Promise<Json<CatererCard[]>>
   /** Everyone, the featured and best rated first; or those of the given ids and slugs that there are, in that order. */
   listJson(names?: readonly string[]): Promise<Json<{ data: CatererCard[] }>>
   /** Some caterers side by side, with prices that include tax. */
@@ -37,9 +39,10 @@ export interface Catalogue {
 export function createCatalogue({ places, ...parts }: ReadModelParts & { places: Places }): Catalogue {
   const model = createReadModel(parts)
   const loaded = async (): Promise<void> => void (await model.city())
+  const planFor = createDayPlans(parts)
   const find = async <Shown>(query: SearchQuery, show: Show<Shown>) => {
-    const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
-    return { ...searchIn(city, query, place, show), ...(place ? { place } : {}) }
+    const [city, place, plan] = await Promise.all([model.city(), placeOf(query, places), planFor(query.date)])
+    return { ...searchCity(city, query, { place, plan }, show), ...(place ? { place } : {}) }
   }
   const ready = loaded()
   // Whoever asks for it hears of a failure; it is logged already.
@@ -51,9 +54,9 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       const { items, others, ...found } = await find(query, cardJsonOf)
       return new Json(`${JSON.stringify(found).slice(0, -1)},"items":[${items.join()}],"others":[${others.join()}]}`)
     },
-    nearbyJson: async (point, radiusKm) => {
+    nearbyJson: async (point, radiusKm, limit) => {
       const city = await model.city()
-      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, cardJsonOf).join()}]`)
+      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, cardJsonOf, limit).join()}]`)
     },
     listJson: async (names) => {
       const city = await model.city()
@@ -75,14 +78,6 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
     refresh: model.refresh,
     close: model.close,
   }
-}
-
-function searchIn<Shown>(city: City, query: SearchQuery, place: Point | undefined, show: Show<Shown>): Findings<Shown> {
-  const { people, cuisine, sort, page, q, veg: vegOnly } = query
-  const around = place && { point: place, radiusKm: query.radius }
-  const candidates = around ? city.near(around.point, around.radiusKm) : city.all()
-  const textCosts = q ? city.resembling(q) : undefined
-  return search(city, candidates, { around, people, cuisine, vegOnly, sort, page, textCosts }, show)
 }
 
 function viewOf(listing: Listing | undefined): CatererView {

@@ -13,6 +13,10 @@ const everything: Criteria = {
   people: undefined,
   cuisine: undefined,
   vegOnly: false,
+  jainOnly: false,
+  budget: undefined,
+  rating: undefined,
+  day: undefined,
   sort: 'default',
   page: 1,
   textCosts: undefined,
@@ -82,6 +86,43 @@ describe('the rules of the search page', () => {
     ]
     expect(find(city, { sort: 'price-low' })).toBe('C B A|')
     expect(find(city, { sort: 'price-high' })).toBe('A B C|')
+  })
+
+  test('Jain only leaves those whose kitchen cooks it', () => {
+    const city: AListingGiven[] = [{ name: 'A' }, { name: 'B', cateringType: ['nonVeg', 'jain'] }]
+    expect(find(city, { jainOnly: true })).toBe('B|')
+  })
+
+  test('a rating is the least that is wanted, and who has no reviews has none', () => {
+    const city: AListingGiven[] = [
+      { name: 'A', averageRating: 4 },
+      { name: 'B', averageRating: 3.9 },
+      { name: 'C', averageRating: 0, totalReviews: 0 },
+    ]
+    expect(find(city, { rating: 4 })).toBe('A|')
+  })
+
+  test('a budget holds for the chosen range of guests, else for the lowest price, which is 59 where none is set', () => {
+    const city: AListingGiven[] = [
+      { name: 'A', minPrice: 100, bands: ['25-50', '100+'], bandPrices: { '25-50': 200, '100+': 100 } },
+      { name: 'B', minPrice: null, bands: ['25-50'], bandPrices: {} },
+      { name: 'C', minPrice: 101, bands: ['25-50'], bandPrices: { '25-50': 101 } },
+    ]
+    expect(find(city, { budget: 100, sort: 'price-low' })).toBe('B A|')
+    expect(find(city, { budget: 150, people: '25-50', sort: 'price-low' })).toBe('B C|')
+    expect(find(city, { budget: 100, people: '100+' })).toBe('A|')
+  })
+
+  test('a day must be far enough ahead and have plates for the smallest number of guests', () => {
+    const city: AListingGiven[] = [
+      { name: 'Soon', leadDays: 3, bands: ['10-25', '100+'] },
+      { name: 'Late', leadDays: 4, bands: ['10-25', '100+'] },
+      { name: 'Full', leadDays: 0, bands: ['10-25', '100+'] },
+    ]
+    const day = { daysAhead: 3, platesLeft: Float64Array.from([99, 500, 9]) }
+    expect(find(city, { day })).toBe('Soon|')
+    expect(find(city, { day, people: '10-25' })).toBe('Soon|')
+    expect(find(city, { day, people: '100+' })).toBe('|')
   })
 
   test('without a place the featured come first in their order, then the best rated, then the most reviewed', () => {
@@ -184,6 +225,9 @@ describe('looking up one caterer', () => {
   })
 })
 
+const platePrice = (card: Listing['card'], people: Criteria['people']) =>
+  (people && card.bandPrices[people]) ?? card.minPrice ?? 59
+
 /** The same rules once more, plainly: every listing, one condition after the other. */
 function plainSearch(city: readonly Listing[], criteria: Criteria, text: string | undefined) {
   const distance = ({ card }: Listing) => (criteria.around ? distanceKm(criteria.around.point, card.googleLocation) : 0)
@@ -193,6 +237,9 @@ function plainSearch(city: readonly Listing[], criteria: Criteria, text: string 
     .filter((listing) => !criteria.around || distance(listing) <= criteria.around.radiusKm)
     .filter(({ card }) => !criteria.people || card.bands.includes(criteria.people))
     .filter(({ card }) => !criteria.vegOnly || !card.cateringType.includes('nonVeg'))
+    .filter(({ card }) => !criteria.jainOnly || card.cateringType.includes('jain'))
+    .filter(({ card }) => criteria.rating === undefined || card.averageRating >= criteria.rating)
+    .filter(({ card }) => criteria.budget === undefined || platePrice(card, criteria.people) <= criteria.budget)
     .filter(
       ({ card }) =>
         !criteria.cuisine ||
@@ -214,6 +261,8 @@ function plainSearch(city: readonly Listing[], criteria: Criteria, text: string 
   return { total: main.length, page, pages, items: ids(main.slice((page - 1) * 10, page * 10)), others: ids(others) }
 }
 
+const seldomTrue = fc.constantFrom(false, false, true)
+
 test('a search finds what a plain filter over all caterers finds, in the same order, whatever changed before', () => {
   const question = fc.record({
     around: fc.option(fc.record({ point: anyPoint, radiusKm: fc.double({ min: 0.1, max: 100, noNaN: true }) }), {
@@ -222,6 +271,10 @@ test('a search finds what a plain filter over all caterers finds, in the same or
     people: fc.option(fc.constantFrom(...guestBands), { nil: undefined }),
     cuisine: fc.option(fc.constantFrom(...cuisines, 'thai', 'none'), { nil: undefined }),
     vegOnly: fc.boolean(),
+    jainOnly: seldomTrue,
+    budget: fc.option(fc.constantFrom(59, 150, 300), { nil: undefined }),
+    rating: fc.option(fc.constantFrom(3.9, 4, 4.1), { nil: undefined }),
+    day: fc.constant(undefined),
     sort: fc.constantFrom('default', 'price-low', 'price-high'),
     page: fc.integer({ min: 1, max: 4 }),
     text: fc.option(fc.constantFrom('tikka', 'annapurna', 'dal makhani'), { nil: undefined }),

@@ -16,6 +16,7 @@ export interface City extends Rows {
   /** The rows of those within the distance, and of some beyond. */
   near(point: Point, km: number): Iterable<readonly number[]>
   byId(id: string): Listing | undefined
+  rowOf(id: string): number | undefined
   /** By slug, else by id, else by a slug it used to have (C8). */
   bySlug(slug: string): Listing | undefined
   /** What a text costs for each row whose caterer's name, food or dishes it resembles; undefined when the text has no words. */
@@ -74,6 +75,7 @@ export function createCity(): City {
     all: grid.all,
     near: grid.near,
     byId: (id) => at(rowById.get(id)),
+    rowOf: (id) => rowById.get(id),
     bySlug: (slug) => at(rowBySlug.get(slug) ?? rowById.get(slug) ?? rowByFormerSlug.get(slug)),
     resembling(text) {
       const words = wordsOf(text)

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { CatererCard, CatererView, SearchResult } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { SearchResult } from '#contract/endpoints/search.ts'
 import type { Refused } from '#contract/endpoints/shared.ts'
 import { fromRupees } from '#contract/values/money.ts'
+import { releasePlates, takePlates } from '#server/modules/availability/index.ts'
 import { announce } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
@@ -133,6 +135,8 @@ test('nearby is a plain list, nearest first, of everyone within 15 km', async ()
     expect((await get<CatererCard[]>(`${path}?lat=-10&lng=20`)).map(({ name }) => name)).toEqual(['Near', 'Far'])
   }
   expect(await get<CatererCard[]>('/api/caterer/nearby?lat=-10&lng=20&radius=25')).toHaveLength(3)
+  const [nearest, ...others] = await get<CatererCard[]>('/api/caterer/nearby?lat=-10&lng=20&limit=1')
+  expect([nearest?.name, others]).toEqual(['Near', []])
 })
 
 test('the list of all caterers is in the field data', async () => {
@@ -160,6 +164,43 @@ test('an announced change is shown soon, in every way a caterer is found', async
   await change(sql`update caterers set approval = 'suspended' where id = ${id}`)
   await vi.waitFor(async () => expect((await server.request(`/api/caterer/${id}`)).status).toBe(404))
   expect((await get<SearchResult>('/api/search?q=kokum')).others).toEqual([])
+})
+
+test('a search for a day hears of every order and every day off at once, and nobody keeps its answer', async () => {
+  const here = { lat: 30, lng: 78 }
+  const { id: catererId } = await aCaterer(server, { location: here, maximumServingCapacity: 100, leadDays: 2 })
+  await aPackage(server, { catererId, bands: ['10-25', '50-100'] })
+  await shown(catererId)
+  const found = async (query: string) =>
+    (await get<SearchResult>(`/api/search?lat=30&lng=78&radius=1&${query}`)).items.map(({ id }) => id)
+  const day = '2026-11-25'
+  expect(await found('date=2026-11-21')).toEqual([])
+  expect(await found('date=2026-11-22')).toEqual([catererId])
+  expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
+
+  await server.database.transaction((tx) => takePlates(tx, { catererId, day, plates: 51 }, 100))
+  expect(await found(`date=${day}&people=50-100`)).toEqual([])
+  expect(await found(`date=${day}`)).toEqual([catererId])
+  expect(await found('date=2026-11-26&people=50-100')).toEqual([catererId])
+  await server.database.transaction((tx) => releasePlates(tx, { catererId, day, plates: 51 }))
+  expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
+
+  await rows(
+    server.database.db,
+    sql`insert into closures (id, caterer_id, first_day, last_day) values ('closed', ${catererId}, '2026-11-24', '2026-11-25')`,
+  )
+  expect(await found(`date=${day}`)).toEqual([])
+  expect(await found('date=2026-11-26')).toEqual([catererId])
+  const response = await server.request(`/api/search?date=${day}`)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the number for each choice comes only when it is asked for', async () => {
+  expect(await get<SearchResult>('/api/search')).not.toHaveProperty('facets')
+  const { facets, total } = await get<SearchResult>('/api/search?facets=1&people=25-50')
+  expect(facets?.people.find(({ value }) => value === '25-50')?.count).toBe(total)
+  expect(facets).not.toHaveProperty('radius')
+  expect((await get<SearchResult>('/api/search?facets=1&place=Borivali')).facets?.radius).toHaveLength(7)
 })
 
 test('public answers may be kept by caches and are not sent twice', async () => {
@@ -220,6 +261,23 @@ test.each([
   ],
   ['/api/search?people=30', 'people', 'Please choose how many guests: 10-25, 25-50, 50-100, 100+'],
   ['/api/search?veg=maybe', 'veg', 'Please give veg as 1 or 0'],
+  ['/api/search?jain=maybe', 'jain', 'Please give jain as 1 or 0'],
+  ['/api/search?facets=all', 'facets', 'Please give facets as 1 or 0'],
+  ['/api/search?budget=0', 'budget', 'Please give the budget in rupees per plate, from 1 to 100000'],
+  ['/api/search?budget=-200', 'budget', 'Please give the budget in rupees per plate, from 1 to 100000'],
+  ['/api/search?budget=100001', 'budget', 'Please give the budget in rupees per plate, from 1 to 100000'],
+  ['/api/search?budget=1e3', 'budget', 'Please give the budget in rupees per plate, from 1 to 100000'],
+  ['/api/search?budget=NaN', 'budget', 'Please give the budget in rupees per plate, from 1 to 100000'],
+  ['/api/search?rating=0', 'rating', 'Please choose a rating from 1 to 5'],
+  ['/api/search?rating=5.1', 'rating', 'Please choose a rating from 1 to 5'],
+  ['/api/search?rating=-1', 'rating', 'Please choose a rating from 1 to 5'],
+  ['/api/search?rating=good', 'rating', 'Please choose a rating from 1 to 5'],
+  ['/api/search?date=tomorrow', 'date', 'Please give the day as YYYY-MM-DD'],
+  ['/api/search?date=2026-02-29', 'date', 'Please give the day as YYYY-MM-DD'],
+  ['/api/search?date=2026-13-01', 'date', 'Please give the day as YYYY-MM-DD'],
+  ['/api/search?date=', 'date', 'Please give the day as YYYY-MM-DD'],
+  ['/api/caterer/nearby?lat=19&lng=72.8&limit=0', 'limit', 'Please choose how many caterers, from 1 to 9999'],
+  ['/api/caterer/nearby?lat=19&lng=72.8&limit=all', 'limit', 'Please choose how many caterers, from 1 to 9999'],
   [`/api/search?q=${'x'.repeat(81)}`, 'q', 'Please use at most 80 letters'],
   [`/api/places?q=${'x'.repeat(81)}`, 'q', 'Please use at most 80 letters'],
   ['/api/reviews?caterer=x&pageSize=21', 'pageSize', 'Please choose 1 to 20 reviews a page'],
@@ -237,6 +295,23 @@ test.each([
   })
   expect(body.fields?.[field]).toBe(sentence)
   expect(body.message).toContain(sentence)
+})
+
+test.each([
+  ['2026-11-19', 'date_past', 'Please choose a day in the future.'],
+  ['1999-01-01', 'date_past', 'Please choose a day in the future.'],
+  ['2028-05-14', 'date_too_far', 'Please choose a day within the next 18 months.'],
+])('a search for %s is refused: %s', async (date, code, sentence) => {
+  const response = await server.request(`/api/search?date=${date}`)
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { code, message: [sentence], fields: { date: sentence } },
+  ])
+})
+
+test('today and the last day that can be booked may be searched for', async () => {
+  for (const date of ['2026-11-20', '2028-05-13'])
+    expect((await server.request(`/api/search?date=${date}`)).status, date).toBe(200)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SearchResult } from '#contract/endpoints/caterers.ts'
+import type { SearchResult } from '#contract/endpoints/search.ts'
 import { pageWindow } from '#contract/rules/page-window.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Pager } from '#web/ui/pager.tsx'

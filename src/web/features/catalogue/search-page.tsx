@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
-import type { SearchResult } from '#contract/endpoints/caterers.ts'
+import type { SearchResult } from '#contract/endpoints/search.ts'
 import type { AreaText } from '#web/content/areas/area-text.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'

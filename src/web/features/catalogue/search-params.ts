@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contract/endpoints/caterers.ts'
+import type { SearchQuery } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
 import { cuisineFrom, type Cuisine } from '#contract/values/cuisine.ts'
 import { isGuestBand, type GuestBand } from '#contract/values/guest-band.ts'

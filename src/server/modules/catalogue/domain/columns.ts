@@ -14,6 +14,13 @@ export interface Columns {
   traits: Uint32Array
   /** Rupees per plate from, with the spec's fallback (R443). */
   price: Float64Array
+  /** Rupees per plate from for each range of guests, four to a row; the price above where there is no meal for a range. */
+  bandPrices: Float64Array
+  /** The average; 0 without reviews. */
+  rating: Float64Array
+  /** Plates a day. */
+  capacity: Float64Array
+  leadDays: Float64Array
   /** A whole number below {@link worstMerit}, smaller is better; rows with the same one are told apart by `byMerit`. */
   merit: Float64Array
   /** Place on the unit sphere. */
@@ -30,9 +37,20 @@ export const traits = {
   /** Undefined for a text that is no cuisine. */
   cuisine: (text: string): number | undefined => {
     const cuisine = cuisineFrom(text)
-    return cuisine && 1 << (5 + cuisines.indexOf(cuisine))
+    return cuisine && traits.cuisineAt(cuisines.indexOf(cuisine))
   },
+  /** By the cuisine's place in the list of all. */
+  cuisineAt: (index: number): number => 1 << (5 + index),
+  jain: 1 << 17,
 } as const
+
+const bands = guestBands.length
+
+/** The lowest rupees per plate for a range of guests, or of all when none is chosen. */
+export function priceIn({ price, bandPrices }: Columns, row: number, people: GuestBand | undefined): number {
+  // Rows that are asked for are there.
+  return (people ? bandPrices[row * bands + guestBands.indexOf(people)] : price[row]) as number
+}
 
 export function createColumns(): Columns {
   let capacity = 256
@@ -41,7 +59,12 @@ export function createColumns(): Columns {
       if (row >= capacity) grow(columns, (capacity = Math.max(row + 1, capacity * 2)))
       const { card } = listing
       columns.traits[row] = traitsOf(listing)
-      columns.price[row] = card.minPrice ?? limits.fallbackPrice.min
+      const price = card.minPrice ?? limits.fallbackPrice.min
+      columns.price[row] = price
+      guestBands.forEach((band, i) => (columns.bandPrices[row * bands + i] = card.bandPrices[band] ?? price))
+      columns.rating[row] = card.averageRating
+      columns.capacity[row] = card.maximumServingCapacity
+      columns.leadDays[row] = card.leadDays
       columns.merit[row] = meritOf(listing)
       const { x, y, z } = onSphere(card.googleLocation)
       columns.x[row] = x
@@ -50,6 +73,10 @@ export function createColumns(): Columns {
     },
     traits: new Uint32Array(capacity),
     price: new Float64Array(capacity),
+    bandPrices: new Float64Array(capacity * bands),
+    rating: new Float64Array(capacity),
+    capacity: new Float64Array(capacity),
+    leadDays: new Float64Array(capacity),
     merit: new Float64Array(capacity),
     x: new Float64Array(capacity),
     y: new Float64Array(capacity),
@@ -62,8 +89,8 @@ function grow(columns: Columns, capacity: number): void {
   const larger = new Uint32Array(capacity)
   larger.set(columns.traits)
   columns.traits = larger
-  for (const name of ['price', 'merit', 'x', 'y', 'z'] as const) {
-    const column = new Float64Array(capacity)
+  for (const name of ['price', 'rating', 'capacity', 'leadDays', 'merit', 'x', 'y', 'z', 'bandPrices'] as const) {
+    const column = new Float64Array(name === 'bandPrices' ? capacity * bands : capacity)
     column.set(columns[name])
     columns[name] = column
   }
@@ -71,6 +98,7 @@ function grow(columns: Columns, capacity: number): void {
 
 function traitsOf({ card }: Listing): number {
   let bits = card.cateringType.includes('nonVeg') ? traits.nonVeg : 0
+  if (card.cateringType.includes('jain')) bits |= traits.jain
   for (const band of card.bands) bits |= traits.band(band)
   for (const cuisine of card.cuisinesOffered) bits |= traits.cuisine(cuisine) ?? 0
   return bits
@@ -86,8 +114,14 @@ function meritOf({ card, featuredPosition }: Listing): number {
   return (50 - tenths) * countedReviews + (countedReviews - 1 - Math.min(card.totalReviews, countedReviews - 1))
 }
 
+export interface Direction {
+  x: number
+  y: number
+  z: number
+}
+
 /** A point as a direction from the middle of the earth: distances compare by subtraction, without trigonometry. */
-export function onSphere({ lat, lng }: Point): { x: number; y: number; z: number } {
+export function onSphere({ lat, lng }: Point): Direction {
   const rad = Math.PI / 180
   const across = Math.cos(lat * rad)
   return { x: across * Math.cos(lng * rad), y: across * Math.sin(lng * rad), z: Math.sin(lat * rad) }
@@ -98,4 +132,13 @@ const earthRadiusKm = 6371
 /** The square of the straight line between two points on the unit sphere that lie so many kilometres apart on the ground. */
 export function chordSquare(km: number): number {
   return (2 * Math.sin(km / (2 * earthRadiusKm))) ** 2
+}
+
+/** The square of the straight line from a row's place. */
+export function chordTo({ x, y, z }: Columns, row: number, to: Direction): number {
+  // Rows that are asked for are there.
+  const dx = (x[row] as number) - to.x
+  const dy = (y[row] as number) - to.y
+  const dz = (z[row] as number) - to.z
+  return dx * dx + dy * dy + dz * dz
 }

@@ -1,8 +1,8 @@
-import type { SearchQuery } from '#contract/endpoints/caterers.ts'
+import type { SearchQuery } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
-import type { GuestBand } from '#contract/values/guest-band.ts'
+import { boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
-import { chordSquare, onSphere, traits, worstMerit, type Columns } from './columns.ts'
+import { chordSquare, onSphere, priceIn, traits, worstMerit, type Columns } from './columns.ts'
 import { byMerit, type Listing } from './listing.ts'
 import { smallest } from './smallest.ts'
 
@@ -18,10 +18,24 @@ export interface Criteria {
   people: GuestBand | undefined
   cuisine: string | undefined
   vegOnly: boolean
+  jainOnly: boolean
+  /** Rupees per plate at most. */
+  budget: number | undefined
+  /** The average rating at least. */
+  rating: number | undefined
+  day: EventDay | undefined
   sort: SearchQuery['sort']
   page: number
   /** What the searched text costs for each row, 255 where it does not lead; undefined without a text. */
   textCosts: Uint8Array | undefined
+}
+
+/** A day on which caterers are wanted. */
+export interface EventDay {
+  /** From today. */
+  daysAhead: number
+  /** Plates that each row may still promise on that day: none where it is closed. */
+  platesLeft: Float64Array
 }
 
 /** How a found caterer is shown; with a distance in kilometres when a place was searched around. */
@@ -38,9 +52,9 @@ export interface Findings<Shown> {
   others: Shown[]
 }
 
-const noText = 255
+export const noText = 255
 /** Rows in parts, each row once. */
-type Candidates = Iterable<readonly number[]>
+export type Candidates = Iterable<readonly number[]>
 
 /** The rules of the search page (R241, R304–R307, C48) over the candidates, among which all that match must be. */
 export function search<Shown>(
@@ -65,16 +79,18 @@ export function search<Shown>(
   }
 }
 
-/** Everyone within the radius, nearest first, with or without packages (C22). */
+/** Everyone within the radius, nearest first, with or without packages (C22); the nearest few when there is a limit. */
 export function nearest<Shown>(
   rows: Rows,
   candidates: Candidates,
   around: { point: Point; radiusKm: number },
   show: Show<Shown>,
+  limit = Infinity,
 ): Shown[] {
   const { main, others } = filter(rows, candidates, { ...everyone, around })
   const found = [...main, ...others]
-  return smallest(found, found.length, keyByRow, byMeritOf(rows)).map(showing(rows, around.point, show))
+  const count = Math.min(limit, found.length)
+  return smallest(found, count, keyByRow, byMeritOf(rows)).map(showing(rows, around.point, show))
 }
 
 /** Everyone, the featured and best rated first. */
@@ -88,6 +104,10 @@ const everyone: Criteria = {
   people: undefined,
   cuisine: undefined,
   vegOnly: false,
+  jainOnly: false,
+  budget: undefined,
+  rating: undefined,
+  day: undefined,
   sort: 'default',
   page: 1,
   textCosts: undefined,
@@ -110,10 +130,11 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
 
   const { x, y, z, merit } = columns
   const keys = keyByRow
-  const wanted = cuisineBit | (people ? traits.band(people) : 0)
+  const wanted = cuisineBit | (people ? traits.band(people) : 0) | (criteria.jainOnly ? traits.jain : 0)
   const unwanted = vegOnly ? traits.nonVeg : 0
   const reach = around ? chordSquare(around.radiusKm) : Infinity
   const center = onSphere(around?.point ?? { lat: 0, lng: 0 })
+  const fits = furtherConditions(columns, criteria)
   for (const cell of candidates) {
     for (const row of cell) {
       const own = columns.traits[row] as number // candidates are rows of the columns
@@ -124,6 +145,7 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
       const dz = at(z, row) - center.z
       const chord = dx * dx + dy * dy + dz * dz
       if (chord > reach) continue
+      if (fits && !fits(row)) continue
       keys[row] = around ? chord : at(merit, row)
       if ((own & traits.anyBand) !== 0) matches.main.push(row)
       else matches.others.push(row)
@@ -132,6 +154,24 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
   rekey(columns, criteria, matches.main)
   rekey(columns, criteria, matches.others)
   return matches
+}
+
+/** What is asked for seldom, as one question about a row; undefined when nothing of it is, so that most searches do not pay. */
+function furtherConditions(
+  columns: Columns,
+  { people, budget, rating, day }: Criteria,
+): ((row: number) => boolean) | undefined {
+  if (budget === undefined && rating === undefined && !day) return undefined
+  return (row) =>
+    (budget === undefined || priceIn(columns, row, people) <= budget) &&
+    (rating === undefined || at(columns.rating, row) >= rating) &&
+    (!day || isFree(columns, row, day, people))
+}
+
+/** In time for the caterer's notice, and with plates left for the smallest number of guests (C28). */
+export function isFree(columns: Columns, row: number, day: EventDay, people: GuestBand | undefined): boolean {
+  const guests = people ? boundsOf(people).min : limits.order.minGuests
+  return at(columns.leadDays, row) <= day.daysAhead && at(day.platesLeft, row) >= guests
 }
 
 /** Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. */
@@ -156,7 +196,8 @@ function byMeritOf({ columns: { merit }, listings }: Rows): Order {
   return (a, b) => at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
 }
 
-function at(column: Float64Array, row: number): number {
+/** A number of a row. It takes one kind of array only, which keeps it fast. */
+export function at(column: Float64Array, row: number): number {
   return column[row] as number // candidates are rows of the columns
 }
 

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cuisines } from '#contract/values/cuisine.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
+import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
+import { anyCity, anyPoint } from '#test/factories/listing.ts'
+import { createCity } from '../city.ts'
+import { countFacets, widestRadius } from './facets.ts'
+import { cardOf } from './listing.ts'
+import { search, type Criteria } from './search.ts'
+
+/** Mostly not chosen: every filter leaves fewer to count. */
+const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+
+const anyCriteria = fc.record({
+  around: seldom(fc.record({ point: anyPoint, radiusKm: fc.constantFrom(...radii, 7) })),
+  people: seldom(fc.constantFrom(...guestBands)),
+  cuisine: seldom(fc.constantFrom(...cuisines, 'none')),
+  vegOnly: fc.constantFrom(false, false, true),
+  jainOnly: fc.constantFrom(false, false, true),
+  budget: seldom(fc.constantFrom(...budgets, 59)),
+  rating: seldom(fc.constantFrom(...ratings, 3.9)),
+  sort: fc.constantFrom('default', 'price-low', 'price-high'),
+  page: fc.constantFrom(1, 2),
+  text: seldom(fc.constantFrom('tikka', 'dal makhani')),
+  day: seldom(fc.record({ daysAhead: fc.nat(4), left: fc.infiniteStream(fc.constantFrom(0, 9, 10, 60, 400)) })),
+})
+
+test('the number beside a choice is the number of caterers that making it finds', () => {
+  fc.assert(
+    fc.property(anyCity, anyCriteria, (listings, { text, day, ...asked }) => {
+      const city = createCity()
+      for (const listing of listings) city.put(listing)
+      const platesLeft = Float64Array.from(listings, () => day?.left.next().value ?? 0)
+      const criteria: Criteria = {
+        ...asked,
+        textCosts: text ? city.resembling(text) : undefined,
+        day: day && { daysAhead: day.daysAhead, platesLeft },
+      }
+      const found = (chosen: Partial<Criteria>) => search(city, city.all(), { ...criteria, ...chosen }, cardOf).total
+      const { around } = criteria
+
+      const facets = countFacets(city, around ? city.near(around.point, widestRadius) : city.all(), criteria)
+
+      expect(facets).toEqual({
+        people: guestBands.map((value) => ({ value, count: found({ people: value }) })),
+        cuisine: cuisines.map((value) => ({ value, count: found({ cuisine: value }) })),
+        veg: found({ vegOnly: true }),
+        jain: found({ jainOnly: true }),
+        budget: budgets.map((value) => ({ value, count: found({ budget: value }) })),
+        rating: ratings.map((value) => ({ value, count: found({ rating: value }) })),
+        ...(around
+          ? { radius: radii.map((value) => ({ value, count: found({ around: { ...around, radiusKm: value } }) })) }
+          : {}),
+      })
+    }),
+    { numRuns: 300 },
+  )
+})

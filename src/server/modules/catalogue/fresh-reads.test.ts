@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { createFreshReads } from './fresh-reads.ts'
+
+/** Reads that end when they are told to, each with the number of its beginning. */
+function readsByHand() {
+  const begun: { key: string; resolve: (value: number) => void; reject: (error: Error) => void }[] = []
+  const read = createFreshReads(
+    (key: string) => new Promise<number>((resolve, reject) => begun.push({ key, resolve, reject })),
+  )
+  return { begun, read }
+}
+
+test('nobody gets what was read before they asked, and those who wait share the next read', async () => {
+  const { begun, read } = readsByHand()
+  const first = read('a')
+  const [second, third] = [read('a'), read('a')]
+  expect(begun).toHaveLength(1)
+
+  begun[0]?.resolve(1)
+  expect(await first).toBe(1)
+  await vi.waitFor(() => expect(begun).toHaveLength(2))
+  begun[1]?.resolve(2)
+  expect(await Promise.all([second, third])).toEqual([2, 2])
+
+  void read('a')
+  expect(begun).toHaveLength(3)
+})
+
+test('different things are read side by side', () => {
+  const { begun, read } = readsByHand()
+  void read('a')
+  void read('b')
+  expect(begun.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+test('a read that fails is told to those who asked for it; who came later gets a new one', async () => {
+  const { begun, read } = readsByHand()
+  const first = read('a')
+  const second = read('a')
+  begun[0]?.reject(new Error('gone'))
+  await expect(first).rejects.toThrow('gone')
+  await vi.waitFor(() => expect(begun).toHaveLength(2))
+  begun[1]?.resolve(2)
+  expect(await second).toBe(2)
+})
