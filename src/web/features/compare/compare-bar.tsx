@@ -103,9 +103,9 @@ function asked(search: string): Record<string, string | undefined> {
 
 function Ticked({ caterer: { name, picture }, onRemove }: { caterer: Chosen; onRemove: () => void }) {
   return (
-    <li className="flex min-w-0 items-center gap-2 rounded-box border border-line bg-paper pl-1.5">
-      <Picture source={picture} alt="" sizes="3rem" className="size-9 shrink-0 rounded-box" />
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-medium">{name}</span>
+    <li className="flex min-w-0 items-center gap-1.5 rounded-box border border-line bg-paper pl-1 md:gap-2">
+      <Picture source={picture} alt="" sizes="3rem" className="size-8 shrink-0 rounded-box md:size-9" />
+      <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight font-medium md:text-sm">{name}</span>
       <IconButton label={m.compare_remove({ name })} icon={<X aria-hidden size={18} />} onClick={onRemove} />
     </li>
   )

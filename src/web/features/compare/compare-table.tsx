@@ -122,7 +122,7 @@ function Portrait({ item: { card }, without, onRemove }: CompareTableProps & { i
           alt=""
           eager
           sizes="(min-width: 64rem) 20rem, 40vw"
-          className="aspect-3/2 w-full rounded-box"
+          className="aspect-square w-full rounded-box sm:aspect-3/2"
         />
         <span className="absolute top-1 left-1 sm:top-2 sm:left-2 print:hidden">
           <ShortlistHeart id={card.id} name={card.name} />

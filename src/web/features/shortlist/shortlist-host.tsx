@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#web/features/identity/session.ts'
-import { dropWhatIsOwned } from './shortlist-store.ts'
+import { dropWhatIsOwned, syncWithAccount } from './shortlist-store.ts'
 
 /** Stands once in the page and shows nothing: a customer's shortlist and the browser's are made one when they sign in. */
 export function ShortlistHost() {
@@ -9,8 +9,7 @@ export function ShortlistHost() {
   useEffect(() => {
     if (status === 'unknown') return
     if (customerId === undefined) return dropWhatIsOwned()
-    // Without it the shortlist of this browser still works; the next page tries again.
-    void import('./account-shortlist.ts').then(({ syncShortlist }) => syncShortlist(customerId)).catch(() => undefined)
+    void syncWithAccount(customerId)
   }, [status, customerId])
   return null
 }

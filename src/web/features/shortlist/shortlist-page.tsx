@@ -10,8 +10,7 @@ import { m } from '#web/paraglide/messages.js'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
-import { syncShortlist } from './account-shortlist.ts'
-import { useShortlist } from './shortlist-store.ts'
+import { syncWithAccount, useShortlist } from './shortlist-store.ts'
 
 export interface ShortlistPageProps {
   /** The ids that were asked for. */
@@ -80,7 +79,7 @@ function useAccount(): void {
   const { user } = useSession()
   const customerId = user?.role.id === '2' ? user.id : undefined
   useEffect(() => {
-    if (customerId !== undefined) void syncShortlist(customerId, true)
+    if (customerId !== undefined) void syncWithAccount(customerId, true)
   }, [customerId])
 }
 

@@ -49,6 +49,12 @@ function takeBack(id: string, isKept: boolean, owner: string): void {
   if (now.owner === owner && now.ids.includes(id) === isKept && ids !== 'full') keptShortlist.set({ ...now, ids })
 }
 
+/** As `syncShortlist`, fetched when somebody is signed in. Without it the shortlist of this browser works on; the next page tries again. */
+export async function syncWithAccount(userId: string, anyway = false): Promise<void> {
+  const account = await import('./account-shortlist.ts').catch(() => undefined)
+  await account?.syncShortlist(userId, anyway)
+}
+
 /** Nobody is signed in: what belongs to an account is not left for the next one who uses this browser. */
 export function dropWhatIsOwned(): void {
   if (keptShortlist.get().owner !== undefined) keptShortlist.set(nothingKept)

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { ComparedBand, ComparedCaterer } from '#contract/endpoints/comparison.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { bandShown, rowsOf } from './rows.ts'
+
+function band(of: GuestBand, basePrice: number, given: Partial<ComparedBand['cheapest']> = {}): ComparedBand {
+  const guests = { '10-25': 10, '25-50': 25, '50-100': 50, '100+': 100 }[of]
+  const wholePerPlate = basePrice * 1.05
+  const total = wholePerPlate * guests
+  const cheapest = { id: 'p', name: 'Silver', diet: 'veg' as const, dishes: 9, basePrice, wholePerPlate, total, guests }
+  return { band: of, packages: 1, cheapest: { ...cheapest, ...given } }
+}
+
+type Given = Partial<Omit<ComparedCaterer, 'card'>> & { card?: Partial<ComparedCaterer['card']> }
+
+function aCaterer({ card, ...given }: Given = {}): ComparedCaterer {
+  return {
+    card: {
+      id: 'a',
+      name: 'Kitchen',
+      slug: 'kitchen',
+      address: 'Andheri',
+      area: 'Andheri',
+      cuisinesOffered: ['Gujarati'],
+      cateringType: ['veg'],
+      minPrice: 100,
+      maxPrice: 300,
+      averageRating: 4.2,
+      totalReviews: 3,
+      maximumServingCapacity: 1200,
+      orderFullFilled: 40,
+      leadDays: 2,
+      serviceStartYear: 2010,
+      complimentary: '',
+      featured: false,
+      bands: ['25-50'],
+      bandPrices: { '25-50': 200 },
+      googleLocation: { lat: 19, lng: 72 },
+      picture: { base: '/p', widths: [480], width: 480, height: 320, placeholder: 'tan' },
+      ...card,
+    },
+    specialistIn: 'Thalis',
+    bands: [band('25-50', 200)],
+    customMenu: true,
+    packedFood: false,
+    gstPercent: 5,
+    delivery: { freeKm: 10, perKm: 20 },
+    serviceRadiusKm: 25,
+    changeCutOffHours: 48,
+    cancellation: [
+      { daysBefore: 7, percent: 100 },
+      { daysBefore: 3, percent: 50 },
+      { daysBefore: 0, percent: 0 },
+    ],
+    ...given,
+  }
+}
+
+const cellsOf = (items: ComparedCaterer[], id: string, place?: { name: string; lat: number; lng: number }) =>
+  rowsOf({ items, place }, '25-50').find((row) => row.id === id)?.cells
+
+test('caterers that answer everything alike differ in no row', () => {
+  const rows = rowsOf({ items: [aCaterer(), aCaterer()] }, '25-50')
+  expect(rows.filter(({ differs }) => differs)).toEqual([])
+  expect(rows.every(({ cells }) => cells.length === 2)).toBe(true)
+})
+
+test('exactly the rows with different answers differ', () => {
+  const other = aCaterer({ card: { leadDays: 0, cateringType: ['veg', 'jain'] }, packedFood: true })
+  const rows = rowsOf({ items: [aCaterer(), other] }, '25-50')
+  expect(rows.filter(({ differs }) => differs).map(({ id }) => id)).toEqual(['diets', 'packed', 'lead'])
+})
+
+test('the price of a plate says how it comes about', () => {
+  const [cell] = cellsOf([aCaterer()], 'whole') ?? []
+  expect(cell).toEqual({ text: '₹210 a plate', notes: ['₹200 + 5% GST', '25 guests: ₹5,250', 'Silver, 9 dishes'] })
+})
+
+test('a caterer that adds no GST says so, and delivery in the price is told', () => {
+  const composition = aCaterer({ gstPercent: 0, bands: [band('25-50', 200, { wholePerPlate: 200, total: 5000 })] })
+  expect(cellsOf([composition], 'whole')?.[0]?.notes?.[0]).toBe('adds no GST')
+  const far = aCaterer({
+    card: { distanceKm: 12 },
+    bands: [band('25-50', 200, { wholePerPlate: 211.68, total: 5292 })],
+  })
+  expect(cellsOf([far], 'whole')?.[0]?.notes?.[0]).toBe('₹200 + 5% GST, with delivery')
+})
+
+test('the one that is better than all others is marked; where two are equal nobody is', () => {
+  const cheap = aCaterer({ bands: [band('25-50', 150)] })
+  const none = aCaterer({ bands: [] })
+  expect(cellsOf([aCaterer(), cheap, none], 'whole')?.map(({ best, text }) => best ?? text)).toEqual([
+    '₹210 a plate',
+    'Lowest price',
+    'No package',
+  ])
+  expect(cellsOf([aCaterer(), aCaterer()], 'whole')?.some(({ best }) => best)).toBe(false)
+  const unrated = aCaterer({ card: { totalReviews: 0, averageRating: 0 } })
+  expect(
+    cellsOf([unrated, aCaterer(), aCaterer({ card: { averageRating: 4.3 } })], 'rating')?.map(({ best }) => best),
+  ).toEqual([undefined, undefined, 'Best rated'])
+})
+
+test('distance is a row only when a place was given', () => {
+  const near = aCaterer({ card: { distanceKm: 1.2 } })
+  expect(cellsOf([near], 'distance')).toBeUndefined()
+  const place = { name: 'Andheri', lat: 19, lng: 72 }
+  expect(cellsOf([near, aCaterer({ card: { distanceKm: 9 } })], 'distance', place)).toEqual([
+    { text: '1.2 km', best: 'Nearest' },
+    { text: '9.0 km' },
+  ])
+})
+
+test('the ladder of a cancellation is told from the longest notice on', () => {
+  const terms = (cancellation: ComparedCaterer['cancellation']) =>
+    cellsOf([aCaterer({ cancellation })], 'cancellation')?.[0]
+  expect(cellsOf([aCaterer()], 'cancellation')?.[0]).toEqual({
+    text: '100% back until 7 days before',
+    notes: ['50% back until 3 days before', 'nothing back after that'],
+  })
+  expect(
+    terms([
+      { daysBefore: 2, percent: 100 },
+      { daysBefore: 0, percent: 10 },
+    ]),
+  ).toEqual({
+    text: '100% back until 2 days before',
+    notes: ['10% back after that'],
+  })
+  expect(terms([{ daysBefore: 0, percent: 0 }])).toEqual({ text: 'Nothing comes back' })
+})
+
+test('prices are shown for the chosen guests, else for the smallest range that all cook for', () => {
+  const small = aCaterer({ bands: [band('10-25', 300), band('50-100', 200)] })
+  const large = aCaterer({ bands: [band('50-100', 180), band('100+', 150)] })
+  expect(bandShown('100+', [small, large])).toBe('100+')
+  expect(bandShown(undefined, [small, large])).toBe('50-100')
+  expect(bandShown(undefined, [small, aCaterer()])).toBe('25-50')
+})
