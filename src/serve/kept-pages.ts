@@ -21,6 +21,9 @@ const knownParameters = [
   'rating',
   'range',
   'reviews',
+  'stars',
+  'guests',
+  'about',
   'rows',
 ] as const
 /** Points on the map are endless, and who is free on a day changes with every order: pages about them are rendered anew. */

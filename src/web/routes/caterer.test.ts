@@ -38,7 +38,7 @@ test('a slug shows its caterer, without the lists of ids that the page has no us
   const { data } = await load('/caterer/asha-rasoi')
   expect(data.caterer).toMatchObject({ id: '01J0', name: 'Asha Rasoi' })
   expect(Object.keys(data.caterer)).not.toContain('review')
-  expect(data.canonical).toBe('https://pangat.test/caterer/asha-rasoi')
+  expect(data.site).toBe('https://pangat.test')
 })
 
 test.each(['/caterer/01J0?people=10-25', '/caterer/Asha%20Rasoi?people=10-25'])(

@@ -5,8 +5,10 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { forPage } from '#web/features/catalogue/caterer-of-page.ts'
 import { CatererPage } from '#web/features/catalogue/caterer-page.tsx'
+import { catererStructuredData } from '#web/features/catalogue/caterer-structured-data.ts'
 import { priceRange } from '#web/features/catalogue/prices.ts'
-import { pageSizes } from '#web/features/reviews/review-pages.ts'
+import { pageOf, pageSizes, queryFor, type FirstReviews } from '#web/features/reviews/review-pages.ts'
+import { readReviews } from '#web/features/reviews/review-params.ts'
 import { NotFound } from '#web/features/shell/not-found.tsx'
 import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
 import { now } from '#web/lib/now.ts'
@@ -23,15 +25,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const caterer = await findCaterer(api, params.slug)
   if (caterer.slug !== params.slug) throw redirect(paths.caterer(caterer.slug) + new URL(request.url).search, 301)
-  const [packages, menus, reviews] = await Promise.all([
+  const [packages, menus, reviews, similar] = await Promise.all([
     api('GET /api/dishes/caterer/{catererId}', { params: { catererId: caterer.id } }),
     api('GET /api/menus/caterer/{catererId}', { params: { catererId: caterer.id } }),
     // The page stands without its reviews; the browser tries again.
-    api('GET /api/reviews', { query: { caterer: caterer.id, pageSize: pageSizes.wide } }).catch(() => undefined),
+    firstReviews(api, caterer.id, new URL(request.url).searchParams).catch(() => undefined),
+    api('GET /api/caterer/{id}/similar', { params: { id: caterer.id } }).catch(() => []),
   ])
   const year = Number(dayInIndia(now()).slice(0, 4))
-  const canonical = context.get(publicUrlContext) + paths.caterer(caterer.slug)
-  return data({ caterer: forPage(caterer), packages, menus, reviews, year, canonical }, { headers: publicCache })
+  const site = context.get(publicUrlContext)
+  return data({ caterer: forPage(caterer), packages, menus, reviews, similar, year, site }, { headers: publicCache })
+}
+
+/** The reviews that the address asks for. */
+async function firstReviews(api: ApiClient, caterer: string, params: URLSearchParams): Promise<FirstReviews> {
+  const { wanted } = readReviews(params)
+  const size = pageSizes.wide
+  const page = await api('GET /api/reviews', {
+    query: { caterer, ...queryFor(wanted, pageOf(wanted.from, size), size) },
+  })
+  return { page, wanted }
 }
 
 /** By slug or id, else by the name it was made of ('Annapurna Rasoi'); a page that is not there when it is neither. */
@@ -57,7 +70,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The number of people stands in the address and changes nothing that the server knows. */
+/** The number of people and the page of reviews stand in the address; neither needs the whole page anew. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -70,7 +83,7 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.shell_not_found_title(), indexed: false })
-  const { caterer, canonical } = loaderData
+  const { caterer, site } = loaderData
   const about = {
     name: caterer.name,
     cuisines: caterer.cuisinesOffered.join(', '),
@@ -80,7 +93,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: m.caterer_title({ name: caterer.name }),
     description: m.caterer_description(about),
-    canonical,
+    canonical: site + paths.caterer(caterer.slug),
+    structuredData: catererStructuredData(caterer, site),
   })
 }
 

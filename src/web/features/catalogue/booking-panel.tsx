@@ -1,6 +1,7 @@
 import { CalendarClock, ShieldCheck, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +11,7 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 import { priceText } from './package-words.ts'
 import { bookable, startingPrice, totalFor } from './packages.ts'
 import { priceRange } from './prices.ts'
+import { bandFrom } from './search-params.ts'
 import type { Booking } from './use-booking.ts'
 
 export interface BookingPanelProps {
@@ -29,7 +31,7 @@ export function lowestPrice({ caterer, packages, booking: { people } }: BookingP
 
 /** The price of the chosen package, and the way to book it. */
 export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) {
-  const { people, book, ready } = booking
+  const { people, choose, book, ready } = booking
   const offered = people ? bookable(packages, people) : []
   const [wanted, setWanted] = useState('')
   const chosen = offered.find(({ id }) => id === wanted) ?? offered[0]
@@ -40,6 +42,13 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
         text={chosen && price !== undefined ? priceText(chosen, price) : lowestPrice({ caterer, packages, booking })}
         chosen={chosen}
         people={people}
+      />
+      <SelectField
+        label={m.caterer_panel_people()}
+        placeholder={m.caterer_people_choose()}
+        value={people ?? ''}
+        onChange={(event) => choose(bandFrom(event.target.value))}
+        options={guestBands.map((band) => ({ value: band, label: m.caterer_people_option({ band }) }))}
       />
       {chosen && (
         <SelectField

@@ -2,8 +2,9 @@ import { MapPin, Phone, UtensilsCrossed } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatRupees } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import { ShortlistHeart } from '#web/features/shortlist/shortlist-heart.tsx'
 import { m } from '#web/paraglide/messages.js'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DietMark } from '#web/ui/diet-mark.tsx'
 import { SeeMore } from '#web/ui/disclosure.tsx'
@@ -12,7 +13,7 @@ import { defaultPicture, type PictureSource } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { ContactDialog } from './contact-dialog.tsx'
+import { Contact } from './contact.tsx'
 import { PictureSlider } from './picture-slider.tsx'
 import { priceRange } from './prices.ts'
 
@@ -34,16 +35,22 @@ interface CatererInfoProps {
 
 /** Who this is, at a glance: pictures, name, since when, where, what, how much, how good. */
 export function CatererInfo({ caterer, year }: CatererInfoProps) {
-  const [contacting, setContacting] = useState(false)
   return (
     <Card className="overflow-hidden md:grid md:grid-cols-[1.2fr_1fr]">
       <div className="md:relative md:min-h-96 md:*:absolute md:*:inset-0">
-        <PictureSlider pictures={caterer.pictures.length > 0 ? caterer.pictures : [noPicture]} name={caterer.name} />
+        <PictureSlider
+          pictures={caterer.pictures.length > 0 ? caterer.pictures : [noPicture]}
+          name={caterer.name}
+          plain={caterer.pictures.length === 0}
+        />
       </div>
       <div className="flex flex-col gap-3 p-5 sm:p-6">
-        <div>
-          <h1 className="headline text-title">{caterer.name}</h1>
-          <p className="mt-1 text-ink-soft">{sinceText(caterer.serviceStartYear, year)}</p>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h1 className="headline text-title">{caterer.name}</h1>
+            <p className="mt-1 text-ink-soft">{sinceText(caterer.serviceStartYear, year)}</p>
+          </div>
+          <ShortlistHeart id={caterer.id} name={caterer.name} />
         </div>
         <Rating caterer={caterer} />
         <p className="flex flex-wrap gap-x-4 gap-y-1" aria-label={m.caterer_service_types()}>
@@ -67,17 +74,9 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
           <a href="#packages" className={buttonClass({ variant: 'brand' })}>
             {m.caterer_explore_menu()}
           </a>
-          <Button aria-haspopup="dialog" onClick={() => setContacting(true)}>
-            {m.caterer_contact()}
-          </Button>
+          <Contact caterer={caterer} />
         </div>
       </div>
-      <ContactDialog
-        open={contacting}
-        onClose={() => setContacting(false)}
-        name={caterer.name}
-        phone={caterer.contact}
-      />
     </Card>
   )
 }
@@ -114,16 +113,22 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
   )
 }
 
-/** The first three, and how many more there are; those stand further down. */
+/** The first three, and how many more there are; a press shows them in place. Without script they stand further down. */
 function Cuisines({ all }: { all: readonly string[] }) {
+  const [whole, setWhole] = useState(false)
   const more = all.length - cuisinesShown
   return (
     <p>
-      {all.slice(0, cuisinesShown).join(', ')}{' '}
+      {(whole ? all : all.slice(0, cuisinesShown)).join(', ')}{' '}
       {more > 0 && (
-        <a href="#about" className="font-semibold whitespace-nowrap text-link">
-          {m.caterer_cuisines_more({ count: more })}
-        </a>
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="-my-3 min-h-11 font-semibold whitespace-nowrap text-link"
+        >
+          {whole ? m.caterer_cuisines_less() : m.caterer_cuisines_more({ count: more })}
+        </button>
       )}
     </p>
   )

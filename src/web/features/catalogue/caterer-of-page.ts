@@ -24,6 +24,7 @@ const shown = [
   'featured',
   'fssaiNo',
   'pictures',
+  'googleLocation',
 ] as const satisfies readonly (keyof CatererView)[]
 
 /** What the caterer's page shows of a caterer. */

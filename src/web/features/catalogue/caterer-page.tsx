@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import { ReviewSection } from '#web/features/reviews/review-section.tsx'
-import type { ReviewPage } from '#web/features/reviews/review-pages.ts'
+import type { FirstReviews } from '#web/features/reviews/review-pages.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -13,6 +13,7 @@ import { CatererInfo } from './caterer-info.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { MenuSection } from './menu-section.tsx'
 import { PackageSection } from './package-section.tsx'
+import { SimilarCaterers } from './similar-caterers.tsx'
 import { useBooking } from './use-booking.ts'
 
 export interface CatererPageProps {
@@ -20,13 +21,14 @@ export interface CatererPageProps {
   packages: readonly PackageView[]
   menus: readonly MenuView[]
   /** The first reviews; undefined when they could not be had. */
-  reviews: ReviewPage | undefined
+  reviews: FirstReviews | undefined
+  similar: readonly CatererCard[]
   /** The year it is in India. */
   year: number
 }
 
 /** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
-export function CatererPage({ caterer, packages, menus, reviews, year }: CatererPageProps) {
+export function CatererPage({ caterer, packages, menus, reviews, similar, year }: CatererPageProps) {
   const booking = useBooking(caterer)
   const panel = { caterer, packages, booking }
   return (
@@ -46,7 +48,7 @@ export function CatererPage({ caterer, packages, menus, reviews, year }: Caterer
             <PackageSection packages={packages} menus={menus} booking={booking} />
             <MenuSection menus={menus} />
             <AboutSection caterer={caterer} />
-            <ReviewSection catererId={caterer.id} first={reviews} />
+            <ReviewSection caterer={caterer} first={reviews} people={booking.people} />
           </div>
           <aside aria-label={m.caterer_booking()} className="hidden lg:block">
             <Card raised className="sticky top-24 p-6">
@@ -54,6 +56,7 @@ export function CatererPage({ caterer, packages, menus, reviews, year }: Caterer
             </Card>
           </aside>
         </div>
+        <SimilarCaterers caterer={caterer} similar={similar} people={booking.people} />
       </div>
       <BookingBar {...panel} />
     </>

@@ -43,6 +43,7 @@ export function PackageSection({ packages, menus, booking }: PackageSectionProps
         </h2>
         <PeopleRange {...booking} />
       </div>
+      {booking.peopleIgnored && <p className="text-ink-soft">{m.caterer_people_ignored()}</p>}
       {booking.settling && <LoadingPackages />}
       {!booking.settling && none && (
         <EmptyState level={3} title={m.caterer_no_items()} text={people ? m.caterer_no_items_text() : undefined} />

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useLate } from '#web/lib/use-late.ts'
 import { m } from '#web/paraglide/messages.js'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture, type PictureSource } from '#web/ui/picture.tsx'
@@ -8,6 +9,8 @@ import { useAdvance } from '#web/ui/use-advance.ts'
 interface PictureSliderProps {
   pictures: readonly PictureSource[]
   name: string
+  /** There is nothing to look at more closely: the neutral picture stands in. */
+  plain?: boolean
 }
 
 /** A picture stands for two seconds (R250), after a press for seven (R251). */
@@ -15,13 +18,15 @@ const pace = { everyMs: 2000, pauseAfterPressMs: 7000 }
 const control = 'bg-surface hover:bg-leaf-wash'
 
 /** Pictures side by side that move on by themselves until someone looks closer. Without script they are a strip to swipe. */
-export function PictureSlider({ pictures, name }: PictureSliderProps) {
+export function PictureSlider({ pictures, name, plain = false }: PictureSliderProps) {
   const region = useRef<HTMLElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
+  const [opened, setOpened] = useState<number>()
+  const { part, fetch, prepare } = useLate(() => import('./picture-lightbox.tsx'))
   const { playing, still, toggle, press } = useAdvance(region, {
     ...pace,
-    slides: pictures.length,
+    slides: opened === undefined ? pictures.length : 1,
     advance: () => show(at + 1),
   })
 
@@ -35,6 +40,18 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
     press()
     show(picture)
   }
+  const open = (picture: number) => {
+    press()
+    // A picture that cannot be enlarged is no loss worth a word: it is in sight.
+    fetch().then(
+      () => setOpened(picture),
+      () => undefined,
+    )
+  }
+  const close = (last: number) => {
+    setOpened(undefined)
+    choose(last)
+  }
 
   return (
     <section
@@ -45,8 +62,8 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
     >
       <ul
         ref={strip}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by keyboard too
-        tabIndex={0}
+        // Its pictures are pressed by keyboard too; without any to press the strip itself is reached.
+        tabIndex={plain ? 0 : undefined}
         aria-label={m.caterer_pictures({ name })}
         className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
         onScroll={({ currentTarget: list }) => {
@@ -57,13 +74,20 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
       >
         {pictures.map((picture, i) => (
           <li key={picture.base} className="h-full w-full shrink-0 snap-center">
-            <Picture
-              source={picture}
-              alt={m.caterer_picture({ name, number: i + 1 })}
-              eager={i === 0}
-              sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 55vw, 100vw"
-              className="aspect-3/2 size-full"
-            />
+            <Enlarge
+              label={plain ? undefined : m.caterer_picture_open({ number: i + 1, total: pictures.length })}
+              inSight={i === at}
+              onPress={() => open(i)}
+              onReach={prepare}
+            >
+              <Picture
+                source={picture}
+                alt={m.caterer_picture({ name, number: i + 1 })}
+                eager={i === 0}
+                sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 55vw, 100vw"
+                className="aspect-3/2 size-full"
+              />
+            </Enlarge>
           </li>
         ))}
       </ul>
@@ -94,6 +118,43 @@ export function PictureSlider({ pictures, name }: PictureSliderProps) {
           )}
         </div>
       )}
+      {part && (
+        <part.PictureLightbox
+          pictures={pictures}
+          name={name}
+          open={opened !== undefined}
+          start={opened ?? at}
+          onClose={close}
+        />
+      )}
     </section>
+  )
+}
+
+interface EnlargeProps {
+  /** What a press does; without it there is nothing to press. */
+  label: string | undefined
+  /** Pictures that are out of sight are no stops on the keyboard's way. */
+  inSight: boolean
+  onPress: () => void
+  onReach: () => void
+  children: ReactNode
+}
+
+function Enlarge({ label, inSight, onPress, onReach, children }: EnlargeProps) {
+  if (label === undefined) return children
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      tabIndex={inSight ? 0 : -1}
+      onClick={onPress}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      className="block size-full cursor-zoom-in focus-visible:-outline-offset-3"
+    >
+      {children}
+    </button>
   )
 }

@@ -16,6 +16,8 @@ const settlingMs = 1000
 export interface Booking {
   /** The chosen range, which stands in the address. */
   people: GuestBand | undefined
+  /** What stands in the address is no range. */
+  peopleIgnored: boolean
   choose: (people: GuestBand | undefined) => void
   /** The range has just changed. */
   settling: boolean
@@ -28,7 +30,8 @@ export interface Booking {
 export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const people = bandFrom(params.get('people') ?? '')
+  const given = params.get('people') ?? ''
+  const people = bandFrom(given)
   const settling = useSettling(people)
 
   const ready = () => {
@@ -38,6 +41,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking
   }
   return {
     people,
+    peopleIgnored: given.trim() !== '' && people === undefined,
     settling,
     ready,
     choose: (chosen) => setParams((before) => withPeople(before, chosen), { replace: true, preventScrollReset: true }),

@@ -1,9 +1,20 @@
+import { Link } from 'react-router'
 import { m } from '#web/paraglide/messages.js'
+import { classNames } from '#web/ui/class-names.ts'
 import { Stars } from '#web/ui/stars.tsx'
 import type { ReviewPage } from './review-pages.ts'
+import type { Reviews } from './use-reviews.ts'
 
-/** The overall rating, and how often each star was given. */
-export function RatingSummary({ average, total, stars }: Pick<ReviewPage, 'average' | 'total' | 'stars'>) {
+interface RatingSummaryProps {
+  figures: Pick<ReviewPage, 'average' | 'total' | 'stars'>
+  reviews: Reviews
+}
+
+/** The overall rating, and how often each star was given; a row shows only its own reviews, and all again when pressed twice. */
+export function RatingSummary({
+  figures: { average, total, stars },
+  reviews: { wanted, address },
+}: RatingSummaryProps) {
   return (
     <div className="grid gap-x-10 gap-y-4 rounded-box bg-sunken p-5 sm:grid-cols-[auto_1fr] sm:items-center sm:p-6">
       <div className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-1">
@@ -15,22 +26,34 @@ export function RatingSummary({ average, total, stars }: Pick<ReviewPage, 'avera
           </p>
         </div>
       </div>
-      <ul className="flex flex-col gap-1.5">
-        {stars.map((row) => (
-          <li
-            key={row.stars}
-            className="figures grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3"
-            aria-label={m.caterer_distribution({ stars: row.stars, percent: row.percent, count: row.count })}
-          >
-            <span aria-hidden>{row.stars === 1 ? m.caterer_star_one() : m.caterer_stars({ stars: row.stars })}</span>
-            <span aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface">
-              <span className="block h-full rounded-full bg-marigold-ink" style={{ width: `${row.percent}%` }} />
-            </span>
-            <span aria-hidden className="text-right">
-              {row.percent}%
-            </span>
-          </li>
-        ))}
+      <ul aria-label={m.caterer_distribution_title()} className="flex flex-col">
+        {stars.map((row) => {
+          const chosen = wanted.stars === row.stars
+          return (
+            <li key={row.stars}>
+              <Link
+                to={address({ ...wanted, from: 1, stars: chosen ? undefined : row.stars })}
+                replace
+                aria-current={chosen ? 'true' : undefined}
+                aria-label={
+                  chosen
+                    ? m.caterer_distribution_all()
+                    : m.caterer_distribution({ stars: row.stars, percent: row.percent, count: row.count })
+                }
+                className={classNames(
+                  'figures grid min-h-11 grid-cols-[4.5rem_1fr_3rem] items-center gap-3 rounded-box px-2 transition-colors hover:bg-surface sm:min-h-8',
+                  chosen && 'bg-surface font-semibold',
+                )}
+              >
+                <span>{row.stars === 1 ? m.caterer_star_one() : m.caterer_stars({ stars: row.stars })}</span>
+                <span className="h-2.5 overflow-hidden rounded-full bg-surface outline outline-line">
+                  <span className="block h-full rounded-full bg-marigold-ink" style={{ width: `${row.percent}%` }} />
+                </span>
+                <span className="text-right">{row.percent}%</span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -9,11 +9,13 @@ import type { ReviewPage } from './review-pages.ts'
 
 interface ReviewCardProps {
   review: ReviewPage['items'][number]
+  /** Who may have answered. */
+  caterer: string
   className: string
 }
 
 /** What one host says, with what they ordered and for how many, so that others can tell whether it applies to them. */
-export function ReviewCard({ review, className }: ReviewCardProps) {
+export function ReviewCard({ review, caterer, className }: ReviewCardProps) {
   return (
     <li className={`flex flex-col gap-3 rounded-box border border-line bg-surface p-5 ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -29,6 +31,12 @@ export function ReviewCard({ review, className }: ReviewCardProps) {
           more={m.caterer_see_more()}
           less={m.caterer_see_less()}
         />
+      )}
+      {review.reply && (
+        <div className="border-l-3 border-leaf pl-3">
+          <p className="text-sm font-semibold">{m.caterer_reply({ name: caterer })}</p>
+          <p className="text-ink-soft">{review.reply}</p>
+        </div>
       )}
       <div className="mt-auto text-sm text-ink-soft">
         <p className="font-semibold text-ink">{review.name}</p>

@@ -1,75 +1,117 @@
-import { useRef } from 'react'
+import { Link } from 'react-router'
 import { pageWindow } from '#contract/rules/page-window.ts'
+import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { pageSizes, type ReviewPage } from './review-pages.ts'
-import { useReviews } from './use-reviews.ts'
+import { ReviewFilters } from './review-filters.tsx'
+import { pageCount, pageOf, pageSizes, type FirstReviews, type ReviewPage } from './review-pages.ts'
+import { isFiltered } from './review-params.ts'
+import { useReviews, type Reviews } from './use-reviews.ts'
 
 interface ReviewSectionProps {
-  catererId: string
-  /** The first reviews, rendered with the page; undefined when they could not be had. */
-  first: ReviewPage | undefined
+  caterer: { id: string; name: string }
+  /** The reviews rendered with the page; undefined when they could not be had. */
+  first: FirstReviews | undefined
+  people: string | undefined
 }
 
 const listClass = 'grid gap-4 md:grid-cols-2'
 
 /** What guests of completed orders say. */
-export function ReviewSection({ catererId, first }: ReviewSectionProps) {
-  const top = useRef<HTMLElement>(null)
-  const { shown, page, failed, goTo, retry } = useReviews(catererId, first)
-  const figures = shown ?? first
+export function ReviewSection({ caterer, first, people }: ReviewSectionProps) {
+  const reviews = useReviews(caterer.id, first)
+  const { figures } = reviews
+  const any = figures !== undefined && figures.total > 0
   return (
-    <section ref={top} id="reviews" aria-labelledby="reviews-title" className="flex scroll-mt-20 flex-col gap-5">
+    <section id="reviews" aria-labelledby="reviews-title" className="flex scroll-mt-20 flex-col gap-5">
       <h2 id="reviews-title" className="headline text-title">
         {m.caterer_reviews_title()}
       </h2>
-      {figures && figures.total > 0 && <RatingSummary {...figures} />}
-      <div aria-live="polite" className="flex flex-col gap-5">
-        {failed !== undefined && (
-          <ErrorState level={3} title={m.caterer_reviews_error()} text={failed} onRetry={retry} />
-        )}
-        {failed === undefined && !shown && <LoadingReviews />}
-        {shown && shown.total === 0 && (
-          <EmptyState level={3} title={m.caterer_reviews_none()} text={m.caterer_reviews_none_text()} />
-        )}
-        {shown && shown.total > 0 && (
-          <ul className={listClass}>
-            {shown.items.map((review, i) => (
-              <ReviewCard key={review.id} review={review} className={hiddenWhileNarrow(i)} />
-            ))}
-          </ul>
-        )}
+      {any && <RatingSummary figures={figures} reviews={reviews} />}
+      {any && <ReviewFilters figures={figures} reviews={reviews} people={people} />}
+      {reviews.ignored && <p className="text-ink-soft">{m.caterer_reviews_ignored()}</p>}
+      <div aria-live="polite" className="flex scroll-mt-20 flex-col gap-5">
+        <ReviewList reviews={reviews} caterer={caterer.name} />
       </div>
-      {figures && (
-        <Pager
-          page={page}
-          pages={shown?.pages ?? figures.pages}
-          items={pageWindow(page, shown?.pages ?? figures.pages)}
-          label={m.caterer_reviews_pages()}
-          link={({ page: to, ...look }) => (
-            <button
-              type="button"
-              {...look}
-              onClick={() => {
-                goTo(to)
-                if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
-              }}
-            />
-          )}
-        />
+      {figures && figures.matching > 0 && (
+        <ReviewPager reviews={reviews} pages={pageCount(figures.matching, reviews.size)} />
       )}
     </section>
   )
 }
 
+function ReviewList({ reviews, caterer }: { reviews: Reviews; caterer: string }) {
+  const { shown, failed, retry, wanted, clear } = reviews
+  if (failed !== undefined)
+    return <ErrorState level={3} title={m.caterer_reviews_error()} text={failed} onRetry={retry} />
+  if (!shown) return <LoadingReviews />
+  if (shown.matching > 0) return <ShownReviews reviews={reviews} shown={shown} caterer={caterer} />
+  return isFiltered(wanted) ? (
+    <EmptyState
+      level={3}
+      title={m.caterer_reviews_no_match()}
+      text={m.caterer_reviews_no_match_text()}
+      action={
+        <Button variant="brand" onClick={clear}>
+          {m.caterer_reviews_all()}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState level={3} title={m.caterer_reviews_none()} text={m.caterer_reviews_none_text()} />
+  )
+}
+
+interface ShownReviewsProps {
+  reviews: Reviews
+  shown: ReviewPage
+  caterer: string
+}
+
+function ShownReviews({ reviews: { wanted, size }, shown, caterer }: ShownReviewsProps) {
+  const skipped = (shown.page - 1) * size
+  const from = Math.min(wanted.from, shown.matching)
+  return (
+    <>
+      {wanted.from > shown.matching && <p className="text-ink-soft">{m.caterer_reviews_last_page()}</p>}
+      <ul className={listClass}>
+        {shown.items.map((review, i) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            caterer={caterer}
+            className={size === pageSizes.wide ? hiddenWhileNarrow(skipped + i + 1, from) : ''}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The address names the section, so that a new page is read from its beginning. */
+function ReviewPager({ reviews: { page, size, wanted, address }, pages }: { reviews: Reviews; pages: number }) {
+  return (
+    <Pager
+      page={page}
+      pages={pages}
+      items={pageWindow(page, pages, limits.reviews.window)}
+      label={m.caterer_reviews_pages()}
+      link={({ page: to, ...look }) => (
+        <Link to={address({ ...wanted, from: (to - 1) * size + 1 })} replace {...look} />
+      )}
+    />
+  )
+}
+
 /** Until the page is alive and knows its width, the style sheet holds back what would not fit it. */
-function hiddenWhileNarrow(i: number): string {
-  if (i >= pageSizes.medium) return 'max-lg:hidden'
-  return i >= pageSizes.narrow ? 'max-md:hidden' : ''
+function hiddenWhileNarrow(review: number, from: number): string {
+  if (pageOf(review, pageSizes.medium) !== pageOf(from, pageSizes.medium)) return 'max-lg:hidden'
+  return pageOf(review, pageSizes.narrow) === pageOf(from, pageSizes.narrow) ? '' : 'max-md:hidden'
 }
 
 function LoadingReviews() {
@@ -77,8 +119,8 @@ function LoadingReviews() {
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">{m.caterer_reviews_loading()}</p>
       <div aria-hidden className={listClass}>
-        {[0, 1, 2, 3, 4, 5].map((i) => (
-          <Skeleton key={i} className={`h-44 border border-line ${hiddenWhileNarrow(i)}`} />
+        {[1, 2, 3, 4, 5, 6].map((i) => (
+          <Skeleton key={i} className={`h-44 border border-line ${hiddenWhileNarrow(i, 1)}`} />
         ))}
       </div>
     </div>

@@ -1,47 +1,72 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { m } from '#web/paraglide/messages.js'
-import { pageFrom, pageSizes, samePlace, type ReviewPage } from './review-pages.ts'
+import { pageFrom, pageOf, pageSizes, queryFor, type FirstReviews, type ReviewPage } from './review-pages.ts'
+import { allReviews, readReviews, withReviews, type ReviewsWanted } from './review-params.ts'
 
-interface Reviews {
+export interface Reviews {
+  wanted: ReviewsWanted
+  /** Something in the address made no sense. */
+  ignored: boolean
   /** What is shown; undefined while it is fetched or when that failed. */
   shown: ReviewPage | undefined
+  /** The figures of what is shown, or of what was shown last: while others are fetched they stay. */
+  figures: ReviewPage | undefined
   page: number
+  size: number
   /** What went wrong, as a sentence. */
   failed: string | undefined
-  goTo: (page: number) => void
+  /** The address of reviews; a page of its own without script. */
+  address: (wanted: ReviewsWanted) => string
+  /** Filters or sorts anew, from the first one on. */
+  change: (change: Partial<ReviewsWanted>) => void
+  clear: () => void
   retry: () => void
 }
 
-/** Reviews by page: the first ones came with the document, later ones are fetched when they are asked for. */
-export function useReviews(catererId: string, first: ReviewPage | undefined): Reviews {
+/** Reviews as the address says: the first ones came with the document, others are fetched when they are asked for. */
+export function useReviews(catererId: string, first: FirstReviews | undefined): Reviews {
   const size = usePageSize()
-  const [place, setPlace] = useState({ page: 1, size })
-  const page = place.size === size ? place.page : samePlace(place.page, place.size, size)
+  const [params, setParams] = useSearchParams()
+  const { wanted, ignored } = readReviews(params)
   const [fetched, setFetched] = useState<{ key: string; page?: ReviewPage; failed?: string }>()
   const [tries, setTries] = useState(0)
 
-  const came = pageFrom(first, page, size)
-  const key = came ? '' : `${catererId} ${page} ${size} ${tries}`
+  const came = pageFrom(first, wanted, size)
+  const page = pageOf(wanted.from, size)
+  const query = JSON.stringify({ caterer: catererId, ...queryFor(wanted, page, size) })
+  const key = came ? '' : `${query} ${tries}`
   useEffect(() => {
     if (key === '') return
     const abort = new AbortController()
-    publicApi('GET /api/reviews', { query: { caterer: catererId, page, pageSize: size } }, { signal: abort.signal })
+    // The query as text changes only when its parts do.
+    const asked = JSON.parse(query) as { caterer: string } & ReturnType<typeof queryFor>
+    publicApi('GET /api/reviews', { query: asked }, { signal: abort.signal })
       .then((answer) => setFetched({ key, page: answer }))
       .catch((error: unknown) => {
         if (!abort.signal.aborted) setFetched({ key, failed: sentence(error) })
       })
     return () => abort.abort()
-  }, [key, catererId, page, size])
+  }, [key, query])
 
   const answered = fetched?.key === key ? fetched : undefined
+  const shown = came ?? answered?.page
+  const show = (next: ReviewsWanted) =>
+    setParams((before) => withReviews(before, next), { replace: true, preventScrollReset: true })
   return {
-    shown: came ?? answered?.page,
-    page,
+    wanted,
+    ignored,
+    shown,
+    figures: shown ?? fetched?.page ?? first?.page,
+    page: shown?.page ?? page,
+    size,
     failed: answered?.failed,
-    goTo: (wanted) => setPlace({ page: wanted, size }),
+    address: (next) => `?${withReviews(params, next)}#reviews`,
+    change: (change) => show({ ...wanted, from: 1, ...change }),
+    clear: () => show(allReviews),
     retry: () => setTries(tries + 1),
   }
 }

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useLate } from '#web/lib/use-late.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+
+/** The button that opens the ways to talk to a caterer. The dialog stays once it is there, and with it what was typed. */
+export function Contact({ caterer }: { caterer: Pick<CatererOfPage, 'id' | 'name' | 'contact'> }) {
+  const [open, setOpen] = useState(false)
+  const { part, fetch, prepare } = useLate(() => import('./contact-dialog.tsx'))
+  const show = () => {
+    fetch().then(
+      () => setOpen(true),
+      () => notify(m.caterer_contact_failed(), 'error'),
+    )
+  }
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={show} onPointerEnter={prepare} onFocus={prepare}>
+        {m.caterer_contact()}
+      </Button>
+      {part && <part.ContactDialog open={open} onClose={() => setOpen(false)} caterer={caterer} />}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useMedia } from '#web/lib/use-media.ts'
+import { m } from '#web/paraglide/messages.js'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useModal } from '#web/ui/modal.tsx'
+import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+
+interface PictureLightboxProps {
+  pictures: readonly PictureSource[]
+  name: string
+  open: boolean
+  /** The picture to begin with. */
+  start: number
+  /** Told which picture was seen last. */
+  onClose: (last: number) => void
+}
+
+/** One picture as large as the screen, the others beside it: by arrows, by keys, by swipe. Escape goes back. */
+export function PictureLightbox({ open, ...props }: PictureLightboxProps) {
+  const dialog = useModal(open)
+  const last = useRef(0)
+  const close = () => props.onClose(last.current)
+  return (
+    <dialog
+      ref={dialog}
+      data-theme="dark"
+      aria-label={m.caterer_lightbox({ name: props.name })}
+      className="m-0 h-dvh max-h-none w-screen max-w-none animate-appear overflow-hidden bg-paper p-0 text-ink"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={() => open && close()}
+    >
+      {open && <Pictures {...props} onClose={close} onSeen={(at) => (last.current = at)} />}
+    </dialog>
+  )
+}
+
+type PicturesProps = Omit<PictureLightboxProps, 'open' | 'onClose'> & {
+  onClose: () => void
+  onSeen: (at: number) => void
+}
+
+function Pictures({ pictures, name, start, onClose, onSeen }: PicturesProps) {
+  const { strip, at, show, follow } = useStrip(pictures.length, start, onSeen)
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: pictures.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    show(to)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons in it come up to here
+    <div
+      onKeyDown={press}
+      className="flex h-full flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="flex shrink-0 items-center justify-between gap-3 px-4 py-2">
+        <p className="min-w-0 truncate">
+          <span className="font-semibold">{name}</span>{' '}
+          <span aria-live="polite" className="figures text-ink-soft">
+            {m.caterer_lightbox_caption({ number: at + 1, total: pictures.length })}
+          </span>
+        </p>
+        <IconButton label={m.caterer_lightbox_close()} icon={<X aria-hidden size={24} />} onClick={onClose} />
+      </div>
+      <ul
+        ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reached by keyboard too
+        tabIndex={0}
+        data-autofocus
+        aria-label={m.caterer_pictures({ name })}
+        onScroll={follow}
+        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto outline-none [scrollbar-width:none]"
+      >
+        {pictures.map((picture, i) => (
+          <li key={picture.base} className="grid h-full w-full shrink-0 snap-center place-items-center px-2 sm:px-16">
+            <div style={largest(picture)}>
+              <Picture
+                source={picture}
+                alt={m.caterer_picture({ name, number: i + 1 })}
+                // Neighbours are there before they are asked for.
+                eager={Math.abs(i - at) <= 1}
+                sizes="100vw"
+                className="size-full rounded-box"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className="flex shrink-0 justify-center gap-4 py-3">
+          <IconButton
+            label={m.caterer_picture_previous()}
+            icon={<ChevronLeft aria-hidden size={26} />}
+            className="border border-line-strong"
+            onClick={() => show(at - 1)}
+          />
+          <IconButton
+            label={m.caterer_picture_next()}
+            icon={<ChevronRight aria-hidden size={26} />}
+            className="border border-line-strong"
+            onClick={() => show(at + 1)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** As wide as there is room for, unless it would then be too high for what the bars leave. */
+function largest({ width, height }: PictureSource) {
+  return { aspectRatio: `${width} / ${height}`, width: `min(100%, calc((100dvh - 9rem) * ${width / height}))` }
+}
+
+/** A strip of pictures one screen wide each, that shows one of them and notices when another was swiped to. */
+function useStrip(count: number, start: number, onSeen: (at: number) => void) {
+  const strip = useRef<HTMLUListElement>(null)
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const [at, setAt] = useState(start)
+  const see = (picture: number) => {
+    setAt(picture)
+    onSeen(picture)
+  }
+  const first = useRef({ start, onSeen })
+  useEffect(() => {
+    const list = strip.current
+    list?.scrollTo({ left: first.current.start * list.clientWidth, behavior: 'instant' })
+    first.current.onSeen(first.current.start)
+  }, [])
+  return {
+    strip,
+    at,
+    show(picture: number) {
+      const next = (picture + count) % count
+      strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: still ? 'instant' : 'smooth' })
+      see(next)
+    },
+    follow() {
+      const list = strip.current
+      if (!list) return
+      // While it moves by itself it is between two pictures.
+      const shown = list.scrollLeft / Math.max(1, list.clientWidth)
+      if (Math.abs(shown - Math.round(shown)) < 0.02 && Math.round(shown) !== at) see(Math.round(shown))
+    },
+  }
+}

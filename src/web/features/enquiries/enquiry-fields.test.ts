@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryFrom, enquiryRules, noEnquiry, phoneDigits } from './enquiry-fields.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['9820012345', '9820012345'],
+  ['98200 12345', '9820012345'],
+  ['+91 98200-12345', '9820012345'],
+  ['098200 12345', '9820012345'],
+  ['0982001234', '0982001234'],
+  ['982001234', ''],
+  ['+44 98200 12345', ''],
+  ['call me', ''],
+])('the phone number %j is read as %j', (typed, digits) => {
+  expect(phoneDigits(typed)).toBe(digits)
+})
+
+test.each([
+  ['name', '  ', 'Please enter your name'],
+  ['contact', '12345', 'Phone number must be exactly 10 digits'],
+  ['email', 'asha@', 'Please enter a valid email address'],
+  ['eventOn', '2026-11-20', 'Please choose a day in the future'],
+  ['guests', '0', 'Please give the number of guests, 1 to 10,000'],
+  ['guests', '10001', 'Please give the number of guests, 1 to 10,000'],
+  ['guests', 'many', 'Please give the number of guests, 1 to 10,000'],
+  ['message', '\n ', 'Please write what you would like to know'],
+] as const)('%s cannot be %j', (field, typed, sentence) => {
+  expect(enquiryRules[field](typed)).toBe(sentence)
+})
+
+test.each([
+  ['email', ''],
+  ['eventOn', ''],
+  // It is past midnight in India.
+  ['eventOn', '2026-11-21'],
+  ['guests', ''],
+  ['guests', ' 10000 '],
+] as const)('%s may be %j', (field, typed) => {
+  expect(enquiryRules[field](typed)).toBe(true)
+})
+
+test('what was left empty is not sent', () => {
+  const asked = { ...noEnquiry, name: ' Asha ', contact: '+91 98200 12345', message: ' Jain food? ' }
+  expect(enquiryFrom(asked, 'c1')).toEqual({
+    kind: 'caterer',
+    catererId: 'c1',
+    name: 'Asha',
+    contact: '9820012345',
+    message: 'Jain food?',
+  })
+  expect(enquiryFrom({ ...asked, email: 'a@b.in ', eventOn: '2026-12-12', guests: '60' }, 'c1')).toMatchObject({
+    email: 'a@b.in',
+    eventOn: '2026-12-12',
+    guests: 60,
+  })
+})

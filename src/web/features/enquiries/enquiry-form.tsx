@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { limits } from '#contract/limits.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { now } from '#web/lib/now.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { DateField, NumberField, TextArea, TextField } from '#web/ui/text-field.tsx'
+import { enquiryRules, type EnquiryFields } from './enquiry-fields.ts'
+import type { Enquiry } from './use-enquiry.ts'
+
+interface EnquiryFormProps {
+  enquiry: Enquiry
+  caterer: { name: string; contact: string }
+}
+
+/** A question with a number to call back; when it has arrived, what happens next. */
+export function EnquiryForm({ enquiry, caterer }: EnquiryFormProps) {
+  const { form, sent, send, again } = enquiry
+  const { register, formState } = form
+  const { errors, isSubmitting } = formState
+  if (sent) return <Sent caterer={caterer} onAgain={again} />
+  const field = (name: keyof EnquiryFields) => ({
+    ...register(name, { validate: enquiryRules[name] }),
+    error: errors[name]?.message,
+  })
+  return (
+    <form
+      noValidate
+      aria-label={m.caterer_ask()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={m.caterer_ask_name()}
+          autoComplete="name"
+          maxLength={limits.text.name}
+          required
+          {...field('name')}
+        />
+        <TextField
+          label={m.caterer_ask_phone()}
+          hint={m.caterer_ask_phone_hint()}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          required
+          {...field('contact')}
+        />
+        <DateField label={m.caterer_ask_day()} min={dayInIndia(now())} {...field('eventOn')} />
+        <NumberField label={m.caterer_ask_guests()} maxLength={6} {...field('guests')} />
+      </div>
+      <TextField
+        label={m.caterer_ask_email()}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.text.email}
+        {...field('email')}
+      />
+      <TextArea
+        label={m.caterer_ask_message()}
+        placeholder={m.caterer_ask_message_example()}
+        maxLength={limits.enquiry.messageLength}
+        required
+        {...field('message')}
+      />
+      <div role="alert">
+        {errors.root?.message && (
+          <p className="flex items-start gap-2 rounded-box bg-danger-wash px-4 py-3 font-medium text-danger">
+            <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0" />
+            {errors.root.message}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="brand" wide pending={isSubmitting}>
+        {m.caterer_ask_send()}
+      </Button>
+      <p className="text-sm text-ink-soft">{m.caterer_ask_privacy()}</p>
+    </form>
+  )
+}
+
+function Sent({ caterer: { name, contact }, onAgain }: { caterer: EnquiryFormProps['caterer']; onAgain: () => void }) {
+  const text = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: whoever listens is told from here.
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <div ref={text} tabIndex={-1} className="flex flex-col items-start gap-3 rounded-box bg-leaf-wash p-5 outline-none">
+      <p className="flex items-center gap-2 text-lg font-semibold text-leaf">
+        <CircleCheck aria-hidden size={24} className="shrink-0" />
+        {m.caterer_ask_sent()}
+      </p>
+      <p>
+        {m.caterer_ask_sent_text({ name })}{' '}
+        <a href={`tel:${contact}`} className="figures font-semibold whitespace-nowrap text-link">
+          {formatPhone(contact)}
+        </a>
+      </p>
+      <Button variant="quiet" size="small" onClick={onAgain} className="-ml-3">
+        {m.caterer_ask_again()}
+      </Button>
+    </div>
+  )
+}
