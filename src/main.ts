@@ -36,6 +36,7 @@ async function serve(config: Config): Promise<void> {
     api: async (path, init) => api.request(path, init),
     publicUrl: config.publicUrl.origin,
     formOrigins: services.formOrigins,
+    googleMapsKey: config.googleMapsKey,
   }
   const parts = { api, simulator: services.simulator }
   const listening = developing

@@ -10,16 +10,22 @@ export interface Site {
 
 /** What the site's entry module offers besides rendering. */
 interface Entry {
-  contextFor(send: (path: string, init: RequestInit) => Promise<Response>, publicUrl: string): RouterContextProvider
-  allowFormsTo(origins: readonly string[]): void
+  contextFor(send: SiteOptions['api'], settings: SiteSettings): RouterContextProvider
+  settle(settings: SiteSettings): void
 }
 
-export interface SiteOptions {
-  /** Answers a request to the API in process: the site has no other way to the data. */
-  api(path: string, init: RequestInit): Promise<Response>
+/** What every page is told of the configuration. All of it is public. */
+interface SiteSettings {
   publicUrl: string
   /** Origins besides our own that forms may post to. */
   formOrigins: readonly string[]
+  /** Undefined: no page talks to Google. */
+  googleMapsKey: string | undefined
+}
+
+export interface SiteOptions extends SiteSettings {
+  /** Answers a request to the API in process: the site has no other way to the data. */
+  api(path: string, init: RequestInit): Promise<Response>
 }
 
 /** The site as `npm run build` left it. */
@@ -43,8 +49,8 @@ function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mod
     async answer(request) {
       // The build's type knows only the default export of the entry; ours exports these as well.
       const entry = (await build()).entry.module as unknown as Entry
-      entry.allowFormsTo(options.formOrigins)
-      return handler(request, entry.contextFor(options.api, options.publicUrl))
+      entry.settle(options)
+      return handler(request, entry.contextFor(options.api, options))
     },
   }
 }

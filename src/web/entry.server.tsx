@@ -2,20 +2,34 @@ import { createHash } from 'node:crypto'
 import { renderToReadableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './lib/api.ts'
-import { apiContext, publicUrlContext } from './lib/server-context.ts'
+import { apiContext, googleMapsKeyContext, publicUrlContext } from './lib/server-context.ts'
+
+interface Settings {
+  publicUrl: string
+  /** Origins besides our own that forms may post to: the payment gateway. */
+  formOrigins: readonly string[]
+  /** With it, pages may talk to Google Maps. */
+  googleMapsKey: string | undefined
+}
 
 /** What loaders get for one request. Called by main.ts, which knows the API; the site itself never imports it. */
-export function contextFor(send: Send, publicUrl: string): RouterContextProvider {
+export function contextFor(send: Send, { publicUrl, googleMapsKey }: Settings): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(send))
   context.set(publicUrlContext, publicUrl)
+  context.set(googleMapsKeyContext, googleMapsKey)
   return context
 }
 
-/** Origins besides our own that forms may post to: the payment gateway. Set once at start. */
-let formOrigins: readonly string[] = []
-export function allowFormsTo(origins: readonly string[]): void {
-  formOrigins = origins
+/** What pages may talk to besides ourselves, by the directive that allows it. Set once at start. */
+let allowed = { script: '', connect: '', form: '' }
+export function settle({ formOrigins, googleMapsKey }: Settings): void {
+  allowed = {
+    // The only origin that Google's script loads its parts from; its places answer at the other one.
+    script: googleMapsKey ? 'https://maps.googleapis.com' : '',
+    connect: googleMapsKey ? 'https://maps.googleapis.com https://places.googleapis.com' : '',
+    form: formOrigins.join(' '),
+  }
 }
 
 /** Renders the whole page before answering, so that its scripts can be hashed and its bytes kept. */
@@ -44,12 +58,12 @@ function contentSecurityPolicy(html: string): string {
   )
   return [
     `default-src 'self'`,
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')} ${allowed.script}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
-    `form-action 'self' ${formOrigins.join(' ')}`.trim(),
+    `connect-src 'self' ${allowed.connect}`.trim(),
+    `form-action 'self' ${allowed.form}`.trim(),
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,

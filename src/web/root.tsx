@@ -8,8 +8,9 @@ import { Header } from '#web/features/shell/header.tsx'
 import { PageProgress } from '#web/features/shell/page-progress.tsx'
 import { ShortlistHost } from '#web/features/shortlist/shortlist-host.tsx'
 import { firstPaint } from '#web/lib/first-paint.ts'
+import { googleMapsMeta } from '#web/lib/google-maps-meta.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { apiContext } from '#web/lib/server-context.ts'
+import { apiContext, googleMapsKeyContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import { AlertHost } from '#web/ui/alert-dialog.tsx'
 import { themeColor } from '#web/ui/theme-color.ts'
@@ -20,12 +21,12 @@ import anek from './ui/fonts/anek.woff2?url'
 import rozha from './ui/fonts/rozha.woff2?url'
 import './app.css'
 
-/** The promotions of the strip; a page without them is better than none. */
+/** The promotions of the strip, without which a page is better than none, and what pages are told of the configuration. */
 export async function loader({ context }: Route.LoaderArgs) {
   const promotions = await context
     .get(apiContext)('GET /api/promotions')
     .catch(() => [])
-  return { promotions }
+  return { promotions, googleMapsKey: context.get(googleMapsKeyContext) }
 }
 
 /** They do not change while one walks from page to page. */
@@ -45,7 +46,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, description: m.shell_description() })
 
 export function Layout({ children }: { children: ReactNode }) {
-  const promotions = useRouteLoaderData<typeof loader>('root')?.promotions ?? []
+  const { promotions = [], googleMapsKey } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     // The script of the first paint marks this element before React sees it.
     <html lang="en-IN" suppressHydrationWarning>
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+        {googleMapsKey && <meta name={googleMapsMeta} content={googleMapsKey} />}
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
         <Meta />
         <Links />

@@ -20,6 +20,8 @@ export interface Config {
   payment:
     | { provider: 'simulator' }
     | { provider: 'phonepe'; baseUrl: URL; merchantId: string; saltKey: string; saltIndex: string }
+  /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
+  googleMapsKey: string | undefined
   mail: { provider: 'outbox' } | { provider: 'smtp'; url: URL; from: string }
 }
 
@@ -77,6 +79,10 @@ const Environment = z.object({
     .string()
     .regex(/^\d{1,2}$/, 'PHONEPE_SALT_INDEX must be a number')
     .default('1'),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
+    .optional(),
   SMTP_URL: address('SMTP_URL', 'smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3, 'MAIL_FROM must be a sender such as Pangat <hello@pangat.example>').optional(),
 })
@@ -144,6 +150,7 @@ function configFrom(env: Environment): Config {
             saltIndex: env.PHONEPE_SALT_INDEX,
           }
         : { provider: 'simulator' },
+    googleMapsKey: env.GOOGLE_MAPS_KEY,
     mail:
       env.SMTP_URL && env.MAIL_FROM
         ? { provider: 'smtp', url: new URL(env.SMTP_URL), from: env.MAIL_FROM }

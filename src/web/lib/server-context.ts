@@ -6,3 +6,6 @@ export const apiContext = createContext<ApiClient>()
 
 /** The origin that canonical links and share cards name. */
 export const publicUrlContext = createContext<string>()
+
+/** The operator's browser key for Google Maps, when places come from there. */
+export const googleMapsKeyContext = createContext<string | undefined>(undefined)

@@ -13,11 +13,12 @@ interface ComboboxListProps<Item> {
   choose: (item: Item) => void
   /** Stands where no items are. */
   instead: ReactNode
+  credit: string | undefined
 }
 
 /** The suggestions below the input. Keys are heard by the input, which keeps the focus. */
 export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
-  const { id, ref, open, active, items, itemKey, renderItem, choose, instead } = props
+  const { id, ref, open, active, items, itemKey, renderItem, choose, instead, credit } = props
   return (
     <div
       hidden={!open}
@@ -40,6 +41,11 @@ export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
         ))}
       </ul>
       {items.length === 0 && <p className="px-3 py-3 text-ink-soft">{instead}</p>}
+      {credit !== undefined && (
+        <p translate="no" className="border-t border-line px-3 pt-2 pb-1 text-right text-sm text-ink-soft">
+          {credit}
+        </p>
+      )}
     </div>
   )
 }

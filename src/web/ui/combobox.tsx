@@ -18,6 +18,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   loadingText?: string
   /** Shown when there is text and nothing matches; without it the list stays closed. */
   emptyText?: string | undefined
+  /** Whose knowledge the suggestions are, below them. */
+  credit?: string | undefined
   /** Name of the input when its form is sent without script. */
   name?: string
   placeholder?: string
@@ -88,6 +90,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             renderItem={props.renderItem}
             choose={choose}
             instead={loading ? loadingText : emptyText}
+            credit={props.credit}
           />
           <span aria-live="polite">
             {open && (

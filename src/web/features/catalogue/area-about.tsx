@@ -34,7 +34,7 @@ export function AreaAbout({ text, area }: { text: AreaText; area: Area | undefin
         </section>
         <nav
           aria-label={m.areas_links()}
-          className="grid gap-x-8 gap-y-8 border-t border-line pt-8 sm:grid-cols-2 lg:col-span-2 xl:grid-cols-4"
+          className="grid gap-x-8 gap-y-8 border-t border-line pt-8 md:grid-cols-2 lg:col-span-2"
         >
           {areaLinks(area, text.localities).map((group) => (
             <Links key={group.title} {...group} />
@@ -49,10 +49,10 @@ function Links({ title, links }: LinkGroup) {
   return (
     <div>
       <h2 className="font-semibold">{title}</h2>
-      <ul className="mt-1">
+      <ul className="mt-1 flex flex-wrap gap-x-5">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center text-link">
+            <Link to={to} className="inline-flex min-h-11 items-center text-leaf underline-offset-4 hover:underline">
               {label}
             </Link>
           </li>

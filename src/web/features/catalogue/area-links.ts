@@ -18,20 +18,17 @@ export function areaLinks(area: Area | undefined, localities: readonly string[])
   return [
     {
       title: m.areas_localities({ area: name }),
-      links: localities.map((place) => ({ to: paths.search({ place }), label: m.areas_near({ place }) })),
+      links: localities.map((place) => ({ to: paths.search({ place }), label: place })),
     },
     {
       title: area ? m.areas_others() : m.areas_all(),
       links: areas
         .filter((other) => other !== area)
-        .map((other) => ({ to: paths.area(other.slug), label: m.areas_area({ area: other.name }) })),
+        .map((other) => ({ to: paths.area(other.slug), label: other.name })),
     },
     {
       title: m.areas_cuisines({ area: name }),
-      links: cuisines.map((cuisine) => ({
-        to: within({ cuisine }),
-        label: m.areas_cuisine({ cuisine, area: name }),
-      })),
+      links: cuisines.map((cuisine) => ({ to: within({ cuisine }), label: cuisine })),
     },
     {
       title: m.areas_popular(),

@@ -50,6 +50,7 @@ export function SearchBar({ search, area, wanted, change, openArea, onFilters }:
           placeholder={m.search_place_placeholder()}
           value={place.text}
           onText={place.type}
+          onTake={place.take}
           onChoose={place.choose}
           onBlur={place.leave}
         />

@@ -31,6 +31,11 @@ export function usePlaceText({ search, area, change, openArea }: PlaceText) {
       setText(next)
       type(next)
     },
+    /** A suggestion was taken; the page follows as soon as its point is known. */
+    take(name: string) {
+      setText(name)
+      type('')
+    },
     choose({ name, lat, lng }: { name: string; lat: number; lng: number }) {
       setText(name)
       type('')

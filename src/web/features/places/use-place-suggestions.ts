@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { PlaceView } from '#contract/endpoints/places.ts'
-import { publicApi } from '#web/lib/public-api.ts'
+import { openPlaces } from './configured-places.ts'
+import type { PlaceSuggestion } from './places-provider.ts'
 
 const pauseMs = 150
-const none: readonly PlaceView[] = []
+const none: readonly PlaceSuggestion[] = []
 
 interface Suggestions {
-  items: readonly PlaceView[]
+  items: readonly PlaceSuggestion[]
   loading: boolean
 }
 
@@ -21,12 +21,12 @@ export function usePlaceSuggestions(text: string, enabled: boolean): Suggestions
   useEffect(() => {
     if (wanted === '') return
     const abort = new AbortController()
+    const keep = (items: readonly PlaceSuggestion[]) => abort.signal.aborted || setFound({ text: wanted, items })
     const timer = setTimeout(() => {
-      publicApi('GET /api/places', { query: { q: wanted } }, { signal: abort.signal }).then(
-        ({ items }) => setFound({ text: wanted, items }),
+      openPlaces()
+        .then((places) => (abort.signal.aborted ? none : places.suggest(wanted, abort.signal)))
         // Without suggestions the text itself still works (C50).
-        () => abort.signal.aborted || setFound({ text: wanted, items: none }),
-      )
+        .then(keep, () => keep(none))
     }, pauseMs)
     return () => {
       clearTimeout(timer)

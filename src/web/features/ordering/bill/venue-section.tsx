@@ -33,6 +33,7 @@ export function VenueSection({ fields }: { fields: BillFields }) {
         value={details.placeText}
         onText={(placeText) => fields.set({ placeText, place: undefined })}
         onChoose={choose}
+        unresolved={m.areas_place_unresolved()}
         onBlur={() => fields.touch('venue')}
         error={fields.errorOf('venue')}
       />

@@ -1,0 +1,2 @@
+/** Name of the element in the head that carries the operator's key for Google Maps, when there is one. */
+export const googleMapsMeta = 'google-maps-key'
