@@ -1,0 +1,250 @@
+import { cuisines, type Cuisine } from '#contract/values/cuisine.ts'
+import { slugOf } from '#contract/values/slug.ts'
+import { cookbook } from '../cookbook/index.ts'
+import { packagePictures } from '../packages.ts'
+import { randomOf } from '../random.ts'
+import type { Item, Scene } from './compose.ts'
+import { dishKinds, isDishKind, type DishKind } from './dishes/index.ts'
+import type { Draw } from './kit/pen.ts'
+import { coverPlans, spreadPlans, type CoverPlan } from './plan-covers.ts'
+import { shareWords } from './share-card.ts'
+import { coverLayouts, laid, type Layout } from './table/layouts.ts'
+import { moods, type MoodName } from './table/moods.ts'
+import { occasionProps } from './table/occasions.ts'
+import { props } from './table/props.ts'
+import { occasions, type Occasion } from './table/services.ts'
+
+/** The product's own pictures stand on every site; those of the demo city only where it does. */
+export type Album = 'product' | 'city'
+
+/** One picture to be drawn, and the sizes pages ask for. */
+export interface Planned {
+  /** Its path below `/pictures/`, without size and ending. */
+  name: string
+  album: Album
+  scene: Scene
+  /** Pixels; the last is the largest. */
+  sizes: readonly (readonly [width: number, height: number])[]
+  format: 'avif' | 'jpg'
+}
+
+const cover = [
+  [480, 320],
+  [960, 640],
+] as const
+const tile = [
+  [240, 240],
+  [480, 480],
+] as const
+
+/** Every picture there is to be. */
+export function planned(): Planned[] {
+  return [...productPictures(), ...cityPictures()]
+}
+
+function productPictures(): Planned[] {
+  const own = (name: string, scene: Scene, sizes: Planned['sizes'], format: Planned['format'] = 'avif'): Planned => ({
+    name,
+    album: 'product',
+    scene,
+    sizes,
+    format,
+  })
+  const sheet: CoverPlan = { name: 'hero', mood: 'wedding', layout: 0, dishes: heroDishes }
+  return [
+    own('default', emptyTable(), cover),
+    own('hero', coverScene({ ...sheet, mood: 'maharashtrian' }, 1440, 960), [
+      [720, 480],
+      [1440, 960],
+    ]),
+    own('share/default', { ...coverScene(sheet, 1200, 630), over: shareWords(1200, 630) }, [[1200, 630]], 'jpg'),
+    ...cuisines.map((cuisine) => own(`cuisines/${slugOf(cuisine)}`, dishScene(tileOf[cuisine], moodOf[cuisine]), tile)),
+    ...Object.entries(occasions).map(([slug, occasion]) =>
+      own(`services/${slug}`, occasionScene(slug, occasion), tile),
+    ),
+  ]
+}
+
+function cityPictures(): Planned[] {
+  const city = { album: 'city', format: 'avif' } as const
+  return [
+    ...[...coverPlans(), ...spreadPlans()].map((plan): Planned => ({
+      name: `covers/${plan.name}`,
+      scene: coverScene(plan, 1200, 800),
+      sizes: cover,
+      ...city,
+    })),
+    ...servedKinds().map((kind): Planned => ({
+      name: `dishes/${kind}`,
+      scene: dishScene(kind, moodOfDish(kind)),
+      sizes: tile,
+      ...city,
+    })),
+  ]
+}
+
+/** The kinds of dishes on the menus and packages of the city. */
+export function servedKinds(): DishKind[] {
+  const named = [...cookbook.flatMap(({ picture }) => picture ?? []), ...packagePictures]
+  return [...new Set(named)].filter(isDishKind).sort()
+}
+
+const heroDishes: readonly DishKind[] = [
+  'thali',
+  'paneer-butter-masala',
+  'dal-makhani',
+  'masala-dosa',
+  'veg-biryani',
+  'gulab-jamun',
+  'samosa',
+]
+
+const tileOf: Record<Cuisine, DishKind> = {
+  Maharashtrian: 'maharashtrian-thali',
+  'North Indian': 'paneer-butter-masala',
+  'South Indian': 'masala-dosa',
+  Gujarati: 'dhokla',
+  Chinese: 'momos',
+  Italian: 'pizza',
+  Kathiyawadi: 'sev-tameta',
+  Rajasthani: 'dal-baati',
+  Mexican: 'tacos',
+  Lebanese: 'falafel',
+  Thai: 'mango-sticky-rice',
+  Bengali: 'rasgulla',
+}
+
+const moodOf: Record<Cuisine, MoodName> = {
+  Maharashtrian: 'maharashtrian',
+  'North Indian': 'punjabi',
+  'South Indian': 'south',
+  Gujarati: 'festive',
+  Chinese: 'chinese',
+  Italian: 'italian',
+  Kathiyawadi: 'gujarati',
+  Rajasthani: 'rajasthani',
+  Mexican: 'mexican',
+  Lebanese: 'lebanese',
+  Thai: 'thai',
+  Bengali: 'bengali',
+}
+
+/** The cuisine that serves it has chosen the cloth; what everybody serves lies on any. */
+function moodOfDish(kind: DishKind): MoodName {
+  const { cuisine } = cookbook.find(({ picture }) => picture === kind) ?? {}
+  const random = randomOf('mood', kind)
+  const anyCloth = Object.keys(moods) as MoodName[] // The keys of a constant are known.
+  return cuisine && cuisine !== 'any' && cuisine !== 'indian' ? moodOf[cuisine] : random.pick(anyCloth)
+}
+
+function coverScene({ name, mood, layout, dishes }: CoverPlan, width: number, height: number): Scene {
+  const places: Layout = coverLayouts[layout % coverLayouts.length] ?? []
+  const random = randomOf('scene', name)
+  const festive = mood === 'wedding' || mood === 'festive'
+  const plain = mood === 'corporate' || mood === 'italian' || mood === 'picnic'
+  const [x = 0.5] = places[0] ?? []
+  return {
+    width,
+    height,
+    mood,
+    napkin: {
+      x: (x + 0.04) * width,
+      y: height * 0.52,
+      width: height * 0.62,
+      height: height * 1.25,
+      turn: -34 + 6 * (layout % 4),
+    },
+    items: laid({
+      width,
+      height,
+      layout: places,
+      dishes,
+      random,
+      diyas: festive ? 2 : 0,
+      flowers: plain ? 0 : 5,
+      petals: plain ? 2 : 10,
+    }),
+  }
+}
+
+/** One dish in the middle of a square, something small in a corner. */
+function dishScene(kind: DishKind, mood: MoodName): Scene {
+  const random = randomOf('dish', kind)
+  const corner = random.pick([
+    [
+      ['anise', 0.1, 0.88, 0.06],
+      ['cardamom', 0.2, 0.94, 0.05],
+    ],
+    [['marigold-orange', 0.07, 0.1, 0.1]],
+    [
+      ['sprig', 0.1, 0.12, 0.13],
+      ['cinnamon', 0.1, 0.92, 0.1],
+    ],
+    [
+      ['marigold-yellow', 0.08, 0.92, 0.1],
+      ['petal-red', 0.09, 0.08, 0.035],
+    ],
+  ] as const)
+  const size = 800
+  const small = corner.map(([name, x, y, r]) => prop(name, x * size, y * size, r * size))
+  return {
+    width: size,
+    height: size,
+    mood,
+    napkin: { x: size * 0.7, y: size * 0.74, width: size * 0.62, height: size * 0.9, turn: random.pick([22, 34]) },
+    items: [...small, { name: kind, draw: dishKinds[kind], x: size / 2, y: size / 2, r: size * 0.415 }],
+  }
+}
+
+function occasionScene(slug: string, { mood, dishes, props: things, ...strewn }: Occasion): Scene {
+  const size = 960
+  const random = randomOf('occasion', slug)
+  return {
+    width: size,
+    height: size,
+    mood,
+    napkin: { x: size * 0.72, y: size * 0.6, width: size * 0.5, height: size * 1.5, turn: -26 },
+    items: laid({
+      width: size,
+      height: size,
+      layout: dishes.map(([, x, y, r]) => [x, y, r]),
+      dishes: dishes.map(([kind]) => kind),
+      random,
+      taken: things.map(([name, x, y, r]) => prop(name, x * size, y * size, r * size)),
+      ...strewn,
+    }),
+  }
+}
+
+/** Brass plates without food: what stands where there is no picture. */
+function emptyTable(): Scene {
+  const [width, height] = [1200, 800]
+  return {
+    width,
+    height,
+    mood: 'cream',
+    napkin: { x: width * 0.6, y: height * 0.52, width: height * 0.62, height: height * 1.25, turn: -22 },
+    items: [
+      prop('sprig', width * 0.09, height * 0.18, height * 0.16),
+      prop('spoon', width * 0.84, height * 0.42, height * 0.25),
+      ...(
+        [
+          ['marigold-orange', 0.09, 0.82, 0.085],
+          ['marigold-yellow', 0.17, 0.9, 0.06],
+          ['marigold-orange', 0.93, 0.12, 0.08],
+          ['petal-red', 0.27, 0.12, 0.02],
+          ['petal-orange', 0.72, 0.93, 0.02],
+          ['petal-yellow', 0.06, 0.6, 0.02],
+          ['anise', 0.3, 0.9, 0.036],
+        ] as const
+      ).map(([name, x, y, r]) => prop(name, x * width, y * height, r * height)),
+      { name: 'empty-thali', draw: dishKinds['empty-thali'], x: width / 2, y: height / 2, r: height * 0.41 },
+    ],
+  }
+}
+
+const allProps: Readonly<Record<string, Draw>> = { ...props, ...occasionProps }
+
+function prop(name: keyof typeof props | keyof typeof occasionProps, x: number, y: number, r: number): Item {
+  return { name, draw: allProps[name] ?? (() => ''), x, y, r }
+}

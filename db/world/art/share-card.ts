@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { brand } from '#contract/brand.ts'
+import type { Overlay } from './compose.ts'
+import { plainFont } from './font.ts'
+import { cache } from './sprites.ts'
+
+const displayType = '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff'
+
+/** The product's name and what it is for, in the display type, over a shade that lets them be read. */
+export function shareWords(width: number, height: number): Overlay {
+  const shade =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="shade">` +
+    '<stop offset="0" stop-color="#2a0410" stop-opacity=".94"/><stop offset=".42" stop-color="#2a0410" stop-opacity=".78"/>' +
+    `<stop offset=".72" stop-color="#2a0410" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#shade)"/></svg>`
+  return {
+    drawing: [shade, brand.name, brand.tagline].join('\n'),
+    async render() {
+      return [
+        { input: Buffer.from(shade), left: 0, top: 0 },
+        { input: await written(brand.name, 168, '#ffe7b3'), left: 72, top: Math.round(height * 0.3) },
+        {
+          input: await written(brand.tagline.replace(' in ', '\nin '), 46, '#fff6e4'),
+          left: 78,
+          top: Math.round(height * 0.62),
+        },
+      ]
+    },
+  }
+}
+
+async function written(text: string, pixels: number, colour: string): Promise<Buffer> {
+  const font = await plainFont(displayType, join(cache, 'rozha-one.ttf'))
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font: `Rozha One ${pixels}`,
+      fontfile: font,
+      rgba: true,
+      dpi: 72,
+      spacing: 8,
+    },
+  })
+    .png()
+    .toBuffer()
+}
