@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
-import { readSearch } from '#web/features/catalogue/search-params.ts'
+import { readSearch } from '#web/features/catalogue/read-search.ts'
 import { readNames } from '#web/features/compare/compare-address.ts'
 import { ComparePage } from '#web/features/compare/compare-page.tsx'
 import { joined } from '#web/features/compare/names.ts'

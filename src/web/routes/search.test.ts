@@ -1,8 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/content/areas/area-texts.ts'
 import { areas } from '#web/features/catalogue/areas.ts'
 import { createClient } from '#web/lib/api.ts'
+import { now } from '#web/lib/now.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
 import { loader } from './search.tsx'
 
@@ -39,13 +41,19 @@ async function load(path: string, answer: () => Response = () => Response.json(f
 
 test('the list is asked for as the address says, and anyone may keep the answer', async () => {
   const { asked, status, cached } = await load('/pangat?people=100%2B&cuisine=thai&veg=1&page=2')
-  expect(Object.fromEntries(asked ?? [])).toEqual({ people: '100+', cuisine: 'Thai', veg: 'true', page: '2' })
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    people: '100+',
+    cuisine: 'Thai',
+    veg: 'true',
+    page: '2',
+    facets: 'true',
+  })
   expect([status, cached]).toEqual([200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'])
 })
 
 test('nonsense in the address is left out and named', async () => {
   const { asked, shown, status } = await load('/pangat?people=7&radius=zero&sort=price-low')
-  expect(Object.fromEntries(asked ?? [])).toEqual({ sort: 'price-low' })
+  expect(Object.fromEntries(asked ?? [])).toEqual({ sort: 'price-low', facets: 'true' })
   expect([status, shown.ignored]).toEqual([200, ['radius', 'people']])
 })
 
@@ -83,4 +91,12 @@ test('a list that cannot be had is said so, and nobody keeps it', async () => {
   expect(shown.result).toBeUndefined()
   expect(shown.search.people).toBe('10-25')
   expect([status, cached]).toEqual([503, 'no-store'])
+})
+
+test('nobody keeps a list for a day, as every order changes it; a day that is over is left out', async () => {
+  const soon = addDays(dayInIndia(now()), 7)
+  const { asked, cached } = await load(`/pangat?date=${soon}`)
+  expect([asked?.get('date'), cached]).toEqual([soon, 'no-cache'])
+  const over = await load('/pangat?date=2020-01-01')
+  expect([over.asked?.has('date'), over.shown.dayOver]).toEqual([false, true])
 })

@@ -1,10 +1,13 @@
 import { data } from 'react-router'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/content/areas/area-texts.ts'
 import { areaData } from '#web/features/catalogue/area-data.ts'
 import { areaOf } from '#web/features/catalogue/areas.ts'
 import { SearchPage } from '#web/features/catalogue/search-page.tsx'
-import { everything, readSearch, searchPath, writeSearch } from '#web/features/catalogue/search-params.ts'
+import { readSearch } from '#web/features/catalogue/read-search.ts'
+import { everything, searchPath, writeSearch } from '#web/features/catalogue/search-params.ts'
 import { searchTitle } from '#web/features/catalogue/search-words.ts'
+import { now } from '#web/lib/now.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { publicCache } from '#web/lib/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
@@ -13,18 +16,34 @@ import type { Route } from './+types/search.ts'
 
 /** The list for an address. Nonsense in it is left out; when the list cannot be had, the page stands without it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { search, ignored } = readSearch(new URL(request.url).searchParams)
+  const today = dayInIndia(now())
+  const read = readSearch(new URL(request.url).searchParams, today)
+  const { search } = read
   const area = areaOf(params.area)
   const place = search.place || area?.place
   const result = await context
-    .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place } })
+    .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place, facets: true } })
     .catch(() => undefined)
   const page = result && result.page > 1 ? result.page : 1
   const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
-  const shown = { search, ignored, area: area?.slug, text: areaText(area?.slug), result, canonical }
-  return result
-    ? data(shown, { headers: publicCache })
-    : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+  const shown = { ...read, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
+  // Who is free on a day changes with every order.
+  const headers = search.date === undefined ? publicCache : { 'Cache-Control': 'no-cache' }
+  return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** A list that cannot be fetched is told in the page, which stays as it is; everything that was chosen stands in the address. */
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    // Redirects and pages that are no longer wanted are no failures of the list.
+    if (error instanceof Response || request.signal.aborted) throw error
+    const url = new URL(request.url)
+    const today = dayInIndia(now())
+    const shown = { area: areaOf(params.area)?.slug, text: undefined, result: undefined, canonical: url.href }
+    return { ...readSearch(url.searchParams, today), ...shown, today }
+  }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,13 +53,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
   const { area, text, search, result, canonical } = loaderData
-  const title = searchTitle(text.title, search.place && result?.place?.name)
+  const title = searchTitle(text?.title ?? m.search_title({ area: m.search_city() }), search, result)
   return pageMeta({
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
-    description: text.description,
+    ...(text ? { description: text.description } : {}),
     canonical,
     indexed: result !== undefined,
-    structuredData: areaData(new URL(canonical).origin, areaOf(area), result?.page === 1 ? text.questions : []),
+    structuredData: areaData(new URL(canonical).origin, areaOf(area), text && result?.page === 1 ? text.questions : []),
   })
 }
 

@@ -1,11 +1,13 @@
 import { Info } from 'lucide-react'
 import { m } from '#web/paraglide/messages.js'
 import { partNames } from './filter-words.ts'
-import type { SearchPart } from './search-params.ts'
+import type { SearchPart } from './read-search.ts'
 
 interface SearchNotesProps {
   /** Parts of the address that made no sense. */
   ignored: readonly SearchPart[]
+  /** The address asks for a day that is over or too far ahead. */
+  dayOver: boolean
   /** A text that led to no place. */
   unknownPlace: string | undefined
   /** Set when a page was asked for that is not there. */
@@ -13,9 +15,10 @@ interface SearchNotesProps {
 }
 
 /** What was understood differently from how it was asked. Never more than a line each. */
-export function SearchNotes({ ignored, unknownPlace, lastPage }: SearchNotesProps) {
+export function SearchNotes({ ignored, dayOver, unknownPlace, lastPage }: SearchNotesProps) {
   const notes = [
     ...(unknownPlace === undefined ? [] : [m.search_place_unknown({ place: unknownPlace })]),
+    ...(dayOver ? [m.search_day_over()] : []),
     ...(ignored.length > 0 ? [m.search_ignored({ parts: partNames(ignored) })] : []),
     ...(lastPage === undefined ? [] : [m.search_page_beyond({ pages: lastPage })]),
   ]

@@ -14,6 +14,8 @@ function failedPage(search: Partial<Search>): string {
         <SearchPage
           search={{ ...everything, ...search }}
           ignored={[]}
+          dayOver={false}
+          today="2026-11-20"
           area={undefined}
           text={areaText(undefined)}
           result={undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
 import type { SearchResult } from '#contract/endpoints/search.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import type { AreaText } from '#web/content/areas/area-text.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -15,22 +16,28 @@ import { FilterFields } from './filter-fields.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchNotes } from './search-notes.tsx'
-import { searchPath, type ReadSearch } from './search-params.ts'
+import type { ReadSearch } from './read-search.ts'
+import { searchPath } from './search-params.ts'
 import { searchTitle } from './search-words.ts'
+import { useNearby } from './use-nearby.ts'
 import { useSearch } from './use-search.ts'
 import { useSlow } from './use-slow.ts'
 
 interface SearchPageProps extends ReadSearch {
   /** Slug of the area whose page this is. */
   area: string | undefined
-  text: AreaText
+  /** Undefined when the page could not be fetched. */
+  text: AreaText | undefined
+  /** The day it is in India. */
+  today: Day
   /** Undefined when the list could not be had. */
   result: SearchResult | undefined
 }
 
 /** Caterers for a place and a number of guests. Everything that is chosen stands in the address. */
-export function SearchPage({ search, ignored, area, text, result }: SearchPageProps) {
+export function SearchPage({ search, ignored, dayOver, area, text, today, result }: SearchPageProps) {
   const controls = useSearch(search, area)
+  const nearby = useNearby(search, area, controls.change)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const loading = useSlow(useNavigation().location?.pathname.startsWith(paths.search()) ?? false)
   const results = useRef<HTMLDivElement>(null)
@@ -38,7 +45,9 @@ export function SearchPage({ search, ignored, area, text, result }: SearchPagePr
 
   const place = areaOf(area)
   const near = result?.place !== undefined
-  const fields = <FilterFields search={search} near={near} {...controls} />
+  const facets = result?.facets
+  const fields = <FilterFields search={search} near={near} facets={facets} {...controls} />
+  const ofPage = text?.heading ?? m.search_title({ area: m.search_city() })
   return (
     <>
       <div className="page pt-2">
@@ -50,9 +59,17 @@ export function SearchPage({ search, ignored, area, text, result }: SearchPagePr
           ]}
           link={(look) => <Link {...look} />}
         />
-        <h1 className="headline text-title pb-2">{searchTitle(text.heading, search.place && result?.place?.name)}</h1>
+        <h1 className="headline text-title pb-2">{searchTitle(ofPage, search, result)}</h1>
       </div>
-      <SearchBar search={search} area={place} onFilters={() => setFiltersOpen(true)} {...controls} />
+      <SearchBar
+        search={search}
+        area={place}
+        today={today}
+        nearby={nearby}
+        facets={facets}
+        onFilters={() => setFiltersOpen(true)}
+        {...controls}
+      />
       <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr]">
         <aside aria-label={m.search_filters()} className="hidden lg:block noscript:block">
           <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
@@ -67,6 +84,7 @@ export function SearchPage({ search, ignored, area, text, result }: SearchPagePr
           <FilterChips search={search} area={area} />
           <SearchNotes
             ignored={ignored}
+            dayOver={dayOver}
             unknownPlace={search.place !== '' && result && !near ? search.place : undefined}
             lastPage={result && search.page > result.pages ? result.pages : undefined}
           />
@@ -80,7 +98,7 @@ export function SearchPage({ search, ignored, area, text, result }: SearchPagePr
           )}
         </div>
       </div>
-      <AreaAbout text={text} area={place} />
+      {text && <AreaAbout text={text} area={place} />}
       <Sheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}

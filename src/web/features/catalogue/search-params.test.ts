@@ -1,111 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#contract/values/calendar.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
-import {
-  activeFilters,
-  changed,
-  everything,
-  filterCount,
-  readSearch,
-  searchPath,
-  sorts,
-  type Search,
-} from './search-params.ts'
+import { activeFilters, changed, everything, filterCount, searchPath, sorts, type Search } from './search-params.ts'
+import { readSearch } from './read-search.ts'
 
-const read = (query: string) => readSearch(new URLSearchParams(query))
-
-describe('an address that makes sense', () => {
-  test('is read as it stands', () => {
-    const { search, ignored } = read(
-      'place=Andheri+West&lat=19.12&lng=72.83&radius=5&people=25-50&cuisine=gujarati&veg=1&sort=price-low&page=3&q=undhiyu',
-    )
-    expect(search).toEqual({
-      place: 'Andheri West',
-      point: { lat: 19.12, lng: 72.83 },
-      radius: 5,
-      people: '25-50',
-      cuisine: 'Gujarati',
-      veg: true,
-      sort: 'price-low',
-      page: 3,
-      q: 'undhiyu',
-    })
-    expect(ignored).toEqual([])
-  })
-
-  test('without anything is the whole list', () => {
-    expect(read('')).toEqual({ search: everything, ignored: [] })
-  })
-
-  test('of a form sent without script has empty parts, which are no mistakes', () => {
-    expect(read('place=&people=&cuisine=&sort=default&radius=15&q=')).toEqual({ search: everything, ignored: [] })
-  })
-
-  test('may have lost the plus of 100+', () => {
-    expect(read('people=100+').search.people).toBe('100+')
-    expect(read('people=100%2B').search.people).toBe('100+')
-  })
-
-  test('of a checkbox sent without script means veg', () => {
-    expect(read('veg=on')).toEqual({ search: { ...everything, veg: true }, ignored: [] })
-  })
-})
-
-describe('an address that makes no sense', () => {
-  test.each([
-    ['people=7', 'people'],
-    ['cuisine=Martian', 'cuisine'],
-    ['veg=perhaps', 'veg'],
-    ['sort=random', 'sort'],
-    ['page=0', 'page'],
-    ['page=-1', 'page'],
-    ['page=1e3', 'page'],
-    ['page=999999', 'page'],
-    ['radius=0', 'radius'],
-    ['radius=101', 'radius'],
-    ['radius=-5', 'radius'],
-    ['radius=NaN', 'radius'],
-    ['radius=0x10', 'radius'],
-    ['lat=19.1', 'place'],
-    ['lat=91&lng=72', 'place'],
-    ['lat=19.1&lng=east', 'place'],
-  ])('%s is shown as the whole list, and says so', (query, part) => {
-    expect(read(query)).toEqual({ search: everything, ignored: [part] })
-  })
-
-  test('keeps the parts that do', () => {
-    expect(read('people=50-100&page=zero')).toEqual({ search: { ...everything, people: '50-100' }, ignored: ['page'] })
-  })
-
-  test('with endless text is cut to what the search takes', () => {
-    expect(read(`place=${'a'.repeat(5000)}`).search.place).toHaveLength(80)
-  })
-
-  test('never breaks, whatever stands in it', () => {
-    const names = fc.constantFrom(
-      'place',
-      'lat',
-      'lng',
-      'radius',
-      'people',
-      'cuisine',
-      'veg',
-      'sort',
-      'page',
-      'q',
-      '__proto__',
-    )
-    fc.assert(
-      fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
-        const { search } = readSearch(new URLSearchParams(pairs))
-        expect(search.page).toBeGreaterThanOrEqual(1)
-        expect(search.radius).toBeGreaterThan(0)
-        expect(search.radius).toBeLessThanOrEqual(100)
-      }),
-    )
-  })
-})
+const today = '2026-11-20'
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   place: fc.constantFrom('', 'Dadar', 'Thāne & Kalyān?'),
@@ -114,8 +15,15 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   }),
   radius: fc.constantFrom(5, 15, 100),
   people: fc.option(fc.constantFrom(...guestBands), { nil: undefined }),
+  date: fc.option(
+    fc.nat(540).map((ahead) => addDays(today, ahead)),
+    { nil: undefined },
+  ),
   cuisine: fc.option(fc.constantFrom(...cuisines), { nil: undefined }),
   veg: fc.boolean(),
+  jain: fc.boolean(),
+  budget: fc.option(fc.constantFrom(1, 200, 349.5, 100_000), { nil: undefined }),
+  rating: fc.option(fc.constantFrom(1, 3.5, 4.2, 5), { nil: undefined }),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 99_999 }),
   q: fc.constantFrom('', 'dal 100% & more'),
@@ -126,7 +34,7 @@ describe('writing', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const address = new URL(searchPath(search), 'http://localhost')
-        expect(readSearch(address.searchParams)).toEqual({ search, ignored: [] })
+        expect(readSearch(address.searchParams, today)).toEqual({ search, ignored: [], dayOver: false })
       }),
     )
   })
@@ -146,7 +54,15 @@ describe('writing', () => {
 describe('filters', () => {
   test('are what narrows the list: a place, an order, a page or a wider circle are none', () => {
     expect(activeFilters({ ...everything, place: 'Dadar', sort: 'price-low', page: 2, radius: 50 })).toEqual([])
-    expect(filterCount({ ...everything, people: '10-25', veg: true, cuisine: 'Thai', radius: 5 })).toBe(3)
+    const chosen: Partial<Search> = {
+      people: '10-25',
+      date: '2026-12-12',
+      veg: true,
+      cuisine: 'Thai',
+      radius: 5,
+      budget: 200,
+    }
+    expect(filterCount({ ...everything, ...chosen })).toBe(4)
   })
 
   test('can be taken away one by one until the whole list is left', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { areaNamedIn, type Area } from './areas.ts'
 import type { Search } from './search-params.ts'
+import { m } from '#web/paraglide/messages.js'
 import type { SearchControls } from './use-search.ts'
 import { useTypedArea } from './use-typed-area.ts'
 
@@ -14,7 +15,7 @@ interface PlaceText extends Pick<SearchControls, 'change' | 'openArea'> {
  * typed for as long as one may be typing on.
  */
 export function usePlaceText({ search, area, change, openArea }: PlaceText) {
-  const shown = search.place || (area?.place ?? '')
+  const shown = search.place || (search.point ? m.search_here() : (area?.place ?? ''))
   const isShown = (named: Area) => search.place === '' && named === area
   const [text, setText] = useState(shown)
   const [followed, setFollowed] = useState(shown)

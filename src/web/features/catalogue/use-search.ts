@@ -6,8 +6,8 @@ import { changed, searchPath, type Search } from './search-params.ts'
 export interface SearchControls {
   /** What the address says, or will say as soon as the page has followed the last change. */
   wanted: Search
-  /** Goes to the search with something changed; the list stays where it is on the screen. */
-  change: (change: Partial<Search>) => void
+  /** Goes to the search with something changed; the list stays where it is on the screen. `inPlace`: not a step to go back to. */
+  change: (change: Partial<Search>, how?: { inPlace: boolean }) => void
   /** Goes to an area's page with the same filters, because its name was typed. */
   openArea: (area: Area) => void
 }
@@ -28,10 +28,11 @@ export function useSearch(search: Search, area: string | undefined): SearchContr
   }
   return {
     wanted,
-    change(change) {
+    change(change, { inPlace } = { inPlace: false }) {
       const next = changed(wanted, change)
       setWanted(next)
-      void navigate(searchPath(next, change.place === undefined ? area : undefined), { preventScrollReset: true })
+      const path = searchPath(next, change.place === undefined ? area : undefined)
+      void navigate(path, { preventScrollReset: true, replace: inPlace })
     },
     openArea({ slug }) {
       const next = changed(wanted, { place: '', point: undefined })

@@ -1,0 +1,36 @@
+import { m } from '#web/paraglide/messages.js'
+
+interface FilterCountProps {
+  label: string
+  /** How many caterers the choice leaves; undefined while nobody knows. */
+  count: number | undefined
+}
+
+/** A choice with the number of caterers that it leaves; one that leaves nobody steps back, and says so. */
+export function FilterCount({ label, count }: FilterCountProps) {
+  if (count === undefined) return label
+  const spoken = count === 0 ? m.search_count_none_spoken({ label }) : m.search_count_some_spoken({ label, count })
+  return (
+    <>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden className={count === 0 ? 'text-ink-soft' : undefined}>
+        {label}{' '}
+        <span className="figures ml-0.5 text-sm text-ink-soft">{count === 0 ? m.search_count_zero() : count}</span>
+      </span>
+    </>
+  )
+}
+
+/** As {@link FilterCount}, for the lines of a select. */
+export function countedLabel(label: string, count: number | undefined): string {
+  if (count === undefined) return label
+  return count === 0 ? m.search_count_none({ label }) : m.search_count({ label, count })
+}
+
+/** The number of a choice among those that were counted. */
+export function countOf<Value>(
+  counts: readonly { value: Value; count: number }[] | undefined,
+  value: Value,
+): number | undefined {
+  return counts?.find((counted) => counted.value === value)?.count
+}

@@ -1,0 +1,66 @@
+import { m } from '#web/paraglide/messages.js'
+
+interface Point {
+  lat: number
+  lng: number
+}
+
+type Position = { point: Point } | { failure: string; refused: boolean }
+
+const longestWaitMs = 10_000
+const freshEnoughMs = 5 * 60_000
+
+/** Where the visitor is, to about a hundred metres, which is near enough and tells less; or why nobody knows, in words. */
+export function position(): Promise<Position> {
+  if (!('geolocation' in navigator)) return Promise.resolve({ failure: m.search_locate_unsupported(), refused: false })
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ point: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) } }),
+      (error) =>
+        resolve({
+          failure: m.search_locate_failed({ reason: reasonOf(error) }),
+          refused: error.code === error.PERMISSION_DENIED,
+        }),
+      { timeout: longestWaitMs, maximumAge: freshEnoughMs },
+    )
+  })
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000
+}
+
+function reasonOf(error: GeolocationPositionError): string {
+  if (error.code === error.PERMISSION_DENIED) return m.search_locate_refused()
+  return error.code === error.TIMEOUT ? m.search_locate_timeout() : m.search_locate_unavailable()
+}
+
+/** Whether the browser would answer without asking. */
+export async function mayLocate(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch {
+    // Browsers that cannot tell would ask.
+    return false
+  }
+}
+
+const triedKey = 'locationTried'
+
+/** Whether the page has asked by itself in this tab. */
+export function isTried(): boolean {
+  try {
+    return sessionStorage.getItem(triedKey) !== null
+  } catch {
+    // Where nothing is remembered, nobody is asked again and again.
+    return true
+  }
+}
+
+export function keepTried(): void {
+  try {
+    sessionStorage.setItem(triedKey, '1')
+  } catch {
+    // Then `isTried` says so.
+  }
+}
