@@ -1,6 +1,7 @@
 import { Buttons, Fields } from '#web/features/gallery/controls.tsx'
 import { Display } from '#web/features/gallery/display.tsx'
 import { Foundations } from '#web/features/gallery/foundations.tsx'
+import { Moving } from '#web/features/gallery/moving.tsx'
 import { Overlays } from '#web/features/gallery/overlays.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 
@@ -25,6 +26,7 @@ export default function DevUi() {
             <Buttons />
             <Fields theme={theme} />
             <Display theme={theme} />
+            <Moving />
           </div>
         ))}
       </div>

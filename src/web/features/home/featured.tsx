@@ -34,7 +34,8 @@ export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
 function FeaturedCaterer({ caterer }: { caterer: CatererCard }) {
   const price = caterer.minPrice ?? limits.fallbackPrice.min
   return (
-    <li className="group relative overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf">
+    // On a phone three are enough: the link above leads to all.
+    <li className="group relative overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf max-sm:nth-[n+4]:hidden">
       <Picture
         source={caterer.picture}
         alt=""
