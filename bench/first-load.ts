@@ -14,7 +14,7 @@ export async function firstLoad(
   const scripts = new Set(
     [...html.matchAll(/(?:href|src|from|import)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
   )
-  const styles = new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file))
+  const styles = new Set([...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].map(([, file = '']) => file))
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((all, file) => all + brotliCompressSync(readFileSync(join(client, file))).length, 0)
   return { scripts: weigh(scripts), styles: weigh(styles), html: brotliCompressSync(html).length }

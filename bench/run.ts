@@ -1,5 +1,5 @@
 // npm run bench: the product beside bare routes, in turns, as ratios. Times move with the machine, ratios much less.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstLoad } from './first-load.ts'
@@ -20,6 +20,9 @@ const searches = Array.from({ length: 200 }, (_, i) => {
   return `lat=${lat}&lng=${lng}&radius=${[5, 10, 15, 25][i % 4]}${filters}`
 })
 
+/** What people type, with a slip in some. */
+const texts = ['biryani', 'panner tikka', 'dhokla', 'annapurna', 'gulab jamun', 'shree', 'masala dosa', 'undhiyu']
+
 interface Measure {
   name: string
   origin: string
@@ -31,7 +34,11 @@ async function main(): Promise<void> {
   const baseline = await start('bench/baseline.ts', ['4401'], 4401, '/json')
   const products = await Promise.all(cities.map((caterers, i) => productWith(caterers, 4410 + i)))
   try {
+    const idle = products.map(memory)
     await rates(baseline, products)
+    print('Resident memory, idle and after the load (PGlite)')
+    for (const [i, product] of products.entries())
+      print(`  ${`${cities[i]} caterers`.padEnd(30)} ${idle[i]} MiB, ${memory(product)} MiB`)
     await sizes(products[0])
   } finally {
     await Promise.all([baseline, ...products].map((process) => process.stop()))
@@ -52,6 +59,18 @@ async function rates(baseline: Running, products: readonly Running[]): Promise<v
       origin: product.origin,
       paths: searches.map((query) => `/api/search?${query}`),
       against: 'bare JSON',
+    },
+    {
+      name: `text search, ${cities[i]} caterers`,
+      origin: product.origin,
+      paths: texts.map((text) => `/api/search?q=${encodeURIComponent(text)}`),
+      against: 'bare JSON',
+    },
+    {
+      name: `kept page, ${cities[i]} caterers`,
+      origin: product.origin,
+      paths: ['/pangat/andheri'],
+      against: 'bare HTML',
     },
     {
       name: `search page, ${cities[i]} caterers`,
@@ -94,6 +113,13 @@ async function sizes(product: Running | undefined): Promise<void> {
       `  ${path.slice(0, 28).padEnd(30)} scripts ${kilobytes(scripts)}   styles ${kilobytes(styles)}   html ${kilobytes(html)}`,
     )
   }
+}
+
+/** Resident memory of a process in MiB; only Linux tells. */
+function memory({ child }: Running): string {
+  const status = existsSync(`/proc/${child.pid}/status`) ? readFileSync(`/proc/${child.pid}/status`, 'utf8') : ''
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
+  return kilobytes ? (Number(kilobytes) / 1024).toFixed(0) : 'unknown'
 }
 
 async function coldStarts(): Promise<void> {
