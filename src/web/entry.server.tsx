@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { renderToReadableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './lib/api.ts'
 import { apiContext, googleMapsKeyContext, publicUrlContext } from './lib/server-context.ts'
@@ -39,22 +41,42 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    signal: request.signal,
-  })
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const html = await render(<ServerRouter context={routerContext} url={request.url} />, request.signal)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   return new Response(html, { status, headers })
 }
 
+/** The bytes of a page. Node's own stream spares the web stream's chunks, and decoding and encoding them once more. */
+function render(page: ReactNode, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = []
+    const all = new Writable({
+      write(part: Uint8Array, _, done) {
+        parts.push(part)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(parts))
+        done()
+      },
+    })
+    all.on('error', reject)
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => void pipe(all),
+      onShellError: reject,
+    })
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
+  })
+}
+
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Inline scripts are allowed by hash, not by nonce, so that a page's bytes can be kept and served again. */
-function contentSecurityPolicy(html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+function contentSecurityPolicy(html: Buffer): string {
+  // One character for each byte, so that what is found is what is sent.
+  const hashes = [...html.toString('latin1').matchAll(inlineScript)].map(
+    ([, body = '']) => `'sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}'`,
   )
   return [
     `default-src 'self'`,
