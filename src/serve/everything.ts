@@ -7,6 +7,7 @@ import type { Config } from '../server/kernel/config.ts'
 import type { Site } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
+const forAMonth = 'public, max-age=2592000'
 
 /** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
 const apiPaths = [
@@ -39,10 +40,13 @@ export function everything(config: Config, { api, site, simulator }: Parts): Hon
   app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
   app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
   app.use('/films/*', files('build/client', 'public, max-age=86400'))
+  app.use('/pictures/*', files('build/client', 'public, max-age=2592000'))
   if (config.mode === 'demo') {
     app.use('/pictures/*', files('db/world', 'public, max-age=2592000'))
     app.use('/films/*', files('db/world', 'public, max-age=86400'))
   }
+  // The site would draw a whole page to say so.
+  app.all('/pictures/*', (c) => c.text('There is no such picture.', 404))
   if (simulator) app.route('/dev/gateway', simulator)
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))

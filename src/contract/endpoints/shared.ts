@@ -56,7 +56,7 @@ export const Page = z
 export const Band = z.enum(guestBands, `Please choose how many guests: ${guestBands.join(', ')}`)
 export const DietValue = z.enum(diets)
 
-/** A picture with its size, so that pages never shift. `placeholder` is a colour shown until it is there. */
+/** A picture with its size, so that pages never shift. */
 export const Picture = z.object({
   /** Path of the picture without size and ending; '-480.avif' and so on are added by the page. */
   base: z.string(),
@@ -64,6 +64,7 @@ export const Picture = z.object({
   widths: z.array(z.number().int()),
   width: z.number().int(),
   height: z.number().int(),
+  /** Shown until it is there: a blurred miniature as a data URI of less than 300 characters, or a colour. */
   placeholder: z.string(),
 })
 export type Picture = z.output<typeof Picture>

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import type { CSSProperties, SyntheticEvent } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Where a picture is and how large, as the API gives it. */
@@ -7,7 +7,7 @@ export interface PictureSource {
   widths: readonly number[]
   width: number
   height: number
-  /** Colour that stands until it has come. */
+  /** What stands until it has come: a blurred miniature as a data URI, or a colour. */
   placeholder: string
 }
 
@@ -39,7 +39,7 @@ export function Picture({ source, alt, sizes, eager = false, className }: Pictur
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      style={{ backgroundColor: source.placeholder }}
+      style={ground(source.placeholder)}
       onError={showDefault}
       ref={(image) => {
         // An image that failed before the page came alive sends no second error.
@@ -50,6 +50,13 @@ export function Picture({ source, alt, sizes, eager = false, className }: Pictur
   )
 }
 
+/** Behind the picture from the first paint on, without a script; a browser draws the few pixels of a miniature soft. */
+function ground(placeholder: string): CSSProperties {
+  return placeholder.startsWith('data:')
+    ? { backgroundImage: `url(${placeholder})`, backgroundSize: '100% 100%' }
+    : { backgroundColor: placeholder }
+}
+
 function showDefault(event: SyntheticEvent<HTMLImageElement>): void {
   fallBack(event.currentTarget)
 }
@@ -57,5 +64,7 @@ function showDefault(event: SyntheticEvent<HTMLImageElement>): void {
 function fallBack(image: HTMLImageElement): void {
   if (image.getAttribute('src') === defaultPicture) return
   image.removeAttribute('srcset')
+  // The miniature was of another picture.
+  image.style.backgroundImage = 'none'
   image.src = defaultPicture
 }

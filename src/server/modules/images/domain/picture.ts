@@ -12,13 +12,14 @@ export interface ImageRow {
 /** Where the image store is read from. */
 const storePath = '/pictures/'
 
-/** Stands where a caterer has no picture of its own. */
+/** Stands where a caterer has no picture of its own: brass plates without food. */
 export const defaultPicture: Picture = pictureOf({
   base: 'default',
   widths: [480, 960],
   width: 960,
   height: 640,
-  placeholder: '#d9c7a8',
+  placeholder:
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoJAAYAA8BiJagCdAEfhoLeuAQAAP7gu36H7D7n6pEjN5uVo9zU3KqLtlryTAAA',
 })
 
 export function pictureOf(row: ImageRow): Picture {
