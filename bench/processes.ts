@@ -12,6 +12,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** As `npm start` sets it: what was compiled once is not compiled again, a quarter of a start. */
+const compiled = join(root, 'node_modules/.cache/compiled')
+
 /** Starts a script of this repository and waits until `path` answers 200. */
 export async function start(
   script: string,
@@ -23,7 +26,13 @@ export async function start(
   const begun = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compiled,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
