@@ -38,11 +38,11 @@ atWidth(390, (width) => {
     await expect(tick(page, 0)).toBeChecked()
     await expect(bar(page)).toBeVisible()
 
-    const now = bar(page).getByText('Compare Now')
-    await expect(page.getByRole('button', { name: 'Compare Now' })).toHaveAttribute('aria-disabled', 'true')
-    await now.click()
+    const tooFew = bar(page).getByRole('button', { name: 'Compare Now' })
+    await expect(tooFew).toHaveAttribute('aria-disabled', 'true')
+    await tooFew.press('Enter')
     await hearAlert(page, 'Please select at least 2 caterers to compare')
-    await expect(page.getByRole('button', { name: 'Compare Now' })).toBeFocused()
+    await expect(tooFew).toBeFocused()
 
     for (let nth = 1; nth < most; nth++) await tick(page, nth).press('Space')
     await tick(page, most).press('Space')
@@ -53,7 +53,7 @@ atWidth(390, (width) => {
 
     const names = await bar(page).getByRole('listitem').allTextContents()
     expect(names).toHaveLength(most)
-    await now.click()
+    await bar(page).getByRole('link', { name: 'Compare Now' }).press('Enter')
     await expect(page).toHaveURL(/\/compare\/[\w-]+(&[\w-]+)+\?people=25-50&place=Andheri$/)
     for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'Distance from Andheri' })).toBeVisible()
@@ -70,9 +70,9 @@ atWidth(390, (width) => {
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(tick(page, 0)).not.toBeChecked()
-    expect(await bar(page).getByRole('listitem').allTextContents()).toEqual(names)
+    await expect(bar(page).getByRole('listitem')).toHaveText(names)
     await page.reload()
-    expect(await bar(page).getByRole('listitem').allTextContents()).toEqual(names)
+    await expect(bar(page).getByRole('listitem')).toHaveText(names)
 
     await page.goBack()
     await expect(tick(page, 0)).toBeChecked()
@@ -141,9 +141,9 @@ atWidth(390, (width) => {
 
     await page.getByText('Show only differences').click()
     await expect(page).toHaveURL(/rows=all/)
+    await expect(rows.filter({ hasText: 'differs' }).first()).toBeVisible()
     expect(await rows.count()).toBeGreaterThan(folded)
     expect(await page.getByText('differs').count()).toBeLessThan(await rows.count())
-    await expect(rows.filter({ hasText: 'differs' }).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('switch', { name: 'Show only differences' })).not.toBeChecked()
 
@@ -202,7 +202,7 @@ atWidth(390, (width) => {
     await page.goto(`/compare/${ids.slice(0, most).join('&')}`)
     await page.waitForLoadState('networkidle')
     await field.fill('juhu')
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await hearAlert(page, `You can compare maximum ${most} caterers at a time`)
     await expect(page.getByRole('columnheader')).toHaveCount(most + 1)
   })
