@@ -26,7 +26,7 @@ export function PictureLightbox({ open, ...props }: PictureLightboxProps) {
       ref={dialog}
       data-theme="dark"
       aria-label={m.caterer_lightbox({ name: props.name })}
-      className="m-0 h-dvh max-h-none w-screen max-w-none animate-appear overflow-hidden bg-paper p-0 text-ink"
+      className="m-0 h-dvh max-h-none w-full max-w-none animate-appear overflow-hidden bg-paper p-0 text-ink"
       onCancel={(event) => {
         event.preventDefault()
         close()
@@ -115,6 +115,9 @@ function largest({ width, height }: PictureSource) {
   return { aspectRatio: `${width} / ${height}`, width: `min(100%, calc((100dvh - 9rem) * ${width / height}))` }
 }
 
+/** A strip that has not moved for so long has come to rest. */
+const restsAfterMs = 100
+
 /** A strip of pictures one screen wide each, that shows one of them and notices when another was swiped to. */
 function useStrip(count: number, start: number, onSeen: (at: number) => void) {
   const strip = useRef<HTMLUListElement>(null)
@@ -124,11 +127,13 @@ function useStrip(count: number, start: number, onSeen: (at: number) => void) {
     setAt(picture)
     onSeen(picture)
   }
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const first = useRef({ start, onSeen })
   useEffect(() => {
     const list = strip.current
     list?.scrollTo({ left: first.current.start * list.clientWidth, behavior: 'instant' })
     first.current.onSeen(first.current.start)
+    return () => clearTimeout(resting.current)
   }, [])
   return {
     strip,
@@ -138,12 +143,13 @@ function useStrip(count: number, start: number, onSeen: (at: number) => void) {
       strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: still ? 'instant' : 'smooth' })
       see(next)
     },
+    /** Only where it comes to rest counts: on its way it passes others. */
     follow() {
-      const list = strip.current
-      if (!list) return
-      // While it moves by itself it is between two pictures.
-      const shown = list.scrollLeft / Math.max(1, list.clientWidth)
-      if (Math.abs(shown - Math.round(shown)) < 0.02 && Math.round(shown) !== at) see(Math.round(shown))
+      clearTimeout(resting.current)
+      resting.current = setTimeout(() => {
+        const list = strip.current
+        if (list) see(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
+      }, restsAfterMs)
     },
   }
 }

@@ -62,8 +62,6 @@ export function PictureSlider({ pictures, name, plain = false }: PictureSliderPr
     >
       <ul
         ref={strip}
-        // Its pictures are pressed by keyboard too; without any to press the strip itself is reached.
-        tabIndex={plain ? 0 : undefined}
         aria-label={m.caterer_pictures({ name })}
         className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
         onScroll={({ currentTarget: list }) => {

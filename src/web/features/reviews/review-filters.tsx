@@ -23,14 +23,15 @@ export function ReviewFilters({ figures, reviews, people }: ReviewFiltersProps) 
   const { wanted, change, clear } = reviews
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    change({ about: String(new FormData(event.currentTarget).get('about') ?? '').trim() })
+    const about = new FormData(event.currentTarget).get('about')
+    change({ about: typeof about === 'string' ? about.trim() : '' })
   }
   return (
     <form method="get" action="#reviews" onSubmit={submit} className="flex flex-col gap-3">
       {people && <input type="hidden" name="people" value={people} />}
       {wanted.stars && <input type="hidden" name="stars" value={wanted.stars} />}
-      <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
-        <div className="relative">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        <div className="relative max-md:col-span-2">
           <TextField
             key={wanted.about}
             label={m.caterer_reviews_about()}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+
+const kitchen = '/caterer/annapurna-rasoi'
+
+async function openForm(page: Page) {
+  await page.goto(kitchen)
+  await page.getByRole('button', { name: 'Contact Us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
+  await expect(dialog.getByRole('form', { name: 'Send a message' })).toBeVisible()
+  return dialog
+}
+
+atWidth(390, (width) => {
+  test('a caterer can be called and written to', async ({ page }) => {
+    const dialog = await openForm(page)
+    await expect(dialog.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+    const whatsApp = dialog.getByRole('link', { name: 'Write on WhatsApp' })
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello/)
+    await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Contact Us' })).toBeFocused()
+  })
+
+  test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {
+    let sent = 0
+    await page.route('**/api/enquiries', (route) => {
+      sent += 1
+      return route.abort()
+    })
+    const dialog = await openForm(page)
+    await dialog.getByLabel('Phone').fill('12345')
+    await dialog.getByLabel('E-mail').fill('asha@')
+    await dialog.getByLabel('Day of the event').fill('2020-01-01')
+    await dialog.getByLabel('Guests').fill('0')
+    await dialog.getByRole('button', { name: 'Send to the caterer' }).click()
+    for (const sentence of [
+      'Please enter your name',
+      'Phone number must be exactly 10 digits',
+      'Please enter a valid email address',
+      'Please choose a day in the future',
+      'Please give the number of guests, 1 to 10,000',
+      'Please write what you would like to know',
+    ])
+      await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expectAccessible(page)
+    expect(sent).toBe(0)
+  })
+
+  test('a message that does not arrive is kept, word for word, also when the dialog is closed', async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/enquiries', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return route.abort('internetdisconnected')
+    })
+    const dialog = await openForm(page)
+    const words = 'नमस्ते! 60 guests <b>Jain</b> & no onion? "Thanks"'
+    await dialog.getByLabel('Name').fill('Asha Kulkarni')
+    await dialog.getByLabel('Phone').fill('+91 98200 12345')
+    await dialog.getByLabel('Your question').fill(words)
+    const send = dialog.getByRole('button', { name: 'Send to the caterer' })
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText('nothing that you typed is lost')
+    await expect(dialog.getByLabel('Your question')).toHaveValue(words)
+    await send.click()
+    await expect.poll(() => keys.length).toBe(2)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(dialog.getByLabel('Your question')).toHaveValue(words)
+
+    // The second try of the same words has the same key; other words have another.
+    await dialog.getByLabel('Your question').fill('Something else')
+    await send.click()
+    await expect.poll(() => keys.length).toBe(3)
+    expect(keys[0]).toBeTruthy()
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  })
+
+  test('what the server refuses stands beside the field it is about, or above the button', async ({ page }) => {
+    const refusals = [
+      { status: 400, code: 'malformed', message: ['x'], fields: { guests: 'Please give fewer guests' } },
+      { status: 429, code: 'too_many_requests', message: ['Too many tries. Please wait a moment and try again.'] },
+    ]
+    await page.route('**/api/enquiries', (route) => {
+      const { status, ...refused } = refusals.shift() ?? { status: 500 }
+      return route.fulfill({
+        status: status === 400 ? 422 : status,
+        json: { statusCode: status, error: '', requestId: '', ...refused },
+      })
+    })
+    const dialog = await openForm(page)
+    await dialog.getByLabel('Name').fill('Asha')
+    await dialog.getByLabel('Phone').fill('9820012345')
+    await dialog.getByLabel('Your question').fill('Hello?')
+    await dialog.getByRole('button', { name: 'Send to the caterer' }).click()
+    await expect(dialog.getByText('Please give fewer guests')).toBeVisible()
+    await expect(dialog.getByLabel('Guests')).toBeFocused()
+    await dialog.getByLabel('Guests').fill('50')
+    await dialog.getByRole('button', { name: 'Send to the caterer' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Too many tries')
+  })
+
+  test('a message arrives once however often the button is pressed, and the caterer has mail', async ({ page }) => {
+    const dialog = await openForm(page)
+    const name = `Asha ${width} ${process.pid}`
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Phone').fill('98200 12345')
+    await dialog.getByLabel('Guests').fill('60')
+    await dialog.getByLabel('Your question').fill('Do you cook without onion and garlic?')
+    await dialog.getByRole('button', { name: 'Send to the caterer' }).dblclick()
+    await expect(dialog.getByText('Your message is on its way')).toBeVisible()
+    await expect(dialog.getByText('Annapurna Rasoi has your number and your question')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Ask something else' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue(name)
+    await expect(dialog.getByLabel('Your question')).toHaveValue('')
+
+    await page.goto('/dev/mail')
+    await expect(page.getByRole('link', { name: `${name} has a question for Annapurna Rasoi` })).toHaveCount(1)
+  })
+
+  test('a dialog that cannot be fetched is told, and tried again', async ({ page }) => {
+    await page.route(/contact-dialog-.*\.js/, (route) => route.abort('internetdisconnected'))
+    await page.goto(kitchen)
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(page.getByText('This could not be opened. Check the connection')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
+  })
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { atWidth, expect, expectAccessible, test, type Width } from './support/journey.ts'
+
+const kitchen = '/caterer/annapurna-rasoi'
+const total = 38
+const pageSize: Record<Width, number> = { 390: 2, 768: 4, 1440: 6 }
+
+const section = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+const verified = (page: Page) => section(page).getByText('Verified', { exact: true }).locator('visible=true')
+const pager = (page: Page) => section(page).getByRole('navigation', { name: 'Pages of reviews' })
+
+atWidth(390, (width) => {
+  const size = pageSize[width]
+  const last = Math.ceil(total / size)
+
+  test('reviews say how often each star was given, in percent that make a hundred', async ({ page }) => {
+    await page.goto(kitchen)
+    await expect(section(page).getByText('4.6', { exact: true })).toBeVisible()
+    const rows = await section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('link').all()
+    const words = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
+    expect(words).toHaveLength(5)
+    const percents = words.map((text) => Number(/: (\d+)%/.exec(text ?? '')?.[1]))
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+    await expectAccessible(page)
+  })
+
+  test('as many stand on a page as fit the screen, and every page is reached through a window of five', async ({
+    page,
+  }) => {
+    await page.goto(kitchen)
+    await expect(verified(page)).toHaveCount(size)
+    const numbers = async () => (await pager(page).getByRole('listitem').allTextContents()).filter(Boolean)
+    // The server does not know the width: the number of pages is right once the page is alive.
+    await expect.poll(numbers).toEqual(['1', '2', '3', '4', '5', '…', String(last)])
+
+    await pager(page).getByRole('link', { name: 'Page 4' }).click()
+    await expect(pager(page).getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(new RegExp(`\\?reviews=${3 * size + 1}#reviews$`))
+    await expect(verified(page)).toHaveCount(size)
+    const behind = last > 7 ? ['…', String(last)] : [String(last)]
+    expect(await numbers()).toEqual(['1', '2', '3', '4', '5', '6', ...behind])
+    const shown = await section(page).getByRole('listitem').filter({ hasText: 'Verified' }).first().textContent()
+
+    await page.reload()
+    await expect(
+      section(page).getByRole('listitem').filter({ hasText: 'Verified' }).locator('visible=true').first(),
+    ).toHaveText(shown ?? '')
+    await pager(page)
+      .getByRole('link', { name: `Page ${last}`, exact: true })
+      .click()
+    await expect(verified(page)).toHaveCount(total - (last - 1) * size)
+  })
+
+  test('a long comment opens and closes', async ({ page }) => {
+    await page.goto(kitchen)
+    const card = section(page).getByRole('listitem').filter({ hasText: 'See more' }).locator('visible=true').first()
+    const cut = (await card.locator('p').first().textContent()) ?? ''
+    expect(cut.replace(/…\s+See more$/, '').length).toBeLessThanOrEqual(150)
+    await card.getByRole('button', { name: 'See more' }).click()
+    const whole =
+      (await section(page).getByRole('listitem').filter({ hasText: 'See less' }).locator('p').first().textContent()) ??
+      ''
+    expect(whole.length).toBeGreaterThan(150)
+    await section(page).getByRole('button', { name: 'See less' }).click()
+    await expect(section(page).getByRole('button', { name: 'See less' })).toHaveCount(0)
+  })
+
+  test('a broken connection is told and can be tried again', async ({ page }) => {
+    await page.goto(kitchen)
+    await page.route('**/api/reviews?*', (route) => route.abort('internetdisconnected'))
+    await pager(page).getByRole('link', { name: 'Page 4' }).click()
+    const alert = section(page).getByRole('alert')
+    await expect(alert).toContainText('Error loading reviews')
+    await expect(alert).toContainText('There is no connection. Check the network, then try again.')
+    await expectAccessible(page)
+    await page.unroute('**/api/reviews?*')
+    await section(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(verified(page)).toHaveCount(size)
+  })
+
+  test('what the server refuses is said in its words, and what takes long says so', async ({ page }) => {
+    await page.goto(kitchen)
+    await page.route('**/api/reviews?*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          statusCode: 429,
+          error: '',
+          code: 'too_many_requests',
+          message: ['Too many tries. Please wait a moment and try again.'],
+          requestId: '',
+        },
+      }),
+    )
+    await pager(page).getByRole('link', { name: 'Page 4' }).click()
+    await expect(section(page).getByRole('alert')).toContainText('Too many tries. Please wait a moment and try again.')
+    await page.unroute('**/api/reviews?*')
+
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/reviews?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await section(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(section(page).getByText('Loading reviews...')).toBeVisible()
+    answer()
+    await expect(verified(page)).toHaveCount(size)
+  })
+
+  test('those that help to decide are found by stars, size of event and dish, and the address keeps it', async ({
+    page,
+  }) => {
+    await page.goto(`${kitchen}?people=25-50`)
+    const of = (matching: number) => section(page).getByText(`${matching} of ${total} reviews`)
+    await section(page).getByLabel('Size of the event').selectOption('100+')
+    await expect(of(6)).toBeVisible()
+    await expect(page).toHaveURL(`${kitchen}?people=25-50&guests=100%2B`)
+    for (const text of await section(page)
+      .getByText(/for \d+ guests$/)
+      .allTextContents())
+      expect(Number(/(\d+) guests$/.exec(text)?.[1])).toBeGreaterThan(100)
+
+    await section(page)
+      .getByRole('link', { name: /^4 stars/ })
+      .click()
+    await expect(page).toHaveURL(/people=25-50&guests=100%2B&stars=4/)
+    await page.reload()
+    await expect(section(page).getByLabel('Size of the event')).toHaveValue('100+')
+    await expect(section(page).getByRole('link', { name: 'Show reviews of all stars again' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+
+    await section(page).getByRole('button', { name: 'Show all reviews' }).click()
+    await expect(page).toHaveURL(`${kitchen}?people=25-50`)
+    await section(page).getByLabel('Sort by').selectOption('lowest')
+    await expect(
+      section(page).getByRole('listitem').filter({ hasText: 'Verified' }).first().getByRole('img'),
+    ).toHaveAccessibleName(/^3/)
+    await section(page).getByLabel('About a dish').fill('malai kofta')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/about=malai\+kofta/)
+    await expect(section(page).getByText(/^\d+ of 38 reviews$/)).toBeVisible()
+    await section(page).getByLabel('About a dish').fill('pineapple pizza')
+    await section(page).getByRole('button', { name: 'Search the reviews' }).click()
+    await expect(section(page).getByRole('heading', { name: 'No review fits' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('what a caterer answered stands below the review', async ({ page }) => {
+    await page.goto('/caterer/matunga-mylapore-caterers')
+    await expect(
+      section(page).getByText('Matunga Mylapore Caterers answered').locator('visible=true').first(),
+    ).toBeVisible()
+  })
+
+  test('an address that makes no sense shows reviews all the same, with a note', async ({ page }) => {
+    await page.goto(`${kitchen}?reviews=9999`)
+    await expect(section(page).getByText('There are fewer reviews than that. These are the last ones.')).toBeVisible()
+    await expect(verified(page)).toHaveCount(total - (last - 1) * size)
+    for (const nonsense of ['reviews=-1', 'reviews=two', 'stars=9', 'guests=40', 'sort=best', 'about=%00']) {
+      await page.goto(`${kitchen}?${nonsense}`)
+      await expect(section(page).getByText('We did not understand part of the address')).toBeVisible()
+      await expect(verified(page)).toHaveCount(size)
+    }
+  })
+})
