@@ -3,6 +3,7 @@ import { Link, NavigationType, useNavigation, useNavigationType } from 'react-ro
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { AreaText } from '#web/content/areas/area-text.ts'
+import { TourHost } from '#web/features/tour/tour-host.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -99,6 +100,7 @@ export function SearchPage({ search, ignored, dayOver, area, text, today, result
         </div>
       </div>
       {text && <AreaAbout text={text} area={place} />}
+      <TourHost />
       <Sheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}

@@ -1,0 +1,17 @@
+import { m } from '#web/paraglide/messages.js'
+
+export interface Step {
+  /** What the step is about, within the search page. */
+  target: string
+  title: () => string
+  text: () => string
+}
+
+const form = 'form[role="search"]'
+
+/** Location, people, search (R252). */
+export const steps: readonly Step[] = [
+  { target: `${form} [name="place"]`, title: m.tour_place, text: m.tour_place_text },
+  { target: `${form} [name="people"]`, title: m.tour_people, text: m.tour_people_text },
+  { target: `${form} [type="submit"]`, title: m.tour_search, text: m.tour_search_text },
+]

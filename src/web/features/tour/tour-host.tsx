@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { isFree, whenAtRest } from './at-rest.ts'
+import type * as tour from './tour.tsx'
+import { hasVisited, rememberVisit } from './visit.ts'
+
+/** Stands in the search page: greets who has never been here, as soon as that disturbs nobody (R252). */
+export function TourHost() {
+  const [shown, setShown] = useState<typeof tour>()
+  const isShown = useRef(false)
+  const hadFocus = useRef<Element>(null)
+  useEffect(() => {
+    isShown.current = shown !== undefined
+  }, [shown])
+
+  useEffect(() => {
+    if (hasVisited()) return
+    let stop: () => void
+    let isGone = false
+    const greet = (loaded: typeof tour) => {
+      if (isGone || hasVisited()) return
+      // While the dialog was fetched somebody may have begun to do something.
+      if (!isFree()) return void (stop = whenAtRest(() => greet(loaded)))
+      hadFocus.current = document.activeElement
+      setShown(loaded)
+    }
+    // Without its script there is no tour, and nothing is lost.
+    stop = whenAtRest(() => void import('./tour.tsx').then(greet, () => undefined))
+    // Leaving the page in the middle of it is one way of leaving it.
+    const leave = () => isShown.current && rememberVisit()
+    addEventListener('pagehide', leave)
+    return () => {
+      isGone = true
+      stop()
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  const end = () => {
+    rememberVisit()
+    setShown(undefined)
+    const had = hadFocus.current
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && had instanceof HTMLElement) had.focus({ preventScroll: true })
+    })
+  }
+  return shown ? <shown.Tour onEnd={end} /> : null
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useModal } from '#web/ui/modal.tsx'
+import { cardPlace } from './card-place.ts'
+import type { Step } from './steps.ts'
+import { useBox } from './use-box.ts'
+
+interface TourStepProps {
+  step: Step
+  /** Counted from 1. */
+  number: number
+  count: number
+  onBack: (() => void) | undefined
+  /** Undefined in the last step. */
+  onNext: (() => void) | undefined
+  onEnd: () => void
+}
+
+/** One thing of the page in the light, with a card about it; the rest is dark and cannot be reached meanwhile. */
+export function TourStep({ step, number, count, onBack, onNext, onEnd }: TourStepProps) {
+  const titleId = useId()
+  const dialog = useModal(true)
+  const around = useBox(step.target)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the card is a comfort; Escape and the cross do the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="m-0 h-full max-h-none w-full max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent print:hidden"
+      onCancel={(event) => {
+        event.preventDefault()
+        onEnd()
+      }}
+      onMouseDown={(event) => event.target === event.currentTarget && onEnd()}
+    >
+      {around && (
+        <div
+          aria-hidden
+          className="pointer-events-none fixed rounded-box shadow-[0_0_0_200vmax_var(--color-veil)] outline-3 outline-marigold"
+          style={around.box}
+        />
+      )}
+      <div
+        className="fixed flex flex-col gap-3 rounded-box border border-line bg-surface p-5 shadow-high"
+        style={around ? cardPlace(around.box, around.screen) : { inset: '30% 1rem auto' }}
+      >
+        <div aria-live="polite" className="flex flex-col gap-1.5 pr-10">
+          <p className="figures text-sm text-ink-soft">{m.tour_step({ number, count })}</p>
+          <h2 id={titleId} className="headline text-heading">
+            {step.title()}
+          </h2>
+          <p>{step.text()}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {onNext && (
+            <Button variant="quiet" onClick={onEnd} className="mr-auto -ml-3 px-3">
+              {m.tour_skip()}
+            </Button>
+          )}
+          {onBack && <Button onClick={onBack}>{m.tour_back()}</Button>}
+          <Button variant="brand" onClick={onNext ?? onEnd} data-autofocus>
+            {onNext ? m.tour_next() : m.tour_finish()}
+          </Button>
+        </div>
+        <IconButton
+          label={m.tour_close()}
+          icon={<X aria-hidden size={22} />}
+          onClick={onEnd}
+          className="absolute top-2.5 right-2.5"
+        />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { readStored, writeStored } from '#web/lib/storage.ts'
+
+/** The spec's key of local storage: set once somebody has met the tour, in whatever way they left it (R253–R256). */
+const key = 'visited'
+
+/** Holds for this page where storage is forbidden. */
+let isKnown = false
+
+export function hasVisited(): boolean {
+  return isKnown || readStored(key) !== null
+}
+
+export function rememberVisit(): void {
+  isKnown = true
+  writeStored(key, 'true')
+}

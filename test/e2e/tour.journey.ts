@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+
+test.use({ visited: false })
+
+const visited = (page: Page) => page.evaluate(() => localStorage.getItem('visited'))
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Pangat' })
+const step = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** The search page, and the welcome that greets a first visit. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/pangat')
+  await expect(welcome(page)).toBeVisible()
+  expect(await visited(page)).toBeNull()
+}
+
+async function isOver(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await visited(page)).toBe('true')
+  await page.reload()
+  await page.waitForTimeout(4500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+atWidth(390, (width) => {
+  test('a first visit is welcomed, and the tour shows location, people and search by keyboard alone', async ({
+    page,
+  }) => {
+    await arrive(page)
+    await expect(welcome(page).getByRole('button', { name: 'Show me around' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+
+    for (const [at, name, control] of [
+      [1, 'Where is it?', page.locator('[role="search"] [name="place"]')],
+      [2, 'How many people?', page.locator('[role="search"] [name="people"]')],
+      [3, 'Search', page.locator('[role="search"] [type="submit"]')],
+    ] as const) {
+      const card = step(page, name)
+      await expect(card.getByText(`Step ${at} of 3`)).toBeVisible()
+      const next = card.getByRole('button', { name: at < 3 ? 'Next' : 'Finish' })
+      await expect(next).toBeFocused()
+      await expectAccessible(page)
+      // What the step is about stands in sight, and the card does not hide it.
+      const shown = await control.boundingBox()
+      const heading = await card.getByRole('heading', { name }).boundingBox()
+      const button = await next.boundingBox()
+      if (!shown || !heading || !button) throw new Error('nothing to be seen')
+      expect(shown.y >= 0 && shown.x >= 0 && shown.x + shown.width <= width).toBe(true)
+      expect(heading.y > shown.y + shown.height || button.y + button.height < shown.y).toBe(true)
+      await page.keyboard.press('Enter')
+    }
+    await isOver(page)
+  })
+
+  test('one can go back a step, and the focus cannot leave the card', async ({ page }) => {
+    await arrive(page)
+    await page.getByRole('button', { name: 'Show me around' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(step(page, 'Where is it?')).toBeVisible()
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab')
+      const where = await page.evaluate(() => document.activeElement?.closest('dialog, main, header, footer')?.tagName)
+      expect(['DIALOG', undefined]).toContain(where)
+    }
+  })
+
+  test.describe('every way of leaving it is remembered:', () => {
+    test('declining', async ({ page }) => {
+      await arrive(page)
+      await page.getByRole('button', { name: 'No, thanks' }).click()
+      await isOver(page)
+    })
+
+    test('closing the welcome by Escape', async ({ page }) => {
+      await arrive(page)
+      await page.keyboard.press('Escape')
+      await isOver(page)
+    })
+
+    test('closing the welcome by its cross', async ({ page }) => {
+      await arrive(page)
+      await welcome(page).getByRole('button', { name: 'Close' }).click()
+      await isOver(page)
+    })
+
+    test('pressing beside the welcome', async ({ page }) => {
+      await arrive(page)
+      await page.mouse.click(5, 5)
+      await isOver(page)
+    })
+
+    test('skipping', async ({ page }) => {
+      await arrive(page)
+      await page.getByRole('button', { name: 'Show me around' }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Skip the tour' }).click()
+      await isOver(page)
+    })
+
+    test('Escape in a step', async ({ page }) => {
+      await arrive(page)
+      await page.getByRole('button', { name: 'Show me around' }).click()
+      await expect(step(page, 'Where is it?')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await isOver(page)
+    })
+
+    test('the cross of a step', async ({ page }) => {
+      await arrive(page)
+      await page.getByRole('button', { name: 'Show me around' }).click()
+      await page.getByRole('button', { name: 'Close the tour' }).click()
+      await isOver(page)
+    })
+
+    test('going to another page in the middle of it', async ({ page }) => {
+      await arrive(page)
+      await page.goto('/terms-and-conditions')
+      expect(await visited(page)).toBe('true')
+    })
+
+    test('going back within the site in the middle of it', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Gujarati' }).first().click()
+      await expect(page).toHaveURL('/pangat?cuisine=Gujarati')
+      await expect(welcome(page)).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await visited(page)).toBe('true')
+    })
+  })
+
+  test('nobody who types is interrupted, and the focus goes back to where it was', async ({ page }) => {
+    await page.goto('/pangat')
+    await page.getByRole('combobox', { name: 'Location' }).fill('Dadar')
+    await page.waitForTimeout(4500)
+    await expect(welcome(page)).toHaveCount(0)
+    const first = page.getByRole('list', { name: 'Caterers' }).getByRole('link').first()
+    await first.focus()
+    await expect(welcome(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeFocused()
+  })
+
+  test('it waits until another dialog is closed', async ({ page }) => {
+    await page.goto('/pangat')
+    await page.getByRole('button', { name: width === 1440 ? 'Login/Register' : 'Filters' }).click()
+    const other = page.getByRole('dialog')
+    await expect(other).toBeVisible()
+    await page.waitForTimeout(4500)
+    await expect(other).toHaveCount(1)
+    await expect(welcome(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(welcome(page)).toBeVisible()
+  })
+
+  test('its script is not among those of the first load, and nothing moves when it comes', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (sent) => asked.push(sent.url()))
+    await page.goto('/pangat')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((address) => /\/tour-/.test(address))).toEqual([])
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
+    await expect(welcome(page)).toBeVisible()
+    expect(asked.filter((address) => /\/tour-/.test(address)).length).toBeGreaterThan(0)
+    expect(
+      await page.evaluate(() => (window as { shifts?: number[] }).shifts?.reduce((a, b) => a + b, 0)),
+    ).toBeLessThan(0.02)
+  })
+
+  test('the tour is for the search page only', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForTimeout(4500)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await visited(page)).toBeNull()
+  })
+})
