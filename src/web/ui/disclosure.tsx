@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
+import { cutText } from './cut-text.ts'
 
 /** A heading that opens what stands below it; works without script. */
 export function Disclosure({ summary, children, open }: { summary: ReactNode; children: ReactNode; open?: boolean }) {
@@ -30,9 +31,8 @@ interface SeeMoreProps {
 /** Text cut after `length` characters at a word's end, with 'See More' to read on. */
 export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_less() }: SeeMoreProps) {
   const [whole, setWhole] = useState(false)
-  if (text.length <= length) return <p>{text}</p>
-  const end = text.lastIndexOf(' ', length)
-  const short = text.slice(0, end > length - 20 ? end : length).replace(/[\s.,;·–-]+$/, '')
+  const short = cutText(text, length)
+  if (short === undefined) return <p>{text}</p>
   return (
     <p>
       {whole ? text : `${short}… `}{' '}

@@ -13,6 +13,7 @@ import { defaultPicture, type PictureSource } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
+import { sinceText } from './caterer-words.ts'
 import { Contact } from './contact.tsx'
 import { PictureSlider } from './picture-slider.tsx'
 import { priceRange } from './prices.ts'
@@ -79,13 +80,6 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
       </div>
     </Card>
   )
-}
-
-function sinceText(start: number, year: number): string {
-  const years = year - start
-  return years > 0
-    ? m.caterer_since({ year: start, years: m.caterer_experience({ years }) })
-    : m.caterer_since_now({ year: start })
 }
 
 function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sinceText } from './caterer-words.ts'
+
+test.each([
+  [2009, 2026, 'since 2009, 17+ years'],
+  [2025, 2026, 'since 2025, 1+ years'],
+  [2026, 2026, 'since 2026'],
+  [2027, 2026, 'since 2027'],
+])('a kitchen of %i is, in %i, here %s', (start, year, text) => {
+  expect(sinceText(start, year)).toBe(text)
+})

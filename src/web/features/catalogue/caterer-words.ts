@@ -1,0 +1,9 @@
+import { m } from '#web/paraglide/messages.js'
+
+/** 'since 2009, 17+ years' (R466); in its first year a kitchen has no years to count yet. */
+export function sinceText(start: number, year: number): string {
+  const years = year - start
+  return years > 0
+    ? m.caterer_since({ year: start, years: m.caterer_experience({ years }) })
+    : m.caterer_since_now({ year: start })
+}
