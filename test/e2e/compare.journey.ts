@@ -147,7 +147,7 @@ atWidth(390, (width) => {
     await page.reload()
     await expect(page.getByRole('switch', { name: 'Show only differences' })).not.toBeChecked()
 
-    const price = page.getByRole('row', { name: /^A plate for/ })
+    const price = page.getByRole('row', { name: /^For / })
     for (const [band, guests] of [
       ['100+', 100],
       ['10-25', 10],
@@ -226,7 +226,13 @@ atWidth(390, (width) => {
       [`/compare/${one}&nobody`, 2, 'We left out one caterer that we could not find.'],
       [`/compare/${one}&${one}`, 2, 'Add one more caterer to see how they differ.'],
       [`/compare/${one}%26${two}`, 3, 'Show only differences'],
-      [`/compare/${one}&annapurna-rasoi?people=none&rows=x&lat=999&lng=x`, undefined, 'Compare caterers'],
+      [
+        `/compare/${two}?people=none&rows=x&lat=999`,
+        2,
+        /^We did not understand the number of guests. Prices are for .+ guests.$/,
+      ],
+      [`/compare/${one}&${two}?lat=999&lng=x`, 3, 'We did not understand the place, so distances are left out.'],
+      [`/compare/${one}&${two}?place=Atlantis`, 3, 'We did not understand the place, so distances are left out.'],
       [`/compare/${[one, two, three, four].join('&')}`, 4, 'You can compare maximum 3 caterers at a time'],
     ] as const) {
       const answer = await page.goto(path)

@@ -17,7 +17,8 @@ const nobody: Comparison = { items: [], missing: [] }
 /** The caterers of an address as far as there are such; what is wrong with it is told on the page, which always stands. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { names, tooMany, strange } = readNames(params.ids)
-  const { place, point } = readSearch(new URL(request.url).searchParams).search
+  const { search, ignored } = readSearch(new URL(request.url).searchParams)
+  const { place, point } = search
   const comparison =
     names.length === 0
       ? nobody
@@ -32,15 +33,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const slugs = comparison.items.map(({ card }) => card.slug).sort()
   const canonical = context.get(publicUrlContext) + paths.compare(slugs)
-  const notes = notesOf(tooMany, strange + comparison.missing.length)
+  const placeIsUnknown = ignored.includes('place') || (place !== '' && !comparison.place && comparison.items.length > 0)
+  const notes = notesOf(tooMany, strange + comparison.missing.length, placeIsUnknown)
   return data({ comparison, notes, canonical }, { headers: publicCache })
 }
 
-function notesOf(tooMany: boolean, leftOut: number): string[] {
+function notesOf(tooMany: boolean, leftOut: number, placeIsUnknown: boolean): string[] {
   return [
     ...(tooMany ? [m.compare_limit({ count: limits.compare.max })] : []),
     ...(leftOut === 1 ? [m.compare_left_out_one()] : []),
     ...(leftOut > 1 ? [m.compare_left_out({ count: leftOut })] : []),
+    ...(placeIsUnknown ? [m.compare_place_unknown()] : []),
   ]
 }
 

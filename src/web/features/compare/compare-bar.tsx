@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { limits } from '#contract/limits.ts'
+import { areaOf } from '#web/features/catalogue/areas.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/alert-dialog.tsx'
@@ -20,7 +21,7 @@ interface CompareBarProps {
 /** What is ticked, in reach of the thumb on every page of results. Room for it is left below the page. */
 export function CompareBar({ selection, className }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null)
-  const { search } = useLocation()
+  const location = useLocation()
   // The pressed button goes with what it removes; focus stays near, or returns to the page.
   const focusAfter = (left: number) =>
     (left > 0 ? bar.current : document.getElementById('content'))?.focus({ preventScroll: true })
@@ -61,7 +62,7 @@ export function CompareBar({ selection, className }: CompareBarProps) {
             >
               {m.compare_clear()}
             </Button>
-            <CompareNow selection={selection} search={search} />
+            <CompareNow selection={selection} asked={askedAt(location)} />
           </div>
         </div>
       </section>
@@ -69,7 +70,7 @@ export function CompareBar({ selection, className }: CompareBarProps) {
   )
 }
 
-function CompareNow({ selection, search }: { selection: readonly Chosen[]; search: string }) {
+function CompareNow({ selection, asked }: { selection: readonly Chosen[]; asked: Asked }) {
   if (selection.length < limits.compare.min) {
     return (
       <Button
@@ -85,7 +86,7 @@ function CompareNow({ selection, search }: { selection: readonly Chosen[]; searc
   }
   const address = paths.compare(
     selection.map(({ id }) => id),
-    asked(search),
+    asked,
   )
   const link = (look: { className: string; children: ReactNode }) => <Link to={address} {...look} />
   return (
@@ -95,10 +96,14 @@ function CompareNow({ selection, search }: { selection: readonly Chosen[]; searc
   )
 }
 
-/** What the page of results says about the event goes along: the number of people and the place. */
-function asked(search: string): Record<string, string | undefined> {
+type Asked = Record<string, string | undefined>
+
+/** What the page of results says about the event goes along: the number of people and the place, which may be an area's. */
+function askedAt({ pathname, search }: { pathname: string; search: string }): Asked {
   const params = new URLSearchParams(search)
-  return Object.fromEntries(['people', 'place', 'lat', 'lng'].map((name) => [name, params.get(name) ?? undefined]))
+  const [people, place, lat, lng] = ['people', 'place', 'lat', 'lng'].map((name) => params.get(name) ?? undefined)
+  const area = pathname.startsWith(paths.area('')) ? areaOf(pathname.slice(paths.area('').length)) : undefined
+  return { people, place: place ?? area?.place, lat, lng }
 }
 
 function Ticked({ caterer: { name, picture }, onRemove }: { caterer: Chosen; onRemove: () => void }) {

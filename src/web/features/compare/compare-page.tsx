@@ -70,7 +70,13 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
   }
   return (
     <>
-      <Notes notes={items.length === 1 ? [...notes, m.compare_alone()] : notes} />
+      <Notes
+        notes={[
+          ...notes,
+          ...(address.peopleUnknown && items.length > 0 ? [m.compare_people_unknown({ band })] : []),
+          ...(items.length === 1 ? [m.compare_alone()] : []),
+        ]}
+      />
       <div className="grid gap-4 pb-6 sm:grid-cols-[minmax(0,22rem)_14rem] print:hidden">
         <AddCaterer shown={ids} onAdd={add} />
         {items.length > 0 && <People value={band} onChange={address.choosePeople} keep={address.kept} />}

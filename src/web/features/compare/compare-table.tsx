@@ -28,8 +28,8 @@ interface CompareTableProps {
   onRemove: (id: string) => void
 }
 
-/** Wide enough for words; a narrow screen scrolls sideways within the table, and the first column stays. */
-const widths = ['', 'min-w-60', 'min-w-92', 'min-w-124']
+/** Wide enough for words, and on a phone the third one peeks in; a narrow screen scrolls sideways within the table, and the first column stays. */
+const widths = ['', 'min-w-60', 'min-w-88', 'min-w-115']
 const firstColumn = 'sticky left-0 z-10 bg-paper print:static'
 /** Below the header of the site. */
 const namesStay = 'lg:sticky lg:top-16 lg:z-20 print:static'
@@ -51,7 +51,12 @@ export function CompareTable(props: CompareTableProps) {
       aria-label={caption}
       className="-mx-(--gutter) overflow-x-auto lg:mx-0 lg:overflow-visible print:overflow-visible"
     >
-      <table className={classNames('w-full table-fixed border-collapse text-left align-top', widths[items.length])}>
+      <table
+        className={classNames(
+          'w-full table-fixed border-separate border-spacing-0 text-left align-top',
+          widths[items.length],
+        )}
+      >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           <col className="w-28 sm:w-44 lg:w-56" />
@@ -157,8 +162,8 @@ function RowGroup({ title, rows, columns, markDifferences }: RowGroupProps) {
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.id} className="border-b border-line align-top">
-          <th scope="row" className={`${firstColumn} py-3 pr-2 pl-(--gutter) font-medium lg:pl-0`}>
+        <tr key={row.id} className="align-top">
+          <th scope="row" className={`${firstColumn} border-b border-line py-3 pr-2 pl-(--gutter) font-medium lg:pl-0`}>
             <span className="block text-sm text-ink-soft sm:text-base">{row.label}</span>
             {markDifferences && row.differs && (
               <span className="mt-1 inline-block">
@@ -170,7 +175,7 @@ function RowGroup({ title, rows, columns, markDifferences }: RowGroupProps) {
           </th>
           {row.cells.map((cell, at) => (
             // Columns stay where they are while a row is shown.
-            <td key={at} className="px-2 py-3 sm:px-4">
+            <td key={at} className="border-b border-line px-2 py-3 sm:px-4">
               <Answer cell={cell} strong={row.id === 'whole'} />
             </td>
           ))}

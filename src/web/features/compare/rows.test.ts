@@ -71,6 +71,12 @@ test('exactly the rows with different answers differ', () => {
   expect(rows.filter(({ differs }) => differs).map(({ id }) => id)).toEqual(['diets', 'packed', 'lead'])
 })
 
+test('the same food in another order is no difference', () => {
+  const one = aCaterer({ card: { cateringType: ['veg', 'jain'], cuisinesOffered: ['Thai', 'Gujarati'] } })
+  const other = aCaterer({ card: { cateringType: ['jain', 'veg'], cuisinesOffered: ['Gujarati', 'Thai'] } })
+  expect(rowsOf({ items: [one, other] }, '25-50').filter(({ differs }) => differs)).toEqual([])
+})
+
 test('the price of a plate says how it comes about', () => {
   const [cell] = cellsOf([aCaterer()], 'whole') ?? []
   expect(cell).toEqual({ text: '₹210 a plate', notes: ['₹200 + 5% GST', '25 guests: ₹5,250', 'Silver, 9 dishes'] })

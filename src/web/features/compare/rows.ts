@@ -3,11 +3,22 @@ import type { Diet } from '#contract/values/diet.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#web/paraglide/messages.js'
 import { bandCell, distanceCell, ratingCell, wholeCell } from './figures.ts'
-import { cancellationCell, deliveryCell, includedCell, leadCell, rangeCell, yesOrNo } from './terms.ts'
+import {
+  cancellationCell,
+  cuisinesCell,
+  deliveryCell,
+  dietsCell,
+  includedCell,
+  leadCell,
+  rangeCell,
+  yesOrNo,
+} from './terms.ts'
 
 /** What one caterer answers to one question. */
 export interface Cell {
   text: string
+  /** What counts as the answer where the words may say the same in another order. */
+  answer?: string
   /** Smaller, below. */
   notes?: readonly string[]
   /** Kinds of food, with their marks, in place of the text. */
@@ -57,13 +68,8 @@ function questions(band: GuestBand, place: Comparison['place']): Question[] {
       m.compare_row_band({ band: each }),
       (caterer) => bandCell(caterer, each),
     ]),
-    [
-      'food',
-      'diets',
-      m.compare_row_diets(),
-      ({ card }) => ({ text: card.cateringType.join(), diets: card.cateringType }),
-    ],
-    ['food', 'cuisines', m.compare_row_cuisines(), ({ card }) => plain(card.cuisinesOffered.join(', '))],
+    ['food', 'diets', m.compare_row_diets(), ({ card }) => dietsCell(card)],
+    ['food', 'cuisines', m.compare_row_cuisines(), ({ card }) => cuisinesCell(card)],
     ['food', 'speciality', m.compare_row_speciality(), ({ specialistIn }) => plain(specialistIn)],
     ['food', 'custom', m.compare_row_custom(), ({ customMenu }) => yesOrNo(customMenu)],
     ['food', 'packed', m.compare_row_packed(), ({ packedFood }) => yesOrNo(packedFood)],
@@ -96,7 +102,7 @@ function guests(count: number): string {
 }
 
 function differ(cells: readonly Cell[]): boolean {
-  const answers = cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))
+  const answers = cells.map(({ text, notes = [], answer = [text, ...notes].join('\n') }) => answer)
   return new Set(answers).size > 1
 }
 

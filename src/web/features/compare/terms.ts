@@ -1,6 +1,7 @@
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
+import { dietLabel, diets } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { priceRange } from '#web/features/catalogue/prices.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -9,6 +10,17 @@ import type { Cell } from './rows.ts'
 export function rangeCell(card: CatererCard): Cell {
   const { min, max } = priceRange(card)
   return { text: min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}` }
+}
+
+export function dietsCell({ cateringType }: CatererCard): Cell {
+  const kinds = diets.filter((diet) => cateringType.includes(diet))
+  return { text: kinds.map((diet) => dietLabel[diet]).join(', '), diets: kinds }
+}
+
+/** In the caterer's order, which makes no difference. */
+export function cuisinesCell({ cuisinesOffered }: CatererCard): Cell {
+  if (cuisinesOffered.length === 0) return { text: m.compare_none() }
+  return { text: cuisinesOffered.join(', '), answer: cuisinesOffered.toSorted().join() }
 }
 
 export function yesOrNo(is: boolean): Cell {

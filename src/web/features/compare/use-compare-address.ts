@@ -6,6 +6,8 @@ import { paths } from '#web/lib/paths.ts'
 export interface CompareAddress {
   /** The range that was chosen; undefined while none was, or nonsense stands there. */
   people: GuestBand | undefined
+  /** Nonsense stands where the range should. */
+  peopleUnknown: boolean
   /** Equal rows are shown too. */
   allRows: boolean
   /** What a form without script must not forget. */
@@ -40,6 +42,7 @@ export function useCompareAddress(): CompareAddress {
   const rows = allRows ? 'all' : undefined
   return {
     people,
+    peopleUnknown: people === undefined && Boolean(params.get('people')),
     allRows,
     kept: [...place, ...(allRows ? [['rows', 'all'] as const] : [])],
     choosePeople: (chosen) => change('people', chosen),
