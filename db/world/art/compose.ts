@@ -13,6 +13,8 @@ export interface Item {
   x: number
   y: number
   r: number
+  /** Something beside the dishes, whose sprite may be small. */
+  aside?: true
 }
 
 /** A table seen from above. */
@@ -36,6 +38,7 @@ export interface Overlay {
 /** A scene ready to be rendered; `drawing` changes when anything of it changes. */
 export interface Composition {
   drawing: string
+  /** Red, green and blue of each pixel. */
   render(): Promise<Buffer>
 }
 
@@ -44,8 +47,8 @@ const small = { size: 320, radius: 100 }
 const large = { size: spriteSize, radius: spriteRadius }
 const svgs = new Map<string, string>()
 
-function drawingOf({ name, draw, r }: Item): { svg: string; across: number } {
-  const kind = r > small.radius ? large : small
+function drawingOf({ name, draw, r, aside }: Item): { svg: string; across: number } {
+  const kind = aside && r <= small.radius ? small : large
   const key = `${name}@${kind.size}`
   const svg = svgs.get(key) ?? drawn(name, draw, kind.size, kind.radius)
   svgs.set(key, svg)
@@ -68,8 +71,7 @@ export function composed(scene: Scene): Composition {
       return sharp(base)
         .composite([...things.flat(), { input: Buffer.from(light) }, ...over])
         .removeAlpha()
-        .resize(width, height)
-        .png({ compressionLevel: 1 })
+        .raw()
         .toBuffer()
     },
   }
@@ -88,9 +90,11 @@ async function placed({ x, y }: Item, svg: string, across: number, { width, heig
   const input = await sharp(image)
     .resize(across, across, { kernel: 'lanczos3' })
     .extract({ left: cutLeft, top: cutTop, width: wide, height: high })
-    .png({ compressionLevel: 0 })
+    .ensureAlpha()
+    .raw()
     .toBuffer()
-  return [{ input, left: Math.max(0, left), top: Math.max(0, top) }]
+  const raw = { width: wide, height: high, channels: 4 } as const
+  return [{ input, raw, left: Math.max(0, left), top: Math.max(0, top) }]
 }
 
 function groundOf({ width, height, mood, napkin: cloth }: Scene): string {

@@ -12,7 +12,9 @@ import { coverLayouts, laid, type Layout } from './table/layouts.ts'
 import { moods, type MoodName } from './table/moods.ts'
 import { occasionProps } from './table/occasions.ts'
 import { props } from './table/props.ts'
-import { occasions, type Occasion } from './table/services.ts'
+import { familyOccasions } from './table/family-occasions.ts'
+import type { Occasion } from './table/occasion.ts'
+import { publicOccasions } from './table/public-occasions.ts'
 
 /** The product's own pictures stand on every site; those of the demo city only where it does. */
 export type Album = 'product' | 'city'
@@ -52,14 +54,20 @@ function productPictures(): Planned[] {
   })
   const sheet: CoverPlan = { name: 'hero', mood: 'wedding', layout: 0, dishes: heroDishes }
   return [
+    own(
+      'for-caterers',
+      coverScene({ ...sheet, name: 'for caterers', mood: 'gujarati', layout: 1, dishes: catererDishes }, 960, 640),
+      cover,
+    ),
     own('default', emptyTable(), cover),
     own('hero', coverScene({ ...sheet, mood: 'maharashtrian' }, 1440, 960), [
-      [720, 480],
+      [480, 320],
+      [960, 640],
       [1440, 960],
     ]),
     own('share/default', { ...coverScene(sheet, 1200, 630), over: shareWords(1200, 630) }, [[1200, 630]], 'jpg'),
     ...cuisines.map((cuisine) => own(`cuisines/${slugOf(cuisine)}`, dishScene(tileOf[cuisine], moodOf[cuisine]), tile)),
-    ...Object.entries(occasions).map(([slug, occasion]) =>
+    ...Object.entries({ ...familyOccasions, ...publicOccasions }).map(([slug, occasion]) =>
       own(`services/${slug}`, occasionScene(slug, occasion), tile),
     ),
   ]
@@ -70,7 +78,7 @@ function cityPictures(): Planned[] {
   return [
     ...[...coverPlans(), ...spreadPlans()].map((plan): Planned => ({
       name: `covers/${plan.name}`,
-      scene: coverScene(plan, 1200, 800),
+      scene: coverScene(plan, 960, 640),
       sizes: cover,
       ...city,
     })),
@@ -89,6 +97,15 @@ export function servedKinds(): DishKind[] {
   return [...new Set(named)].filter(isDishKind).sort()
 }
 
+const catererDishes: readonly DishKind[] = [
+  'gujarati-thali',
+  'jalebi',
+  'dhokla',
+  'undhiyu',
+  'shrikhand',
+  'puri-bhaji',
+  'gujarati-kadhi',
+]
 const heroDishes: readonly DishKind[] = [
   'thali',
   'paneer-butter-masala',
@@ -185,7 +202,7 @@ function dishScene(kind: DishKind, mood: MoodName): Scene {
       ['petal-red', 0.09, 0.08, 0.035],
     ],
   ] as const)
-  const size = 800
+  const size = 480
   const small = corner.map(([name, x, y, r]) => prop(name, x * size, y * size, r * size))
   return {
     width: size,
@@ -197,7 +214,7 @@ function dishScene(kind: DishKind, mood: MoodName): Scene {
 }
 
 function occasionScene(slug: string, { mood, dishes, props: things, ...strewn }: Occasion): Scene {
-  const size = 960
+  const size = 480
   const random = randomOf('occasion', slug)
   return {
     width: size,
@@ -218,7 +235,7 @@ function occasionScene(slug: string, { mood, dishes, props: things, ...strewn }:
 
 /** Brass plates without food: what stands where there is no picture. */
 function emptyTable(): Scene {
-  const [width, height] = [1200, 800]
+  const [width, height] = [960, 640]
   return {
     width,
     height,
@@ -246,5 +263,5 @@ function emptyTable(): Scene {
 const allProps: Readonly<Record<string, Draw>> = { ...props, ...occasionProps }
 
 function prop(name: keyof typeof props | keyof typeof occasionProps, x: number, y: number, r: number): Item {
-  return { name, draw: allProps[name] ?? (() => ''), x, y, r }
+  return { name, draw: allProps[name] ?? (() => ''), x, y, r, aside: true }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { composed } from './compose.ts'
 import type { Album, Planned } from './plan.ts'
 import { fingerprint } from './sprites.ts'
@@ -35,22 +35,23 @@ export async function readIndex(album: Album): Promise<PictureIndex> {
 }
 
 /** Changed when the way of saving changes, so that everything is saved again. */
-const saving = 'avif 47 · 2'
+const saving = 'avif 47 · 3'
 
 /** Renders a picture in its sizes unless it is there as planned; true when it was drawn. */
 export async function publish({ name, album, scene, sizes, format }: Planned, index: PictureIndex): Promise<boolean> {
   const { drawing: drawn, render } = composed(scene)
   const drawing = fingerprint(drawn, saving, format, JSON.stringify(sizes))
   if (index[name]?.drawing === drawing) return false
-  const picture = await render()
+  const raw = { width: scene.width, height: scene.height, channels: 3 } as const
+  const picture = sharp(await render(), { raw })
   for (const [width, height] of sizes) {
     const file = join(albums[album].folder, `${name}-${width}.${format}`)
     await mkdir(dirname(file), { recursive: true })
-    const sized = sharp(picture).resize(width, height, { fit: 'cover', kernel: 'lanczos3' }).sharpen({ sigma: 0.5 })
+    const sized = picture.clone().resize(width, height, { fit: 'cover', kernel: 'lanczos3' }).sharpen({ sigma: 0.5 })
     await (
       format === 'jpg'
         ? sized.jpeg({ quality: 82, mozjpeg: true })
-        : sized.avif({ quality: width <= 240 ? 52 : 47, effort: 4 })
+        : sized.avif({ quality: width <= 240 ? 52 : 47, effort: 3 })
     ).toFile(file)
   }
   const [width, height] = sizes.at(-1) ?? [0, 0]
@@ -60,8 +61,9 @@ export async function publish({ name, album, scene, sizes, format }: Planned, in
 }
 
 /** A few pixels that a browser draws large and soft: less than 200 characters. */
-async function miniature(picture: Buffer, ratio: number): Promise<string> {
-  const small = await sharp(picture)
+async function miniature(picture: Sharp, ratio: number): Promise<string> {
+  const small = await picture
+    .clone()
     .resize(Math.round(6 * Math.min(1.5, ratio)), 6, { fit: 'fill', kernel: 'cubic' })
     .blur(0.6)
     .webp({ quality: 34, effort: 6, smartSubsample: false })

@@ -63,7 +63,7 @@ export function inBowl(material: Material, food: Draw): Draw {
       line(pen, pen.disc(0.995), { colour: edge, width: 0.006, opacity: 0.55 }),
       fill(inside.disc(), wall),
       line(pen, inside.disc(), { colour: edge, width: 0.012, opacity: 0.7 }),
-      food(pen.at(0, 0, (1 - rim) * 0.94)),
+      food(pen.at(0, 0, (1 - rim) * 0.907)),
       pen.clipped(inside.disc(), rimShadow),
       pen.blurred(0.007, sparkle(pen, 1 - rim * 0.5)),
     )

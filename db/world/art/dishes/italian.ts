@@ -1,5 +1,4 @@
 import { fill, line, stack } from '../kit/ink.ts'
-import { linear } from '../kit/sheet.ts'
 import type { Draw, Pen } from '../kit/pen.ts'
 import { solid } from '../parts/dough.ts'
 import { noodles } from '../parts/grains.ts'

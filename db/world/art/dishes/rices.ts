@@ -3,19 +3,8 @@ import type { Draw, Pen } from '../kit/pen.ts'
 import { flakes, rice } from '../parts/grains.ts'
 import { chillies, green, herbs, red, scallions } from '../parts/greens.ts'
 import { pieces, type Piece } from '../parts/pieces.ts'
-import {
-  almond,
-  bits,
-  butter,
-  dust,
-  friedOnion,
-  mustard,
-  onionBits,
-  pomegranate,
-  specks,
-  wedge,
-} from '../parts/sprinkles.ts'
-import { sauce, tadka } from '../parts/sauce.ts'
+import { almond, bits, dust, friedOnion, mustard, onionBits, pomegranate, specks, wedge } from '../parts/sprinkles.ts'
+import { tadka } from '../parts/sauce.ts'
 import { inBowl } from '../vessels.ts'
 import { meat } from './meats.ts'
 

@@ -6,12 +6,13 @@ import { onionRings, wedge } from '../parts/sprinkles.ts'
 import { inBowl, onPlate, tableShadow, type Material } from '../vessels.ts'
 import { curry } from '../parts/sauce.ts'
 import { roti } from './breads.ts'
-import { curries } from './curries.ts'
+import { gravies } from './gravies.ts'
+import { vegetables } from './vegetables.ts'
 import { dals } from './dals.ts'
 import { plainRice, rices } from './rices.ts'
 import { mintChutney, papadum, sides } from './sides.ts'
 import { sweets } from './sweets.ts'
-import { bakery } from './bakery.ts'
+import { puddings } from './puddings.ts'
 
 /** A whole meal: bowls on an arc, rice in the middle, breads and papad in front. */
 function thali(material: Material, bowls: readonly Draw[]): Draw {
@@ -102,49 +103,49 @@ export const thalis = {
     (pen) => roti(pen.at(0, 0.05, 0.8)) + roti(pen.at(0.1, 0, 0.8)),
   ]),
   thali: thali('brass', [
-    curries['paneer-butter-masala'],
+    gravies['paneer-butter-masala'],
     dals['dal-tadka'],
-    curries['palak-paneer'],
+    gravies['palak-paneer'],
     sides.raita,
     sweets['gulab-jamun'],
   ]),
   'gujarati-thali': thali('steel', [
-    curries.undhiyu,
+    gravies.undhiyu,
     dals['sweet-dal'],
     dals['gujarati-kadhi'],
-    curries['sev-tameta'],
+    vegetables['sev-tameta'],
     sweets.shrikhand,
-    bakery.aamras,
+    puddings.aamras,
   ]),
   'kathiyawadi-thali': thali('copper', [
-    curries['sev-tameta'],
-    curries['ringan-olo'],
+    vegetables['sev-tameta'],
+    vegetables['ringan-olo'],
     dals['gujarati-kadhi'],
-    curries['garlic-potatoes'],
+    gravies['garlic-potatoes'],
     sides.raita,
     sweets.shrikhand,
   ]),
   'rajasthani-thali': thali('copper', [
     dals['dal-baati'],
-    curries.gatte,
+    gravies.gatte,
     dals['gujarati-kadhi'],
-    curries['ker-sangri'],
+    vegetables['ker-sangri'],
     sides['boondi-raita'],
     sweets['moong-halwa'],
   ]),
   'maharashtrian-thali': thali('brass', [
-    curries.misal,
+    vegetables.misal,
     dals['dal-tadka'],
-    curries['ringan-olo'],
+    vegetables['ringan-olo'],
     sides.raita,
     sweets.shrikhand,
     rices.poha,
   ]),
   'bengali-thali': thali('steel', [
-    curries['chhanar-dalna'],
+    gravies['chhanar-dalna'],
     dals['sweet-dal'],
-    curries.shukto,
-    curries['mixed-vegetables'],
+    gravies.shukto,
+    gravies['mixed-vegetables'],
     sweets['mishti-doi'],
     sweets.rasgulla,
   ]),
@@ -155,7 +156,7 @@ export const thalis = {
         dals.sambar,
         sides['coconut-chutney'],
         dals.rasam,
-        curries.avial,
+        gravies.avial,
         sweets.kheer,
         sides.raita,
       ]

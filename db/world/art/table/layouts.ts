@@ -104,7 +104,7 @@ export function laid({
       )
       if (!free) continue
       const name = random.pick(names)
-      lying.push({ name: `${name} ${random.int(1, 3)}`, draw: props[name], x, y, r })
+      lying.push({ name: `${name} ${random.int(1, 3)}`, draw: props[name], x, y, r, aside: true })
       done++
     }
   }
