@@ -56,9 +56,11 @@ export function TourStep({ step, number, count, onBack, onNext, onEnd }: TourSte
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2">
           {onNext && (
-            <Button variant="quiet" onClick={onEnd} className="mr-auto -ml-3 px-3">
-              {m.tour_skip()}
-            </Button>
+            <div className="mr-auto -ml-3">
+              <Button variant="quiet" onClick={onEnd} className="px-3">
+                {m.tour_skip()}
+              </Button>
+            </div>
           )}
           {onBack && <Button onClick={onBack}>{m.tour_back()}</Button>}
           <Button variant="brand" onClick={onNext ?? onEnd} data-autofocus>

@@ -14,7 +14,9 @@ export function useBox(target: string): Around | undefined {
   useEffect(() => {
     const measure = () => {
       const found = document.querySelector(target)?.getBoundingClientRect()
-      setAround(found && { box: withRoom(found), screen: { width: innerWidth, height: innerHeight } })
+      // Without the scroll bar.
+      const { clientWidth: width, clientHeight: height } = document.documentElement
+      setAround(found && { box: withRoom(found), screen: { width, height } })
     }
     // Further down the bar hides a part of itself.
     scrollTo({ top: 0, behavior: 'instant' })
