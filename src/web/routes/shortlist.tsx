@@ -1,6 +1,6 @@
 import { CatererCardSkeleton } from '#web/features/catalogue/caterer-card-skeleton.tsx'
 import { ShortlistFrame, ShortlistPage } from '#web/features/shortlist/shortlist-page.tsx'
-import { keptShortlist } from '#web/features/shortlist/shortlist-store.ts'
+import { keptShortlist } from '#web/features/shortlist/kept-shortlist.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { m } from '#web/paraglide/messages.js'

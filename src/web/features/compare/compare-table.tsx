@@ -13,7 +13,8 @@ import { DietMark } from '#web/ui/diet-mark.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { Cell, Group, Row } from './rows.ts'
+import type { Cell } from './cell.ts'
+import type { Group, Row } from './rows.ts'
 
 interface CompareTableProps {
   caption: string

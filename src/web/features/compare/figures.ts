@@ -4,7 +4,7 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { shownDistance } from '#web/features/catalogue/prices.ts'
 import { m } from '#web/paraglide/messages.js'
-import type { Cell } from './rows.ts'
+import type { Cell } from './cell.ts'
 
 /** The price of a plate as it will stand on the bill, and how it comes about. */
 export function wholeCell({ bands, gstPercent, card }: ComparedCaterer, band: GuestBand): Cell {

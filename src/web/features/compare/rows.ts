@@ -1,7 +1,7 @@
 import type { ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
-import type { Diet } from '#contract/values/diet.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#web/paraglide/messages.js'
+import type { Cell } from './cell.ts'
 import { bandCell, distanceCell, ratingCell, wholeCell } from './figures.ts'
 import {
   cancellationCell,
@@ -13,21 +13,6 @@ import {
   rangeCell,
   yesOrNo,
 } from './terms.ts'
-
-/** What one caterer answers to one question. */
-export interface Cell {
-  text: string
-  /** What counts as the answer where the words may say the same in another order. */
-  answer?: string
-  /** Smaller, below. */
-  notes?: readonly string[]
-  /** Kinds of food, with their marks, in place of the text. */
-  diets?: readonly Diet[]
-  /** A rating from 0 to 5, drawn beside the text. */
-  stars?: number
-  /** What makes it the best of the row, in words. */
-  best?: string
-}
 
 export type Group = 'price' | 'food' | 'event' | 'trust'
 

@@ -5,7 +5,7 @@ import { dietLabel, diets } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { priceRange } from '#web/features/catalogue/prices.ts'
 import { m } from '#web/paraglide/messages.js'
-import type { Cell } from './rows.ts'
+import type { Cell } from './cell.ts'
 
 export function rangeCell(card: CatererCard): Cell {
   const { min, max } = priceRange(card)

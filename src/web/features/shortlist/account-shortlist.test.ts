@@ -33,7 +33,8 @@ async function aPage(kept: object = { ids: [] }) {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   })
-  const { keptShortlist, setShortlisted, dropWhatIsOwned } = await import('./shortlist-store.ts')
+  const { keptShortlist } = await import('./kept-shortlist.ts')
+  const { setShortlisted, dropWhatIsOwned } = await import('./shortlist-store.ts')
   const { syncShortlist } = await import('./account-shortlist.ts')
   return { keptShortlist, setShortlisted, dropWhatIsOwned, syncShortlist, ids: () => keptShortlist.get().ids }
 }

@@ -4,7 +4,7 @@ import { api } from '#web/lib/browser-api.ts'
 import { now } from '#web/lib/now.ts'
 import { m } from '#web/paraglide/messages.js'
 import { changesSince, dueAt, nothingKept, withCaterer } from './shortlist.ts'
-import { keptShortlist } from './shortlist-store.ts'
+import { keptShortlist } from './kept-shortlist.ts'
 
 /** One question to the account at a time, so that the last press of a heart is the last one told. */
 let queue: Promise<unknown> = Promise.resolve()

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
-import { storedValue } from '#web/lib/stored-value.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
-import { nothingKept, readKept, withCaterer } from './shortlist.ts'
+import { keptShortlist } from './kept-shortlist.ts'
+import { nothingKept, withCaterer } from './shortlist.ts'
 
-/** What this browser keeps; with an account it is the copy of what the account keeps. */
-export const keptShortlist = storedValue('shortlist', readKept)
 const none: readonly string[] = []
 
 /** Ids of the shortlist, the latest first; none on the server and before the page is alive. */
