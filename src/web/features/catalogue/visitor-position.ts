@@ -12,9 +12,11 @@ const freshEnoughMs = 5 * 60_000
 
 /** Where the visitor is, to about a hundred metres, which is near enough and tells less; or why nobody knows, in words. */
 export function position(): Promise<Position> {
-  if (!('geolocation' in navigator)) return Promise.resolve({ failure: m.search_locate_unsupported(), refused: false })
+  // Old browsers, and pages that are framed by others, have none.
+  const geolocation: Geolocation | undefined = navigator.geolocation
+  if (!geolocation) return Promise.resolve({ failure: m.search_locate_unsupported(), refused: false })
   return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => resolve({ point: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) } }),
       (error) =>
         resolve({

@@ -33,14 +33,17 @@ export const traits = {
   /** All caterers that make the main list have one of these. */
   anyBand: 0b1111,
   band: (band: GuestBand): number => 1 << guestBands.indexOf(band),
+  /** By the range's place in the list of all. */
+  bandAt: (index: number): number => 1 << index,
   nonVeg: 1 << 4,
   /** Undefined for a text that is no cuisine. */
   cuisine: (text: string): number | undefined => {
     const cuisine = cuisineFrom(text)
-    return cuisine && traits.cuisineAt(cuisines.indexOf(cuisine))
+    return cuisine && 1 << (5 + cuisines.indexOf(cuisine))
   },
-  /** By the cuisine's place in the list of all. */
-  cuisineAt: (index: number): number => 1 << (5 + index),
+  anyCuisine: 0b1111_1111_1111 << 5,
+  /** The place of a cuisine, given by its bit, in the list of all. */
+  cuisineIndex: (bit: number): number => 26 - Math.clz32(bit),
   jain: 1 << 17,
 } as const
 

@@ -1,9 +1,9 @@
 import type { Facets } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
-import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
-import { chordSquare, chordTo, onSphere, priceIn, traits, type Columns, type Direction } from './columns.ts'
+import { chordSquare, chordTo, onSphere, priceIn, traits, type Columns } from './columns.ts'
 import { at, isFree, noText, type Candidates, type Criteria, type Rows } from './search.ts'
 
 /** How far candidates must reach for the counts of every radius, in kilometres. */
@@ -16,99 +16,103 @@ export const widestRadius = limits.search.maxRadiusKm
 export function countFacets({ columns }: Rows, candidates: Candidates, criteria: Criteria): Facets {
   const { people, budget, day, around, textCosts } = criteria
   const failuresOf = failures(columns, criteria)
-  const affordable = (row: number, band: GuestBand | undefined) =>
-    budget === undefined || priceIn(columns, row, band) <= budget
-  const free = (row: number, band: GuestBand | undefined) => !day || isFree(columns, row, day, band)
-  const count = counting(columns, around && onSphere(around.point))
+  const center = around && onSphere(around.point)
+  const counts = noCounts()
+  const bandBit = people ? traits.band(people) : 0
   for (const cell of candidates) {
     for (const row of cell) {
       const own = columns.traits[row] as number // candidates are rows of the columns
       if ((own & traits.anyBand) === 0 || (textCosts && (textCosts[row] ?? noText) === noText)) continue
-      const failed = failuresOf(row)
-      // Price and free plates depend on the range of guests, so both are looked at anew for each of them.
-      if (failed === 0)
-        guestBands.forEach((band, i) => {
-          if ((own & traits.band(band)) !== 0 && affordable(row, band) && free(row, band)) count.people(i)
-        })
-      if ((people && (own & traits.band(people)) === 0) || !free(row, people)) continue
-      if (failed === 0) count.budgets(priceIn(columns, row, people))
-      if (affordable(row, people)) count.others(row, failed)
+      const chord = center ? chordTo(columns, row, center) : 0
+      const failed = failuresOf(row, chord)
+      if ((failed & (failed - 1)) !== 0) continue
+      if (failed === 0) countPeople(counts.people, columns, row, criteria)
+      // Price and free plates depend on the range of guests, so they are no failures of their own.
+      if ((own & bandBit) !== bandBit || (day && !isFree(columns, row, day, people))) continue
+      const price = priceIn(columns, row, people)
+      if (failed === 0) countFrom(counts.budget, budgets, price)
+      if (budget === undefined || price <= budget) countRow(counts, own, at(columns.rating, row), chord, failed)
     }
   }
-  return count.facets()
+  return facetsFrom(counts, around !== undefined)
 }
 
 /** A bit for each filter that says nothing about prices and guests. */
 const failing = { cuisine: 1, veg: 2, jain: 4, rating: 8, radius: 16 } as const
 
-/** Which of these filters a row fails. */
-function failures(columns: Columns, criteria: Criteria): (row: number) => number {
-  const { cuisine, vegOnly, jainOnly, rating, around } = criteria
-  const cuisineBit = cuisine === undefined ? 0 : traits.cuisine(cuisine)
-  const center = around && onSphere(around.point)
-  const reach = chordSquare(around?.radiusKm ?? 0)
-  return (row) => {
-    const own = columns.traits[row] as number // candidates are rows of the columns
-    let failed = 0
-    if (cuisineBit === undefined || (own & cuisineBit) !== cuisineBit) failed |= failing.cuisine
+/** Which of these filters a row fails that lies so far away. */
+function failures(columns: Columns, criteria: Criteria): (row: number, chord: number) => number {
+  const { cuisine, vegOnly, jainOnly, rating = 0, around } = criteria
+  // No caterer has the bit of a cuisine that is none.
+  const cuisineBit = cuisine === undefined ? 0 : (traits.cuisine(cuisine) ?? 1 << 30)
+  const reach = around ? chordSquare(around.radiusKm) : Infinity
+  return (row, chord) => {
+    const own = columns.traits[row] as number // as above
+    let failed = (own & cuisineBit) === cuisineBit ? 0 : failing.cuisine
     if (vegOnly && (own & traits.nonVeg) !== 0) failed |= failing.veg
     if (jainOnly && (own & traits.jain) === 0) failed |= failing.jain
-    if (rating !== undefined && at(columns.rating, row) < rating) failed |= failing.rating
-    if (center && chordTo(columns, row, center) > reach) failed |= failing.radius
-    return failed
+    if (at(columns.rating, row) < rating) failed |= failing.rating
+    return chord > reach ? failed | failing.radius : failed
   }
 }
 
+function countPeople(counts: Float64Array, columns: Columns, row: number, { budget, day }: Criteria): void {
+  const own = columns.traits[row] as number // as above
+  for (let i = 0; i < guestBands.length; i++) {
+    const band = guestBands[i] as (typeof guestBands)[number] // i lies within
+    if ((own & traits.bandAt(i)) === 0 || (day && !isFree(columns, row, day, band))) continue
+    if (budget === undefined || priceIn(columns, row, band) <= budget) counts[i] = at(counts, i) + 1
+  }
+}
+
+/** Whoever fails none of the filters counts for all of them, else for the failed one alone. */
+function countRow(counts: Counts, own: number, stars: number, chord: number, failed: number): void {
+  if (failed === 0 || failed === failing.cuisine)
+    for (let left = own & traits.anyCuisine; left !== 0; left &= left - 1) {
+      const i = traits.cuisineIndex(left & -left)
+      counts.cuisine[i] = at(counts.cuisine, i) + 1
+    }
+  if ((failed === 0 || failed === failing.veg) && (own & traits.nonVeg) === 0) counts.veg++
+  if ((failed === 0 || failed === failing.jain) && (own & traits.jain) !== 0) counts.jain++
+  // Ratings are wanted at least, all else at most.
+  if (failed === 0 || failed === failing.rating) countFrom(counts.rating, leastStars, -stars)
+  if (failed === 0 || failed === failing.radius) countFrom(counts.radius, reaches, chord)
+}
+
+const leastStars = ratings.map((rating) => -rating)
 const reaches = radii.map(chordSquare)
 
-/** The counts as they grow. */
-function counting(columns: Columns, center: Direction | undefined) {
-  const counts = {
-    people: none(guestBands),
-    cuisine: none(cuisines),
-    budget: none(budgets),
-    rating: none(ratings),
-    radius: none(radii),
+/** Counts a value for every end, of those in rising order, that it does not exceed. */
+function countFrom(counts: Float64Array, ends: readonly number[], value: number): void {
+  for (let i = ends.length - 1; i >= 0 && value <= (ends[i] as number); i--) counts[i] = at(counts, i) + 1
+}
+
+type Counts = ReturnType<typeof noCounts>
+
+function noCounts() {
+  return {
+    people: new Float64Array(guestBands.length),
+    cuisine: new Float64Array(cuisines.length),
+    budget: new Float64Array(budgets.length),
+    rating: new Float64Array(ratings.length),
+    radius: new Float64Array(radii.length),
     veg: 0,
     jain: 0,
   }
+}
+
+function facetsFrom({ veg, jain, ...counts }: Counts, near: boolean): Facets {
   return {
-    people: (i: number) => increase(counts.people, i),
-    budgets: (price: number) => budgets.forEach((most, i) => price <= most && increase(counts.budget, i)),
-    others(row: number, failed: number) {
-      const own = columns.traits[row] as number // candidates are rows of the columns
-      const countsFor = (filter: keyof typeof failing) => (failed & ~failing[filter]) === 0
-      if (countsFor('cuisine'))
-        cuisines.forEach((_, i) => (own & traits.cuisineAt(i)) !== 0 && increase(counts.cuisine, i))
-      if (countsFor('veg') && (own & traits.nonVeg) === 0) counts.veg++
-      if (countsFor('jain') && (own & traits.jain) !== 0) counts.jain++
-      if (countsFor('rating'))
-        ratings.forEach((least, i) => at(columns.rating, row) >= least && increase(counts.rating, i))
-      if (center && countsFor('radius')) {
-        const chord = chordTo(columns, row, center)
-        reaches.forEach((reach, i) => chord <= reach && increase(counts.radius, i))
-      }
-    },
-    facets: (): Facets => ({
-      people: named(guestBands, counts.people),
-      cuisine: named(cuisines, counts.cuisine),
-      veg: counts.veg,
-      jain: counts.jain,
-      budget: named(budgets, counts.budget),
-      rating: named(ratings, counts.rating),
-      ...(center ? { radius: named(radii, counts.radius) } : {}),
-    }),
+    people: named(guestBands, counts.people),
+    cuisine: named(cuisines, counts.cuisine),
+    veg,
+    jain,
+    budget: named(budgets, counts.budget),
+    rating: named(ratings, counts.rating),
+    ...(near ? { radius: named(radii, counts.radius) } : {}),
   }
 }
 
-function none(choices: readonly unknown[]): number[] {
-  return choices.map(() => 0)
-}
-
-function increase(counts: number[], i: number): void {
-  counts[i] = (counts[i] ?? 0) + 1
-}
-
-function named<Value>(choices: readonly Value[], counts: readonly number[]): { value: Value; count: number }[] {
-  return choices.map((value, i) => ({ value, count: counts[i] ?? 0 }))
+function named<Value>(choices: readonly Value[], counts: Float64Array): { value: Value; count: number }[] {
+  return choices.map((value, i) => ({ value, count: at(counts, i) }))
 }
