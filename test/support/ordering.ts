@@ -186,3 +186,21 @@ export function bookOf({ database }: Pick<TestServer, 'database'>) {
       )?.n,
   }
 }
+
+/** Plates that orders have taken of a caterer's day. */
+export async function platesTaken({ database }: TestServer, catererId: string, day = '2026-12-12'): Promise<number> {
+  const found = await firstRow<{ plates: number }>(
+    database.db,
+    sql`select plates_taken as plates from caterer_days where caterer_id = ${catererId} and day = ${day}::date`,
+  )
+  return found?.plates ?? 0
+}
+
+/** How many orders somebody has, whatever their state. */
+export async function ordersOf({ database }: TestServer, customerId: string): Promise<number> {
+  const found = await firstRow<{ count: number }>(
+    database.db,
+    sql`select count(*)::int as count from orders where customer_id = ${customerId}`,
+  )
+  return found?.count ?? 0
+}
