@@ -146,7 +146,10 @@ atWidth(390, (width) => {
 
   test('it waits until another dialog is closed', async ({ page }) => {
     await page.goto('/pangat')
-    await page.getByRole('button', { name: width === 1440 ? 'Login/Register' : 'Filters' }).click()
+    await page
+      .getByRole('button', { name: width === 1440 ? 'Login/Register' : 'Filters' })
+      .first()
+      .click()
     const other = page.getByRole('dialog')
     await expect(other).toBeVisible()
     await page.waitForTimeout(4500)

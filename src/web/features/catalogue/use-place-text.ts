@@ -16,19 +16,22 @@ interface PlaceText extends Pick<SearchControls, 'change' | 'openArea'> {
  */
 export function usePlaceText({ search, area, change, openArea }: PlaceText) {
   const shown = search.place || (search.point ? m.search_here() : (area?.place ?? ''))
-  const isShown = (named: Area) => search.place === '' && named === area
+  const isShown = (named: Area) => named === area && shown === area?.place
   const [text, setText] = useState(shown)
   const [followed, setFollowed] = useState(shown)
+  const [inUse, setInUse] = useState(false)
   const { typed, type } = useTypedArea((named) => isShown(named) || openArea(named))
   if (followed !== shown) {
     setFollowed(shown)
-    const named = areaNamedIn(typed)
-    if (typed !== text || !named || !isShown(named)) setText(shown)
+    const named = typed === text ? areaNamedIn(typed) : undefined
+    const isTypedOn = named && isShown(named) && (inUse || !isName(text, named))
+    if (!isTypedOn) setText(shown)
   }
 
   return {
     text,
     type(next: string) {
+      setInUse(true)
       setText(next)
       type(next)
     },
@@ -52,6 +55,7 @@ export function usePlaceText({ search, area, change, openArea }: PlaceText) {
       else change({ place, point: undefined })
     },
     leave() {
+      setInUse(false)
       if (area && isShown(area) && isName(text, area)) setText(shown)
     },
   }
