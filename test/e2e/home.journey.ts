@@ -126,15 +126,25 @@ async function carousel(
   return { row: group.getByRole('list', { name }), group, at }
 }
 
+/** As {@link carousel}, while time passes only when the test says so. Needs a clock that was installed before the page came. */
+async function standingCarousel(page: Page, name: string, pages?: number): ReturnType<typeof carousel> {
+  const found = await carousel(page, name, pages)
+  // Under the pointer it does not move, until time stands.
+  await found.row.hover()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+  await page.mouse.move(0, 0)
+  return found
+}
+
 atWidth(390, (width) => {
   test.describe('what moves', () => {
     test.beforeEach(async ({ page }) => {
-      await standStill(page)
+      await page.clock.install()
       await page.goto('/')
     })
 
     test('success stories go on every four seconds, round all nine, until they are stopped', async ({ page }) => {
-      const { group, row, at } = await carousel(page, 'Success stories', 9)
+      const { group, row, at } = await standingCarousel(page, 'Success stories', 9)
       await page.clock.runFor(3900)
       await expect(at).toHaveText('1 / 9')
       await page.clock.runFor(200)
@@ -155,7 +165,7 @@ atWidth(390, (width) => {
     })
 
     test('services go on every five seconds', async ({ page }) => {
-      const { at, group } = await carousel(page, 'Occasions')
+      const { at, group } = await standingCarousel(page, 'Occasions')
       await group.hover()
       await page.clock.runFor(20_000)
       await expect(at).toHaveText(/^1 /)
@@ -167,7 +177,7 @@ atWidth(390, (width) => {
     })
 
     test('buttons lead back and on, say where one is, and give time to read', async ({ page }) => {
-      const { group, row, at } = await carousel(page, 'Success stories', 9)
+      const { group, row, at } = await standingCarousel(page, 'Success stories', 9)
       await group.getByRole('button', { name: 'Previous' }).click()
       await expectStory(row, at, 9)
       await expect(group.getByRole('status')).toHaveText('9 of 9')
@@ -183,7 +193,7 @@ atWidth(390, (width) => {
     })
 
     test('a finger and the keyboard move the row as well, and the keyboard holds it', async ({ page }) => {
-      const { row, at } = await carousel(page, 'Success stories', 9)
+      const { row, at } = await standingCarousel(page, 'Success stories', 9)
       await row.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 4, behavior: 'instant' }))
       await page.clock.runFor(500)
       await expect(at).toHaveText('5 / 9')
@@ -200,7 +210,7 @@ atWidth(390, (width) => {
     })
 
     test('nothing moves while the page is hidden', async ({ page }) => {
-      const { at } = await carousel(page, 'Success stories', 9)
+      const { at } = await standingCarousel(page, 'Success stories', 9)
       await setHidden(page, true)
       await page.clock.runFor(60_000)
       await expect(at).toHaveText('1 / 9')
@@ -213,10 +223,10 @@ atWidth(390, (width) => {
 
   test('for those who want no movement nothing moves by itself, but on demand', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await standStill(page)
+    await page.clock.install()
     await page.goto('/')
     for (const name of ['Occasions', 'Success stories']) {
-      const { group, at } = await carousel(page, name)
+      const { group, at } = await standingCarousel(page, name)
       await page.clock.runFor(60_000)
       await expect(at).toHaveText(/^1 /)
       await expect(group.getByRole('button', { name: 'Stop moving' })).toBeHidden()
@@ -345,12 +355,6 @@ for (const [width, beside] of [
 async function expectStory(row: Locator, at: Locator, number: number): Promise<void> {
   await expect(at).toHaveText(`${number} / 9`)
   await expect(row.getByRole('listitem').nth(number - 1)).toBeInViewport({ ratio: 0.95 })
-}
-
-/** Time passes only when a test says so. */
-async function standStill(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-11-20T10:00:00+05:30' })
-  await page.clock.pauseAt('2026-11-20T10:00:01+05:30')
 }
 
 /** As if another tab were in front. */

@@ -83,7 +83,7 @@ function useStrip(row: RefObject<HTMLElement | null>): [Strip, (next: Strip) => 
     const element = row.current
     if (!element) return
     let rest: ReturnType<typeof setTimeout> | undefined
-    const look = () => setStrip(measured(element))
+    const look = () => setStrip((before) => same(before, measured(element)))
     const lookAtRest = () => {
       clearTimeout(rest)
       rest = setTimeout(look, restMs)
@@ -107,6 +107,12 @@ function measured(row: HTMLElement): Strip {
     inSight: Math.max(1, Math.round(row.clientWidth / width)),
     first: Math.round(row.scrollLeft / width),
   }
+}
+
+/** Nothing is drawn anew, and no pause begins again, when a strip rests where it was said to go. */
+function same(before: Strip, after: Strip): Strip {
+  const isSame = before.slides === after.slides && before.inSight === after.inSight && before.first === after.first
+  return isSame ? before : after
 }
 
 /** How far the strip is scrolled when a slide is the first in sight. */
