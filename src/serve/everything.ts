@@ -7,7 +7,6 @@ import type { Config } from '../server/kernel/config.ts'
 import type { Site } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
-const forAMonth = 'public, max-age=2592000'
 
 /** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
 const apiPaths = [
@@ -40,7 +39,7 @@ export function everything(config: Config, { api, site, simulator }: Parts): Hon
   app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
   app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
   app.use('/films/*', files('build/client', 'public, max-age=86400'))
-  app.use('/pictures/*', files('build/client', 'public, max-age=2592000'))
+  app.use('/pictures/*', files('public', 'public, max-age=2592000'))
   if (config.mode === 'demo') {
     app.use('/pictures/*', files('db/world', 'public, max-age=2592000'))
     app.use('/films/*', files('db/world', 'public, max-age=86400'))

@@ -57,7 +57,7 @@ function drawingOf({ name, draw, r, aside }: Item): { svg: string; across: numbe
 
 /** Puts a scene together from sprites: each is rendered once, so that a scene takes a second. */
 export function composed(scene: Scene): Composition {
-  const { width, height, items } = scene
+  const { items } = scene
   const [ground, light] = [groundOf(scene), lightOf(scene)]
   const laid = items.map((item) => ({ item, ...drawingOf(item) }))
   const places = laid.map(({ item, svg }) => `${fingerprint(svg)} ${item.x} ${item.y} ${item.r}`)

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { randomOf } from '../random.ts'
-import { dishKinds, type DishKind } from './dishes/index.ts'
 import { Pen, type Draw } from './kit/pen.ts'
 import { Sheet } from './kit/sheet.ts'
 
@@ -30,10 +29,6 @@ export function drawn(name: string, draw: Draw, size = spriteSize, radius = spri
   const sheet = new Sheet()
   const pen = new Pen(sheet, randomOf('art', name), [size / 2, size / 2], radius)
   return sheet.svg(size, size, draw(pen))
-}
-
-export function dishSprite(kind: DishKind): Promise<Sprite> {
-  return sprite(drawn(kind, dishKinds[kind]))
 }
 
 /** Renders an SVG, unless that was done before. */

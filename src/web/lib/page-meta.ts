@@ -10,10 +10,17 @@ interface PageMeta {
   canonical?: string
   /** Private and missing pages are not for search engines. */
   indexed?: boolean
-  /** Shown on share cards; a share card is 1200 pixels wide and 630 high. */
-  image?: { address: string; width: number; height: number; alt: string }
+  /** Shown on share cards, 1200 pixels wide and 630 high; the product's own when a page with an address has none. */
+  image?: ShareImage
   /** What the page is about, in the words of schema.org: https://schema.org/docs/schemas.html */
   structuredData?: readonly StructuredData[]
+}
+
+interface ShareImage {
+  address: string
+  width: number
+  height: number
+  alt: string
 }
 
 /** A thing in the words of schema.org; members that are undefined are left out. */
@@ -28,7 +35,7 @@ export function pageMeta({
   description,
   canonical,
   indexed = true,
-  image,
+  image = canonical ? shareCard(canonical) : undefined,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const whole = title.includes(brand.name) ? title : `${title} · ${brand.name}`
@@ -58,4 +65,10 @@ export function pageMeta({
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...structuredData.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
+}
+
+/** The product's name over a laid table. A JPEG: those who fetch share cards do not read AVIF. */
+function shareCard(canonical: string): ShareImage {
+  const address = new URL('/pictures/share/default-1200.jpg', canonical).href
+  return { address, width: 1200, height: 630, alt: `${brand.name}: ${brand.tagline}` }
 }

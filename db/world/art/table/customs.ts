@@ -1,10 +1,10 @@
 import { darker } from '../kit/colour.ts'
 import { fill, line, stack } from '../kit/ink.ts'
-import type { Draw, Pen, Shades } from '../kit/pen.ts'
+import type { Draw, Shades } from '../kit/pen.ts'
 import { linear, radial } from '../kit/sheet.ts'
 import { solid } from '../parts/dough.ts'
 import { tableShadow } from '../vessels.ts'
-import { props } from './props.ts'
+import { mangoLeaf } from './props.ts'
 
 export const gold: Shades = ['#fff3c4', '#e9b949', '#a86f14']
 
@@ -60,9 +60,7 @@ const candle: Draw = (pen) =>
 const kalash: Draw = (pen) =>
   stack(
     tableShadow(pen.at(0, 0, 0.7)),
-    pen
-      .ring({ count: 9, far: 0.56, size: 0.42 })
-      .map((spot, i) => props['mango-leaf'](new LeafPen(spot, (i / 9) * Math.PI * 2).pen)),
+    pen.ring({ count: 9, far: 0.56, size: 0.42 }).map((spot, i) => mangoLeaf(spot.turned((i / 9) * Math.PI * 2))),
     pen.raised({ soft: 0.08, steep: 1.4, glint: 1, gleam: 26 }, fill(pen.disc(0.56), pen.sheen(gold))),
     line(pen, pen.disc(0.46), { colour: '#8a5a10', width: 0.05, opacity: 0.6 }),
     solid(pen, pen.blob({ size: 0.4, rough: 0.05 }), ['#a8703a', '#7d4a20', '#4a260c'], {
@@ -80,14 +78,6 @@ const kalash: Draw = (pen) =>
       .map((spot) => fill(spot.disc(0.045), '#2a1408')),
     fill(pen.at(0, -0.02).disc(0.06), '#d21f2c'),
   )
-
-/** A leaf pointing outwards from the middle of the kalash. */
-class LeafPen {
-  readonly pen: Pen
-  constructor(spot: Pen, turn: number) {
-    this.pen = spot.turned(turn)
-  }
-}
 
 /** Coloured powder in rings of petals. */
 const rangoli: Draw = (pen) =>

@@ -2,7 +2,7 @@ import { darker, mixed } from '../kit/colour.ts'
 import { fill, line, stack } from '../kit/ink.ts'
 import { linear, radial } from '../kit/sheet.ts'
 import type { Point } from '../kit/path.ts'
-import type { Draw, Pen } from '../kit/pen.ts'
+import type { Draw } from '../kit/pen.ts'
 import { tableShadow } from '../vessels.ts'
 
 /** A marigold: rings of frilled petals, lighter towards the middle. */
@@ -203,8 +203,7 @@ const sprig: Draw = (pen) => {
 }
 
 /** A long leaf of the mango tree, as hung over doors. */
-const mangoLeaf: Draw = (spot) => {
-  const pen = spot.anyWay()
+export const mangoLeaf: Draw = (pen) => {
   return (
     pen.raised(
       { soft: 0.06, steep: 1.3, glint: 0.5 },
@@ -287,13 +286,11 @@ export const props = {
   cinnamon: (pen) => cinnamon(pen.anyWay()),
   diya,
   sprig: (pen) => sprig(pen.anyWay()),
-  'mango-leaf': mangoLeaf,
+  'mango-leaf': (pen) => mangoLeaf(pen.anyWay()),
   spoon: (pen) => spoon(pen.turned(-1.67)),
 } satisfies Record<string, Draw>
 
-/** Where a prop's shape may be given the pen of another. */
+/** What is strewn in the gaps of a table. */
 export const flowers = ['marigold-orange', 'marigold-yellow'] as const
 export const petals = ['petal-red', 'petal-rose', 'petal-orange', 'petal-yellow'] as const
 export const spices = ['anise', 'cardamom', 'cinnamon'] as const
-
-export type { Pen }

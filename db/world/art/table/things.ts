@@ -1,6 +1,6 @@
 import { fill, line, stack } from '../kit/ink.ts'
 import type { Point } from '../kit/path.ts'
-import type { Draw } from '../kit/pen.ts'
+import type { Draw, Pen } from '../kit/pen.ts'
 import { linear, radial } from '../kit/sheet.ts'
 import { solid } from '../parts/dough.ts'
 import { bits } from '../parts/sprinkles.ts'
@@ -244,26 +244,21 @@ const coals: Draw = (pen) =>
     }),
     pen.clipped(
       pen.disc(0.92),
-      [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8]
-        .map((u) =>
-          pen.raised(
-            { soft: 0.015, steep: 1.6, glint: 0.8 },
-            line(
-              pen,
-              pen.polygon(
-                [
-                  [u, -1],
-                  [u, 1],
-                ],
-                false,
-              ),
-              { colour: '#8b95a3', width: 0.03 },
-            ),
-          ),
-        )
-        .join(''),
+      // All bars under one light: a single upright line has no width that a filter could fill.
+      pen.raised(
+        { soft: 0.015, steep: 1.6, glint: 0.8 },
+        [-0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8].map((u) => bar(pen, u)).join(''),
+      ),
     ),
   )
+
+function bar(pen: Pen, u: number): string {
+  const upright: Point[] = [
+    [u, -1],
+    [u, 1],
+  ]
+  return line(pen, pen.polygon(upright, false), { colour: '#aeb7c2', width: 0.035 })
+}
 
 /** Knife and fork. */
 const cutlery: Draw = (pen) => {

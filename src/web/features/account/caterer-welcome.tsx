@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Picture, type PictureSource } from '#web/ui/picture.tsx'
 
 const table: PictureSource = {
-  base: '/pictures/covers/gujarati-2',
+  base: '/pictures/for-caterers',
   widths: [480, 960],
   width: 960,
   height: 640,

@@ -17,7 +17,7 @@ import { Timeline } from '#web/ui/timeline.tsx'
 import { Specimen } from './specimen.tsx'
 
 const cover = {
-  base: '/pictures/covers/gujarati-2',
+  base: '/pictures/for-caterers',
   widths: [480, 960],
   width: 480,
   height: 320,

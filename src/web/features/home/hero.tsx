@@ -3,11 +3,12 @@ import { Picture, type PictureSource } from '#web/ui/picture.tsx'
 import { HomeSearch } from './home-search.tsx'
 
 const table: PictureSource = {
-  base: '/pictures/covers/maharashtrian-1',
-  widths: [480, 960],
-  width: 960,
-  height: 640,
-  placeholder: 'var(--color-sunken)',
+  base: '/pictures/hero',
+  widths: [480, 960, 1440],
+  width: 1440,
+  height: 960,
+  placeholder:
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoJAAYAA8BiJZgCdADW24mAAM4mAZmkaYjXnotsOjlwTTm3G0lwdR/QaxQAAA==',
 }
 
 export function Hero() {

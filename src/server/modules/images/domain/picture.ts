@@ -19,7 +19,7 @@ export const defaultPicture: Picture = pictureOf({
   width: 960,
   height: 640,
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoJAAYAA8BiJagCdAEfhoLeuAQAAP7gu36H7D7n6pEjN5uVo9zU3KqLtlryTAAA',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoJAAYAA8BiJagCdAEfhoTueqOAAP7gu36H7D7n6tbty917gttuMQ3iQt/qCCAA',
 })
 
 export function pictureOf(row: ImageRow): Picture {
