@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
 
 const kitchen = '/caterer/annapurna-rasoi'
@@ -16,7 +17,7 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 atWidth(390, () => {
   test.describe('the card of a caterer', () => {
     test('says who this is, since when, where, what, how much and how good', async ({ page }) => {
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
       const years = new Date().getFullYear() - 2009
       await expect(page.getByText(`since 2009, ${years}+ years`)).toBeVisible()
@@ -41,7 +42,7 @@ atWidth(390, () => {
     })
 
     test('leads to the menu', async ({ page }) => {
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       await page.getByRole('link', { name: 'Explore Menu' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'Menu' })).toBeInViewport()
       // Whoever goes on by keyboard is in the menu as well.
@@ -50,7 +51,7 @@ atWidth(390, () => {
     })
 
     test('of a new kitchen has the fallback prices and says what is not there yet', async ({ page }) => {
-      await page.goto(newKitchen)
+      await openCaterer(page, newKitchen)
       await expect(page.getByText('₹59 – ₹300')).toBeVisible()
       await expect(page.getByText('since 2026', { exact: true })).toBeVisible()
       await expect(page.getByText('No menu items available for this selection')).toBeVisible()
@@ -63,7 +64,7 @@ atWidth(390, () => {
   test.describe('the pictures', () => {
     test('move on every 2 seconds, rest for 7 after a press, and stop when told to', async ({ page }) => {
       await page.clock.install()
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       await expect(count(page)).toHaveText('2 / 3')
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
       const shown = async () => Number(((await count(page).textContent()) ?? '').charAt(0))
@@ -96,7 +97,7 @@ atWidth(390, () => {
     test('stand still for those who want no movement', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.clock.install()
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Stop the pictures' })).toBeHidden()
       await page.clock.runFor(30_000)
@@ -105,7 +106,7 @@ atWidth(390, () => {
 
     test('open as large as the screen, by keys and by press, and give the focus back', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       const opener = page.getByRole('button', { name: 'Open picture 1 of 3' })
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -147,7 +148,7 @@ atWidth(390, () => {
 atWidth(1440, (width) => {
   test.describe('the menu', () => {
     test('asks for the number of people before it takes a booking', async ({ page }) => {
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       await bookNow(page).first().click()
       const alert = page.getByRole('alertdialog')
       await expect(alert).toContainText('Please select the number of people for your event to proceed')
@@ -166,7 +167,7 @@ atWidth(1440, (width) => {
 
     test('is laid out anew for a second when the number of people changes', async ({ page }) => {
       await page.clock.install()
-      await page.goto(kitchen)
+      await openCaterer(page, kitchen)
       await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
       await page.getByLabel('Number of people').selectOption('10-25')
@@ -182,7 +183,7 @@ atWidth(1440, (width) => {
     })
 
     test('names the whole price for the guests and package that are chosen', async ({ page }) => {
-      await page.goto(`${kitchen}?people=50-100`)
+      await openCaterer(page, `${kitchen}?people=50-100`)
       if (width < 1024) await bookNow(page).last().click()
       const panel =
         width < 1024
@@ -200,7 +201,7 @@ atWidth(1440, (width) => {
     })
 
     test('shows all the dishes of a package, and gives the focus back', async ({ page }) => {
-      await page.goto(`${kitchen}?people=25-50`)
+      await openCaterer(page, `${kitchen}?people=25-50`)
       const opener = page.getByRole('button', { name: /^See the dishes/ }).first()
       await opener.click()
       const dialog = page.getByRole('dialog').filter({ hasText: 'Allergens' })
@@ -212,7 +213,7 @@ atWidth(1440, (width) => {
 
     test('does without a number of people that makes no sense, and says so', async ({ page }) => {
       for (const nonsense of ['?people=40', '?people=%3Cscript%3E', `?people=${'9'.repeat(500)}`]) {
-        await page.goto(kitchen + nonsense)
+        await openCaterer(page, kitchen + nonsense)
         await expect(page.getByText('We did not understand the number of people. Please choose a range.')).toBeVisible()
         await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       }
@@ -222,7 +223,7 @@ atWidth(1440, (width) => {
   })
 
   test('similar caterers are near, cook alike, and keep the number of people', async ({ page }) => {
-    await page.goto(`${kitchen}?people=25-50`)
+    await openCaterer(page, `${kitchen}?people=25-50`)
     const similar = page.getByRole('region', { name: 'Similar caterers nearby' })
     await expect(similar.getByRole('listitem')).toHaveCount(4)
     const distances = (await similar.getByText(/km away$/).allTextContents()).map(Number.parseFloat)
@@ -236,7 +237,7 @@ atWidth(1440, (width) => {
   })
 
   test('search engines are told what the page shows', async ({ page }) => {
-    await page.goto(`${kitchen}?people=25-50&reviews=7`)
+    await openCaterer(page, `${kitchen}?people=25-50&reviews=7`)
     const [place, crumbs] = await structuredData(page)
     expect(place).toMatchObject({
       '@type': 'FoodEstablishment',
@@ -250,7 +251,7 @@ atWidth(1440, (width) => {
     expect(crumbs?.itemListElement).toHaveLength(3)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${kitchen}$`))
 
-    await page.goto(newKitchen)
+    await openCaterer(page, newKitchen)
     expect((await structuredData(page))[0]).not.toHaveProperty('aggregateRating')
   })
 
@@ -289,7 +290,7 @@ atWidth(390, (width) => {
   // On a desktop the panel stands beside the menu instead.
   if (width === 1440) return
   test('the bar for booking hides nothing', async ({ page }) => {
-    await page.goto(`${kitchen}?people=25-50`)
+    await openCaterer(page, `${kitchen}?people=25-50`)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(bookNow(page).last()).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
 
 const kitchen = '/caterer/annapurna-rasoi'
 
 async function openForm(page: Page) {
-  await page.goto(kitchen)
+  await openCaterer(page, kitchen)
   await page.getByRole('button', { name: 'Contact Us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
   await expect(dialog.getByRole('form', { name: 'Send a message' })).toBeVisible()
@@ -123,7 +124,7 @@ atWidth(390, (width) => {
 
   test('a dialog that cannot be fetched is told, and tried again', async ({ page }) => {
     await page.route(/contact-dialog-.*\.js/, (route) => route.abort('internetdisconnected'))
-    await page.goto(kitchen)
+    await openCaterer(page, kitchen)
     await page.getByRole('button', { name: 'Contact Us' }).click()
     await expect(page.getByText('This could not be opened. Check the connection')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test, type Width } from './support/journey.ts'
 
 const kitchen = '/caterer/annapurna-rasoi'
@@ -14,7 +15,7 @@ atWidth(390, (width) => {
   const last = Math.ceil(total / size)
 
   test('reviews say how often each star was given, in percent that make a hundred', async ({ page }) => {
-    await page.goto(kitchen)
+    await openCaterer(page, kitchen)
     await expect(section(page).getByText('4.6', { exact: true })).toBeVisible()
     const rows = await section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('link').all()
     const words = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
@@ -27,7 +28,7 @@ atWidth(390, (width) => {
   test('as many stand on a page as fit the screen, and every page is reached through a window of five', async ({
     page,
   }) => {
-    await page.goto(kitchen)
+    await openCaterer(page, kitchen)
     await expect(verified(page)).toHaveCount(size)
     const numbers = async () => (await pager(page).getByRole('listitem').allTextContents()).filter(Boolean)
     // The server does not know the width: the number of pages is right once the page is alive.
@@ -52,7 +53,7 @@ atWidth(390, (width) => {
   })
 
   test('a long comment opens and closes', async ({ page }) => {
-    await page.goto(kitchen)
+    await openCaterer(page, kitchen)
     const card = section(page).getByRole('listitem').filter({ hasText: 'See more' }).locator('visible=true').first()
     const cut = (await card.locator('p').first().textContent()) ?? ''
     expect(cut.replace(/…\s+See more$/, '').length).toBeLessThanOrEqual(150)
@@ -66,7 +67,7 @@ atWidth(390, (width) => {
   })
 
   test('a broken connection is told and can be tried again', async ({ page }) => {
-    await page.goto(kitchen)
+    await openCaterer(page, kitchen)
     await page.route('**/api/reviews?*', (route) => route.abort('internetdisconnected'))
     await pager(page).getByRole('link', { name: 'Page 4' }).click()
     const alert = section(page).getByRole('alert')
@@ -79,7 +80,7 @@ atWidth(390, (width) => {
   })
 
   test('what the server refuses is said in its words, and what takes long says so', async ({ page }) => {
-    await page.goto(kitchen)
+    await openCaterer(page, kitchen)
     await page.route('**/api/reviews?*', (route) =>
       route.fulfill({
         status: 429,
@@ -111,7 +112,7 @@ atWidth(390, (width) => {
   test('those that help to decide are found by stars, size of event and dish, and the address keeps it', async ({
     page,
   }) => {
-    await page.goto(`${kitchen}?people=25-50`)
+    await openCaterer(page, `${kitchen}?people=25-50`)
     const of = (matching: number) => section(page).getByText(`${matching} of ${total} reviews`)
     await section(page).getByLabel('Size of the event').selectOption('100+')
     await expect(of(6)).toBeVisible()
@@ -149,18 +150,18 @@ atWidth(390, (width) => {
   })
 
   test('what a caterer answered stands below the review', async ({ page }) => {
-    await page.goto('/caterer/matunga-mylapore-caterers')
+    await openCaterer(page, '/caterer/matunga-mylapore-caterers')
     await expect(
       section(page).getByText('Matunga Mylapore Caterers answered').locator('visible=true').first(),
     ).toBeVisible()
   })
 
   test('an address that makes no sense shows reviews all the same, with a note', async ({ page }) => {
-    await page.goto(`${kitchen}?reviews=9999`)
+    await openCaterer(page, `${kitchen}?reviews=9999`)
     await expect(section(page).getByText('There are fewer reviews than that. These are the last ones.')).toBeVisible()
     await expect(verified(page)).toHaveCount(total - (last - 1) * size)
     for (const nonsense of ['reviews=-1', 'reviews=two', 'stars=9', 'guests=40', 'sort=best', 'about=%00']) {
-      await page.goto(`${kitchen}?${nonsense}`)
+      await openCaterer(page, `${kitchen}?${nonsense}`)
       await expect(section(page).getByText('We did not understand part of the address')).toBeVisible()
       await expect(verified(page)).toHaveCount(size)
     }
