@@ -15,7 +15,7 @@ test.describe('the list', () => {
 
     await page.getByLabel('Cuisine').selectOption('Gujarati')
     await expect(page).toHaveURL('/pangat?place=Andheri&cuisine=Gujarati')
-    await page.getByText('Pure veg only').click()
+    await page.getByRole('switch', { name: 'Pure veg only' }).locator('xpath=ancestor::label').click()
     await expect(page).toHaveURL('/pangat?place=Andheri&cuisine=Gujarati&veg=1')
     const shown = (await count(page).textContent()) ?? ''
     const names = await page.getByRole('heading', { level: 2 }).allTextContents()

@@ -96,7 +96,11 @@ export function SearchBar({
             onChange={(event) => change({ people: bandFrom(event.target.value) })}
             options={guestBands.map((band) => ({
               value: band,
-              label: countedLabel(m.search_people_option({ band }), countOf(facets?.people, band)),
+              // What is chosen has its number above the list.
+              label: countedLabel(
+                m.search_people_option({ band }),
+                band === wanted.people ? undefined : countOf(facets?.people, band),
+              ),
             }))}
           />
           <SearchDay date={wanted.date} today={today} onDay={(date) => change({ date })} />
