@@ -13,7 +13,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { removeSelected, selectOnly } from './selection-store.ts'
 import type { Chosen } from './selection.ts'
 
-interface CompareBarProps {
+export interface CompareBarProps {
   selection: readonly Chosen[]
   className: string
 }

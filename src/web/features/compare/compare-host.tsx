@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
+import type { CompareBarProps } from './compare-bar.tsx'
 import { useSelection } from './selection-store.ts'
 
-const CompareBar = lazy(() => import('./compare-bar.tsx').then((module) => ({ default: module.CompareBar })))
+// On a broken line the page stands without it: what is ticked is kept, and the bar comes with the next load.
+const CompareBar = lazy(async (): Promise<{ default: ComponentType<CompareBarProps> }> => {
+  const loaded = await import('./compare-bar.tsx').catch(() => undefined)
+  return { default: loaded?.CompareBar ?? (() => null) }
+})
 
 /** Stands once in the page: the bar of the comparison comes with the first caterer that is ticked, wherever one looks for caterers. */
 export function CompareHost() {
