@@ -20,12 +20,19 @@ export function usePlaceText({ search, area, change, openArea }: PlaceText) {
   const [text, setText] = useState(shown)
   const [followed, setFollowed] = useState(shown)
   const [inUse, setInUse] = useState(false)
-  const { typed, type } = useTypedArea((named) => isShown(named) || openArea(named))
+  /** The area whose page is on its way because its name was typed. */
+  const [opening, setOpening] = useState<Area>()
+  const type = useTypedArea((named) => {
+    if (isShown(named)) return
+    setOpening(named)
+    openArea(named)
+  })
   if (followed !== shown) {
     setFollowed(shown)
-    const named = typed === text ? areaNamedIn(typed) : undefined
-    const isTypedOn = named && isShown(named) && (inUse || !isName(text, named))
-    if (!isTypedOn) setText(shown)
+    setOpening(undefined)
+    const isOurs = opening !== undefined && isShown(opening)
+    const saysMore = areaNamedIn(text) === opening && !isName(text, opening)
+    if (!isOurs || !(inUse || saysMore)) setText(shown)
   }
 
   return {
@@ -61,6 +68,6 @@ export function usePlaceText({ search, area, change, openArea }: PlaceText) {
   }
 }
 
-function isName(text: string, { slug }: Area): boolean {
-  return text.trim().toLowerCase() === slug
+function isName(text: string, area: Area | undefined): boolean {
+  return text.trim().toLowerCase() === area?.slug
 }

@@ -3,15 +3,11 @@ import { areaNamedIn, type Area } from './areas.ts'
 
 const pauseMs = 400
 
-interface TypedArea {
-  /** What was typed since the page last followed its address; empty when nothing was. */
-  typed: string
-  /** Takes what is typed; an empty text stops a journey that is about to begin. */
-  type: (text: string) => void
-}
-
-/** Leads to an area's page when a text names the area as a whole word and nothing more is typed for 400 ms (C49). */
-export function useTypedArea(open: (area: Area) => void): TypedArea {
+/**
+ * Opens an area's page when a text names the area as a whole word and nothing more is typed for 400 ms (C49). Answers what
+ * takes the text; an empty one stops what is about to begin.
+ */
+export function useTypedArea(open: (area: Area) => void): (text: string) => void {
   const [typed, setTyped] = useState('')
   const openNow = useEffectEvent(open)
   useEffect(() => {
@@ -20,5 +16,5 @@ export function useTypedArea(open: (area: Area) => void): TypedArea {
     const timer = setTimeout(() => openNow(area), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return { typed, type: setTyped }
+  return setTyped
 }
