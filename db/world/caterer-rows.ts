@@ -43,7 +43,7 @@ export function addCaterer(
   city.cancellation_steps.push(
     ...ladderOf(kitchen).map(({ daysBefore, percent }) => ({ caterer_id, days_before: daysBefore, percent })),
   )
-  const art = pictures.covers(kitchen.cuisines, 3, randomOf('gallery', kitchen.name))
+  const art = pictures.ofCaterer(kitchen, 3, randomOf('gallery', kitchen.name))
   city.gallery_images.push(
     ...art.map((image_id, i) => ({ caterer_id, gallery: 'art' as const, position: i + 1, image_id })),
   )

@@ -159,7 +159,7 @@ function packedOf(
     prepTime: 'Packed an hour before delivery',
     dietaryInfo: dietaryInfo[diet],
     allergenInfo: 'Contains milk, wheat and nuts',
-    picture: isBox ? 'samosa' : (thaliOf[kitchen.cuisines[0]] ?? 'thali'),
+    picture: isBox ? 'snack-box' : 'packed-thali',
   }
 }
 
@@ -247,3 +247,6 @@ const thaliOf: Partial<Record<Cuisine, string>> = {
   Chinese: 'hakka-noodles',
   Thai: 'thai-green-curry',
 }
+
+/** Kinds of dishes whose pictures stand for packages. */
+export const packagePictures = ['thali', 'snack-box', 'packed-thali', ...Object.values(thaliOf)]

@@ -6,10 +6,11 @@ import { idOf } from './ids.ts'
 import type { Random } from './random.ts'
 import type { ImageRow } from './caterer-tables.ts'
 
-interface PictureIndex {
-  covers: Record<string, string[]>
-  dishes: string[]
-  placeholders: Record<string, string>
+interface PictureInIndex {
+  widths: number[]
+  width: number
+  height: number
+  placeholder: string
 }
 
 /** The drawn pictures there are, with their rows and where to find the right one. */
@@ -17,37 +18,34 @@ export interface Pictures {
   rows: ImageRow[]
   /** Id of the picture of a kind of dish; null when none was drawn. */
   ofDish(kind: string | undefined): string | null
-  /** Ids of at most `count` covers, the leading cuisine's first. */
-  covers(cuisines: readonly Cuisine[], count: number, random: Random): string[]
+  /** Ids of at most `count` pictures of a caterer: its own cover, if it was drawn one, and what it shares with others. */
+  ofCaterer(caterer: { name: string; cuisines: readonly Cuisine[] }, count: number, random: Random): string[]
 }
 
 export function readPictures(createdAt: string): Pictures {
-  // Our own file; a test reads every picture it names.
-  const index = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/index.json'), 'utf8')) as PictureIndex
-  const kinds = new Set(index.dishes)
-  const row = (base: string, widths: [number, number], height: number): ImageRow => ({
+  // Our own file, written with the pictures; a test compares the two.
+  const text = readFileSync(join(import.meta.dirname, 'pictures/index.json'), 'utf8')
+  const index = new Map(Object.entries(JSON.parse(text) as Record<string, PictureInIndex>))
+  const rows = [...index].map(([base, { widths, width, height, placeholder }]): ImageRow => ({
     id: idOf('image', base),
     owner_id: null,
     base,
     widths,
-    width: widths[1],
+    width,
     height,
-    placeholder: index.placeholders[base] ?? '#b09070',
+    placeholder,
     created_at: createdAt,
-  })
-  const coversOf = (cuisine: Cuisine) => (index.covers[slugOf(cuisine)] ?? []).map((name) => `covers/${name}`)
+  }))
+  const spreadsOf = (cuisine: Cuisine) =>
+    [1, 2].map((i) => `covers/${slugOf(cuisine)}-${i}`).filter((base) => index.has(base))
   return {
-    rows: [
-      ...Object.values(index.covers)
-        .flat()
-        .map((name) => row(`covers/${name}`, [480, 960], 640)),
-      ...index.dishes.map((kind) => row(`dishes/${kind}`, [160, 480], 480)),
-    ],
-    ofDish: (kind) => (kind !== undefined && kinds.has(kind) ? idOf('image', `dishes/${kind}`) : null),
-    covers: ([lead, ...others], count, random) => {
-      const first = lead ? random.some(coversOf(lead), 2) : []
-      const rest = random.some(others.flatMap(coversOf), count)
-      return [...first.slice(0, 1), ...rest, ...first.slice(1)].slice(0, count).map((base) => idOf('image', base))
+    rows,
+    ofDish: (kind) => (kind !== undefined && index.has(`dishes/${kind}`) ? idOf('image', `dishes/${kind}`) : null),
+    ofCaterer: ({ name, cuisines: [lead, ...others] }, count, random) => {
+      const own = `covers/${slugOf(name)}`
+      const ofLead = lead ? random.some(spreadsOf(lead), 2) : []
+      const shared = [...ofLead.slice(0, 1), ...random.some(others.flatMap(spreadsOf), count), ...ofLead.slice(1)]
+      return [...(index.has(own) ? [own] : []), ...shared].slice(0, count).map((base) => idOf('image', base))
     },
   }
 }

@@ -139,6 +139,11 @@ describe('menus and packages', () => {
     expect(prices[0]?.hundred).toBeLessThan(prices[0]?.ten ?? 0)
   })
 
+  test('each shows a picture of its own first', async () => {
+    const first = await count(sql`select distinct image_id from gallery_images where gallery = 'art' and position = 1`)
+    expect(first).toBe(summary.caterers)
+  })
+
   test('every picture that a row names lies in the folder', async () => {
     const folder = join(import.meta.dirname, 'pictures')
     const files = new Set(

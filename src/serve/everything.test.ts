@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { Config } from '../server/kernel/config.ts'
+import { everything } from './everything.ts'
+
+const folder = join(import.meta.dirname, '../../public/pictures')
+
+/** The port's application with nothing behind it but files and a site that draws one page. */
+function portOf(mode: Config['mode']) {
+  const parts = { api: new Hono(), site: { answer: async () => new Response('a page') }, simulator: undefined }
+  // Only the mode and these parts are asked for files.
+  return everything({ mode } as Config, parts as never)
+}
+
+test('production serves each of the product’s own pictures as what it is', async () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(60)
+  for (const file of files) {
+    const path = relative(folder, join(file.parentPath, file.name))
+    const answer = await portOf('production').request(`/pictures/${path}`)
+    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
+      path,
+      200,
+      path.endsWith('.jpg') ? 'image/jpeg' : 'image/avif',
+    ])
+    await answer.body?.cancel()
+  }
+})
+
+test('the demo city’s pictures are served where the city stands, and nowhere else', async () => {
+  expect((await portOf('demo').request('/pictures/covers/annapurna-rasoi-480.avif')).status).toBe(200)
+  expect((await portOf('production').request('/pictures/covers/annapurna-rasoi-480.avif')).status).toBe(404)
+})
+
+test('a picture that is not there is refused in a line, not with a page', async () => {
+  const answer = await portOf('demo').request('/pictures/covers/nowhere-480.avif')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('a page')
+})
