@@ -1,4 +1,8 @@
 /* Stands in for Google's script, as far as its documentation goes, over our own places. */
+import { createPlaces, mumbai } from '#server/modules/places/index.ts'
+
+/** Our own places, from which the shim answers. */
+export const gazetteer = createPlaces(mumbai())
 
 /** A place as a shim is given it; our API's places have this shape. */
 export interface ShimPlace {

@@ -9,7 +9,7 @@ import { nuts } from './sweets.ts'
 /** A honeycomb disc of flour under thick milk. */
 const ghewar: Draw = (pen) =>
   stack(
-    solid(pen, `${pen.blob({ rough: 0.02, points: 16 })}`, ['#f3c46a', '#dc9c3c', '#a8671c'], {
+    solid(pen, pen.blob({ rough: 0.02, points: 16 }), ['#f3c46a', '#dc9c3c', '#a8671c'], {
       soft: 0.1,
       steep: 1.3,
       glint: 0.4,

@@ -5,10 +5,9 @@ import { ball, crease, flatbread, solid } from '../parts/dough.ts'
 import { chillies, green, herbs, leaves } from '../parts/greens.ts'
 import { pieces } from '../parts/pieces.ts'
 import { creamy, sauce } from '../parts/sauce.ts'
-import { bits, dust, onionRings, pomegranate, round, specks, wedge } from '../parts/sprinkles.ts'
+import { bits, dust, onionRings, pomegranate, round, specks, tomatoes, wedge } from '../parts/sprinkles.ts'
 import { inBowl, onPlate } from '../vessels.ts'
 import { pita } from './breads.ts'
-import { tomatoes } from './mexican.ts'
 
 const falafelBall: Draw = (pen) =>
   ball(pen, ['#c98f45', '#9a6226', '#63390f'], { glint: 0.25, gleam: 12, grain: 0.9 }) +

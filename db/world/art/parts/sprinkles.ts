@@ -6,6 +6,7 @@ import type { Pen } from '../kit/pen.ts'
 export const pistachio = ['#86b84e', '#a5cf6a', '#6b9f38']
 export const almond = ['#f3dfae', '#e8c98a', '#f6e6c4']
 export const pomegranate = ['#a3123a', '#c21f4c', '#8a0e30']
+export const tomatoes = ['#d9342a', '#c4261c', '#e85a3a']
 export const onionBits = ['#f3dcea', '#d9a0c6', '#e8c2da']
 export const mustard = ['#3a1d0a', '#5b3312', '#241105']
 

@@ -6,8 +6,6 @@ import { goregaon } from './goregaon.ts'
 import { kandivali } from './kandivali.ts'
 import { malad } from './malad.ts'
 
-export type { AreaText, Question } from './area-text.ts'
-
 const texts: Readonly<Record<string, AreaText>> = { andheri, borivali, malad, kandivali, goregaon }
 
 /** The words of an area's page, or of the whole city's. Asked on the server only: they are too long for a bundle. */

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPlaces, mumbai } from '#server/modules/places/index.ts'
-import { googlePlacesShim, type ShimOptions } from '#test/support/google-maps.ts'
+import { gazetteer, googlePlacesShim, type ShimOptions } from '#test/support/google-maps.ts'
 import { googlePlaces } from './google-places.ts'
-
-const gazetteer = createPlaces(mumbai())
 
 function google(broken?: ShimOptions['broken']) {
   let refused = false
