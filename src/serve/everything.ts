@@ -67,6 +67,7 @@ const varying: MiddlewareHandler = async (c, next) => {
 function files(folder: string, cacheControl: string) {
   return serveStatic({
     root: join(root, folder),
+    precompressed: true,
     onFound: (path, c) => {
       c.header('Cache-Control', cacheControl)
       // Hono's list of types does not know captions.
