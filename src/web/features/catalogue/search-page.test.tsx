@@ -38,3 +38,10 @@ test('a place that cannot be searched around is told so', () => {
   expect(page).toContain('Failed to find caterers near this location. Please try another location.')
   expect(page).toContain('value="Andheri West"')
 })
+
+test('a list that cannot be had leaves the page about the place that was asked for', () => {
+  const page = failedPage({ place: 'Andheri West' })
+  expect(page).toContain('Caterers near Andheri West')
+  expect(page).toContain('Nearest')
+  expect(page).not.toContain('Caterers in Mumbai</h1>')
+})

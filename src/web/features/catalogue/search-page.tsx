@@ -45,7 +45,8 @@ export function SearchPage({ search, ignored, dayOver, area, text, today, result
   useBeginOfList(results, searchPath(search, area))
 
   const place = areaOf(area)
-  const near = result?.place !== undefined
+  const asked = search.place !== '' || search.point !== undefined
+  const near = result ? result.place !== undefined : asked
   const facets = result?.facets
   const fields = <FilterFields search={search} near={near} facets={facets} {...controls} />
   const ofPage = text?.heading ?? m.search_title({ area: m.search_city() })
@@ -92,10 +93,7 @@ export function SearchPage({ search, ignored, dayOver, area, text, today, result
           {result ? (
             <ResultList search={search} result={result} area={area} loading={loading} />
           ) : (
-            <Failed
-              near={search.place !== '' || search.point !== undefined}
-              onRetry={() => controls.change({ page: search.page })}
-            />
+            <Failed near={asked} onRetry={() => controls.change({ page: search.page })} />
           )}
         </div>
       </div>
