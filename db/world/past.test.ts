@@ -1,23 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { selectionProblems, type ItemSelection, type OfferedPackage } from '#contract/rules/package-selection.ts'
 import { dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
-import { rows, sql, type SQL } from '#server/kernel/sql.ts'
-import { testStart, useServer } from '#test/support/server.ts'
-import { fillDemoCity, type Summary } from './index.ts'
+import { sql } from '#server/kernel/sql.ts'
+import { aDemoCity } from '#test/support/demo-city.ts'
+import { testStart } from '#test/support/server.ts'
 
-const server = useServer()
-const find = <Row extends object>(statement: SQL) => rows<Row>(server.database.db, statement)
-const count = async (statement: SQL) =>
-  (await find<{ n: number }>(sql`select count(*)::int as n from (${statement}) as found`))[0]?.n
-
-let summary: Summary
-beforeAll(async () => {
-  summary = await fillDemoCity(server.database, { today: testStart })
-})
+const { count, find, summary } = aDemoCity()
 
 describe('the past', () => {
   test('hundreds of orders are completed before today, by many customers', async () => {
-    expect(summary.orders).toBeGreaterThan(700)
+    expect(summary().orders).toBeGreaterThan(700)
     expect(
       await count(
         sql`select 1 from orders where state <> 'completed' or event_date >= '2026-11-20' or completed_at >= '2026-11-20'`,
@@ -27,7 +19,7 @@ describe('the past', () => {
   })
 
   test('every review is of a completed order of the same customer, written after it and before today', async () => {
-    expect(summary.reviews).toBeGreaterThan(550)
+    expect(summary().reviews).toBeGreaterThan(550)
     const wrong = sql`
       select 1 from reviews r join orders o on o.id = r.order_id
       where o.state <> 'completed' or o.customer_id <> r.customer_id or o.caterer_id <> r.caterer_id
@@ -82,7 +74,7 @@ describe('the past', () => {
     expect(lives).toEqual([
       {
         life: '>awaiting_payment awaiting_payment>requested requested>accepted accepted>in_preparation in_preparation>delivered delivered>completed',
-        n: summary.orders,
+        n: summary().orders,
       },
     ])
     const unpaid = sql`select 1 from orders o where 1 <> (select count(*) from payment_attempts a where a.reference = o.id and a.state = 'applied' and a.amount_paise = o.total_paise)`

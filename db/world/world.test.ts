@@ -1,31 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { diets, dietsOfferedBy, type Diet, type PackageDiet } from '#contract/values/diet.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { distanceKm } from '#contract/values/place.ts'
-import { rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { sql } from '#server/kernel/sql.ts'
 import { mumbai } from '#server/modules/places/index.ts'
-import { testStart, useServer } from '#test/support/server.ts'
-import { fillDemoCity, hasCity, type Summary } from './index.ts'
+import { aDemoCity } from '#test/support/demo-city.ts'
+import { testStart } from '#test/support/server.ts'
+import { fillDemoCity, hasCity } from './index.ts'
 
-const server = useServer()
-const find = <Row extends object>(statement: SQL) => rows<Row>(server.database.db, statement)
-const count = async (statement: SQL) =>
-  (await find<{ n: number }>(sql`select count(*)::int as n from (${statement}) as found`))[0]?.n
-
-let summary: Summary
-beforeAll(async () => {
-  summary = await fillDemoCity(server.database, { today: testStart })
-})
+const { count, find, server, summary } = aDemoCity()
 
 describe('the caterers', () => {
   test('are sixty or more, all live, with an owner of their own', async () => {
-    expect(summary.caterers).toBeGreaterThanOrEqual(60)
+    expect(summary().caterers).toBeGreaterThanOrEqual(60)
     expect(
       await count(sql`select 1 from caterers where approval = 'approved' and status = 1 and owner_id is not null`),
-    ).toBe(summary.caterers)
+    ).toBe(summary().caterers)
     expect(await hasCity(server.database)).toBe(true)
   })
 
@@ -87,7 +80,7 @@ describe('the caterers', () => {
 describe('menus and packages', () => {
   test('a category has six to fourteen dishes', async () => {
     const sizes = await find<{ n: number }>(sql`select count(*)::int as n from menu_dishes group by menu_id`)
-    expect(sizes).toHaveLength(summary.menus)
+    expect(sizes).toHaveLength(summary().menus)
     expect(sizes.filter(({ n }) => n < 6 || n > 14)).toEqual([])
   })
 
@@ -140,7 +133,7 @@ describe('menus and packages', () => {
 
   test('each shows a picture of its own first', async () => {
     const first = await count(sql`select distinct image_id from gallery_images where gallery = 'art' and position = 1`)
-    expect(first).toBe(summary.caterers)
+    expect(first).toBe(summary().caterers)
   })
 
   test('every picture that a row names lies in the folder', async () => {
