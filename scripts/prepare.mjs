@@ -30,6 +30,8 @@ function buildWhenNeeded() {
     'messages',
     'project.inlang/settings.json',
     'public',
+    'scripts/compress.mjs',
+    'vite.chunks.ts',
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
