@@ -70,18 +70,25 @@ atWidth(390, () => {
       const shown = async () => Number(((await count(page).textContent()) ?? '').charAt(0))
       const after = (picture: number) => `${(picture % 3) + 1} / 3`
 
-      // The clock stands; the first step brings it to the beginning of a picture.
+      // The page's clock stands; what React still has to do, such as setting the next picture's timer, takes real time.
+      const settled = () => page.waitForTimeout(500)
+
+      // The first step brings it to the beginning of a picture.
+      await settled()
       const first = await shown()
       await page.clock.runFor(2000)
       await expect(count(page)).toHaveText(after(first))
+      await settled()
       await page.clock.runFor(1900)
       await expect(count(page)).toHaveText(after(first))
       await page.clock.runFor(200)
       await expect(count(page)).toHaveText(after(first + 1))
+      await settled()
 
       await page.getByRole('button', { name: 'Next picture' }).click()
       await expect(count(page)).toHaveText(after(first + 2))
       await page.mouse.move(0, 0)
+      await settled()
       await page.clock.runFor(6900)
       await expect(count(page)).toHaveText(after(first + 2))
       await page.clock.runFor(200)
