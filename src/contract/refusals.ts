@@ -8,7 +8,7 @@ export const sentences = {
   session_ended: 'Your session has ended. Please sign in again.',
   not_allowed: 'Your account cannot do this.',
   not_found: 'We could not find this.',
-  too_many_requests: 'Too many tries. Please wait a moment and try again.',
+  too_many_requests: 'Too many tries. Please try again in {wait}.',
   foreign_origin: 'This request did not come from our site.',
   busy: 'We are having trouble right now. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again.',
@@ -19,6 +19,14 @@ export const sentences = {
   account_exists: 'Email, username or phone number already exists',
   password_too_weak: 'Password must be at least 8 characters long with one alphabet and one number',
   password_too_common: 'This password is on the list of those tried first. Please choose another.',
+  /** The same rule where a password is set anew, in the words of that page. */
+  new_password_too_weak: 'Password must be at least 8 characters long with at least one letter and one number',
+  password_wrong: 'This is not your current password.',
+  email_unknown: "Email doesn't exist or enter valid email",
+  email_unchanged: 'This is your address already.',
+  link_invalid: 'This link has expired or was used already. Please ask for a new one.',
+  account_has_orders: 'You have orders under way. You can delete your account when they are over.',
+  account_needed: 'This account keeps the service running and cannot be deleted here.',
   role_not_open: 'Email, username or phone number already exists',
 
   caterer_not_found: 'We could not find this caterer.',

@@ -27,15 +27,30 @@ export type User = z.output<typeof User>
 export const Session = z.object({ user: User, token: z.string(), refreshToken: z.string().optional() })
 export type Session = z.output<typeof Session>
 
-export const Email = z.string().trim().max(limits.text.email).pipe(z.email('Please enter a valid email address'))
+const needEmail = 'Please enter your email address'
+/** ASCII only, so that no address can be mistaken for another by its looks. */
+export const Email = z
+  .string(needEmail)
+  .trim()
+  .min(1, needEmail)
+  .max(limits.text.email, `Please enter an address of at most ${limits.text.email} characters`)
+  .pipe(z.email('Please enter a valid email address'))
+/** Letters, marks, digits, signs and spaces of any script; the two joiners are part of how Hindi and Marathi are written. */
+const visibleText = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
 export const PersonName = z
-  .string()
+  .string('Please enter your name')
   .trim()
   .min(1, 'Please enter your name')
-  .max(limits.text.name)
-  .regex(/^\P{Cc}*$/u, 'Please enter a name without control characters')
+  .max(limits.text.name, `Please enter a name of at most ${limits.text.name} characters`)
+  .normalize('NFC')
+  .regex(visibleText, 'Please enter a name without control characters')
 /** '2' or {id: '2'}: both are seen in the wild (C13). The operation refuses role 1. */
-const RoleGiven = z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
+export const RoleGiven = z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
+/** As long as anybody types and no longer than can be hashed; what is acceptable as a new password is a rule of its own. */
+export const Password = z.string().max(limits.password.max * 4)
+/** The secret of a mailed link, as it stands behind the # of its address. */
+const LinkSecret = z.string().min(1).max(200)
+const RefreshTokenGiven = z.object({ refreshToken: z.string().max(200).optional() })
 /** Ten digits, with or without +91. */
 export const Phone = z
   .string()
@@ -45,15 +60,13 @@ export const Phone = z
 export const login = endpoint({
   method: 'POST',
   path: '/auth/email/login',
+  aliases: ['/api/auth/email/login'],
   access: 'public',
   tag: 'Accounts',
   summary: 'Sign in with e-mail and password',
   body: z.object({
     email: Email,
-    password: z
-      .string()
-      .min(1)
-      .max(limits.password.max * 4),
+    password: Password.min(1),
   }),
   response: Session,
 })
@@ -61,12 +74,13 @@ export const login = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/auth/email/register',
+  aliases: ['/api/auth/email/register'],
   access: 'public',
   tag: 'Accounts',
   summary: 'Make an account for a customer (role 2) or a caterer (role 3) and sign in',
   body: z.object({
     email: Email,
-    password: z.string().max(limits.password.max * 4),
+    password: Password,
     phone: Phone,
     firstName: PersonName,
     lastName: PersonName,
@@ -79,28 +93,95 @@ export const register = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/auth/refresh',
+  aliases: ['/api/auth/refresh'],
   access: 'public',
   tag: 'Accounts',
   summary: 'Trade a refresh token, from the cookie or the body, for a new session',
-  body: z.object({ refreshToken: z.string().max(200).optional() }).default({}),
+  body: RefreshTokenGiven.default({}),
   response: Session,
 })
 
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
+  aliases: ['/api/auth/logout'],
   access: 'public',
   tag: 'Accounts',
   summary: 'End this session; answers the same when there is none',
-  body: z.object({ refreshToken: z.string().max(200).optional() }).default({}),
+  body: RefreshTokenGiven.default({}),
   response: Ok,
 })
 
 export const me = endpoint({
   method: 'GET',
   path: '/auth/me',
+  aliases: ['/api/auth/me'],
   access: 'signed_in',
   tag: 'Accounts',
   summary: 'Who is signed in',
   response: User,
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot/password',
+  aliases: ['/api/auth/forgot/password'],
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Mail a link with which the password can be set anew, once, within 30 minutes',
+  body: z.object({ email: Email }),
+  response: Ok,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset/password',
+  aliases: ['/auth/reset/password'],
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Set a new password with the secret of a mailed link; ends all sessions of the account',
+  body: z.object({ password: Password, hash: LinkSecret }),
+  response: Ok,
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/auth/email/confirm',
+  aliases: ['/api/auth/email/confirm'],
+  access: 'public',
+  tag: 'Accounts',
+  summary:
+    'Confirm the address of an account with the secret of the mail that welcomed it; again is refused as any used link',
+  body: z.object({ hash: LinkSecret }),
+  response: Ok,
+})
+
+export const confirmNewEmail = endpoint({
+  method: 'POST',
+  path: '/auth/email/confirm/new',
+  aliases: ['/api/auth/email/confirm/new'],
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Change the address of an account to the one that the secret was mailed to; ends its other sessions',
+  body: z.object({ hash: LinkSecret }),
+  response: Ok,
+})
+
+export const validateLogin = endpoint({
+  method: 'POST',
+  path: '/auth/validate/login',
+  aliases: ['/api/auth/validate/login'],
+  access: 'public',
+  tag: 'Accounts',
+  summary: 'Trade an id_token of the identity provider, sent as the bearer, for a session of a customer',
+  /** Only the nonce counts. The rest is what the spec's client sends; who somebody is stands in the token alone (C57, C71). */
+  body: z
+    .object({
+      nonce: z.string().max(200).optional(),
+      email: z.unknown().optional(),
+      firstName: z.unknown().optional(),
+      role: z.unknown().optional(),
+    })
+    .default({}),
+  response: Session,
 })

@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as caterers from './caterers.ts'
 import * as claims from './claims.ts'
 import * as comparison from './comparison.ts'
@@ -12,7 +13,7 @@ import { search } from './search.ts'
 import * as shortlist from './shortlist.ts'
 import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
-const { login, register, refresh, signOut, me } = identity
+const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
 const { quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder } = ordering
 const { initiatePayment, paymentStatus, verifyPayment, confirmPayment } = payments
@@ -24,6 +25,20 @@ export const endpoints = {
   refresh,
   signOut,
   me,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  confirmNewEmail,
+  getProfile: account.getProfile,
+  changeProfile: account.changeProfile,
+  deleteAccount: account.deleteAccount,
+  changeEmail: account.changeEmail,
+  sendVerification: account.sendVerification,
+  changePassword: account.changePassword,
+  listSessions: account.listSessions,
+  endSession: account.endSession,
+  endAllSessions: account.endAllSessions,
+  getPersonalData: account.getPersonalData,
   suggestPlaces: places.suggestPlaces,
   search,
   nearby,

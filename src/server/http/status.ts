@@ -23,6 +23,13 @@ export const statusOf = {
   account_exists: 409,
   password_too_weak: 422,
   password_too_common: 422,
+  new_password_too_weak: 422,
+  password_wrong: 422,
+  email_unknown: 422,
+  email_unchanged: 422,
+  link_invalid: 422,
+  account_has_orders: 409,
+  account_needed: 409,
   role_not_open: 422,
 
   caterer_not_found: 404,

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from './refusal.ts'
+import { tooManyRequests } from './refusal.ts'
 
 /** Counts tries by key, such as an account or an address. */
 export interface RateLimit {
@@ -27,7 +27,7 @@ export function memoryRateLimits(): RateLimits {
       async take(key) {
         await limiter.consume(key).catch((error: unknown) => {
           if (!(error instanceof RateLimiterRes)) throw error
-          throw new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
+          throw tooManyRequests(error.msBeforeNext / 1000)
         })
       },
       giveBack: async (key) => void (await limiter.reward(key)),

@@ -38,3 +38,24 @@ export function refuse(code: RefusalCode, values?: Record<string, string | numbe
 export function refuseField(code: RefusalCode, field: string, values: Record<string, string | number> = {}): Refusal {
   return new Refusal(code, { values, fields: { [field]: sentenceOf(code, values) } })
 }
+
+const minute = 60
+const hour = 60 * minute
+
+/** Too often: says how long to wait, to people in words and to programs as Retry-After. */
+export function tooManyRequests(seconds: number): Refusal {
+  const whole = Math.max(1, Math.ceil(seconds))
+  return new Refusal('too_many_requests', { retryAfter: whole, values: { wait: inWords(whole) } })
+}
+
+/** '45 seconds', '1 minute', '3 hours': rounded up, so that nobody comes back too early. */
+function inWords(seconds: number): string {
+  if (seconds < minute) return counted(seconds, 'second')
+  return seconds <= 2 * hour
+    ? counted(Math.ceil(seconds / minute), 'minute')
+    : counted(Math.ceil(seconds / hour), 'hour')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { tooManyRequests } from '#server/kernel/refusal.ts'
 
 /** 19 MiB, two passes, one lane: OWASP's figures for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -60,7 +60,7 @@ function derive(password: string, nonce: Buffer, { memory, passes, parallelism }
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < mostAtOnce) running++
   else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve))
-  else throw new Refusal('too_many_requests', { retryAfter: 2 })
+  else throw tooManyRequests(2)
   try {
     return await work()
   } finally {
