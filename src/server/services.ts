@@ -9,7 +9,7 @@ import type { Database } from './kernel/database.ts'
 import { newId } from './kernel/ids.ts'
 import { startJobs, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
-import { memoryRateLimits } from './kernel/rate-limit.ts'
+import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
 import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
@@ -83,12 +83,13 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     log: log.child({ job: name }),
   })
   const secret = await sessionSecret(config)
+  const rateLimits = databaseRateLimits(database.db, clock)
   const identity = createIdentity({
     secret,
     publicUrl: config.publicUrl,
     clock,
     db: database.db,
-    rateLimits: memoryRateLimits(),
+    rateLimits,
   })
   const notifications = createNotifications(config)
   const places = createPlaces(mumbai())
@@ -98,7 +99,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCatalogue(api, catalogue),
     bindMenus,
     bindReviews,
-    (api: Api) => bindEnquiries(api, createEnquiries(memoryRateLimits())),
+    (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
     bindShortlists,
   ]
   const settler = orderSettler(clock)
@@ -130,6 +131,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     sweeps: {
       notifications: () => notifications.sweep(systemContext('notifications')),
       payments: () => payments.sweep(systemContext('payments')),
+      'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), payments),
     },
     systemContext,

@@ -1,5 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Clock } from './clock.ts'
+import type { Queryable } from './context.ts'
 import { tooManyRequests } from './refusal.ts'
+import { at, firstRow, moment, rows, sql } from './sql.ts'
 
 /** Counts tries by key, such as an account or an address. */
 export interface RateLimit {
@@ -14,24 +18,82 @@ export interface RateLimit {
 export interface Allowance {
   tries: number
   seconds: number
+  /** Whoever uses up the window again and again waits twice as long each time, up to so many seconds. */
+  growsTo?: number
 }
 
 /** Makes a named limit. Where the counts are kept is the maker's business. */
 export type RateLimits = (name: string, allowance: Allowance) => RateLimit
 
-/** Limits that count within this process. */
-export function memoryRateLimits(): RateLimits {
-  return (name, { tries, seconds }) => {
-    const limiter = new RateLimiterMemory({ keyPrefix: name, points: tries, duration: seconds })
+/** After a day without a try, earlier locks are no longer held against a key. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Limits that all processes on one database share. Keys are kept as hashes, so that no address stands there. */
+export function databaseRateLimits(db: Queryable, clock: Clock): RateLimits {
+  return (name, { tries, seconds, growsTo = seconds }) => {
+    const keyOf = (key: string) => createHash('sha256').update(`${name} ${key}`).digest('base64url')
     return {
       async take(key) {
-        await limiter.consume(key).catch((error: unknown) => {
-          if (!(error instanceof RateLimiterRes)) throw error
-          throw tooManyRequests(error.msBeforeNext / 1000)
-        })
+        const now = clock.now()
+        const taken = await takeTry(db, keyOf(key), { tries, seconds, growsTo }, now)
+        if (taken.used > tries) throw tooManyRequests((taken.endsAt.getTime() - now.getTime()) / 1000)
       },
-      giveBack: async (key) => void (await limiter.reward(key)),
-      forget: async (key) => void (await limiter.delete(key)),
+      giveBack: async (key) =>
+        void (await rows(db, sql`update rate_limits set used = greatest(used - 1, 0) where key = ${keyOf(key)}`)),
+      forget: async (key) => void (await rows(db, sql`delete from rate_limits where key = ${keyOf(key)}`)),
     }
   }
+}
+
+/**
+ * One statement, so that tries at once are counted one by one: a window that is over begins anew, the try after the last one
+ * locks the key, and tries during a lock change nothing, so that nobody can keep a key locked for ever by trying on.
+ */
+async function takeTry(
+  db: Queryable,
+  key: string,
+  { tries, seconds, growsTo }: Required<Allowance>,
+  now: Date,
+): Promise<{ used: number; endsAt: Date }> {
+  const isOver = sql`l.ends_at <= ${at(now)}`
+  const isUsedUp = sql`l.used = ${tries}`
+  const lockedUntil = sql`${at(now)} + least(${seconds}::float8 * power(2, least(l.locks, 20)), ${growsTo}::float8) * interval '1 second'`
+  const row = await firstRow<{ used: number; ends_at: string }>(
+    db,
+    sql`insert into rate_limits as l (key, used, ends_at, forget_at)
+        values (${key}, 1, ${at(later(now, seconds))}, ${at(later(now, seconds, dayMs))})
+        on conflict (key) do update set
+          used = case when ${isOver} then 1 else least(l.used + 1, ${tries + 1}) end,
+          ends_at = case when ${isOver} then excluded.ends_at when ${isUsedUp} and ${growsTo > seconds} then ${lockedUntil} else l.ends_at end,
+          locks = case when l.forget_at <= ${at(now)} then 0 when not (${isOver}) and ${isUsedUp} then l.locks + 1 else l.locks end,
+          forget_at = greatest(l.forget_at, excluded.forget_at)
+        returning used, ends_at`,
+  )
+  if (!row) throw new Error('an upsert answers its row')
+  return { used: row.used, endsAt: moment(row.ends_at) }
+}
+
+function later(now: Date, seconds: number, ms = 0): Date {
+  return new Date(now.getTime() + seconds * 1000 + ms)
+}
+
+/** Removes counts that no longer matter. Safe to run twice, and at once. */
+export async function forgetOldLimits(db: Queryable, now: Date): Promise<void> {
+  await rows(db, sql`delete from rate_limits where forget_at <= ${at(now)}`)
+}
+
+/** The key of a caller by address. One customer of a provider has a whole /64 of IPv6, so that is one key. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  return isIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip
+}
+
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = ip.toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  if (tail === undefined) return left.map((group) => group.replace(/^0+(?=.)/, ''))
+  const right = tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }
