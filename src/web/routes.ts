@@ -23,6 +23,8 @@ export default [
   route('privacy', 'routes/policy.tsx', { id: 'privacy' }),
   route('refund-policy', 'routes/policy.tsx', { id: 'refunds' }),
   route('shipping-policy', 'routes/policy.tsx', { id: 'delivery' }),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

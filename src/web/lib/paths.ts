@@ -35,4 +35,5 @@ export const paths = {
   privacy: () => '/privacy-policy',
   refunds: () => '/refund-policy',
   delivery: () => '/shipping-policy',
+  sitemap: () => '/sitemap.xml',
 } as const

@@ -1,0 +1,25 @@
+import { delivery } from '#web/content/policies/delivery.ts'
+import { privacy } from '#web/content/policies/privacy.ts'
+import { refunds } from '#web/content/policies/refunds.ts'
+import { terms } from '#web/content/policies/terms.ts'
+import { areas } from '#web/features/catalogue/areas.ts'
+import { paths } from '#web/lib/paths.ts'
+import { publicCache } from '#web/lib/public-cache.ts'
+import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { sitemapXml, type SitemapEntry } from '#web/lib/sitemap.ts'
+import type { Route } from './+types/sitemap.ts'
+
+/** Every page that search engines may show, under the one address that stands for it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: caterers } = await context.get(apiContext)('GET /api/caterer')
+  const entries: SitemapEntry[] = [
+    { path: paths.home() },
+    { path: paths.search() },
+    ...areas.map(({ slug }) => ({ path: paths.area(slug) })),
+    ...[terms, privacy, refunds, delivery].map(({ canonical, since }) => ({ path: canonical, changedOn: since })),
+    ...caterers.map(({ slug }) => ({ path: paths.caterer(slug) })),
+  ]
+  return new Response(sitemapXml(context.get(publicUrlContext), entries), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...publicCache },
+  })
+}
