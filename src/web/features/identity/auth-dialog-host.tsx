@@ -6,6 +6,7 @@ import { notify } from '#web/ui/toaster.tsx'
 import type * as authDialog from './auth-dialog.tsx'
 import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts'
 import { startSession } from './session.ts'
+import { useDialogAddress } from './use-dialog-address.ts'
 
 /** Stands once in the page: follows the session, and fetches the dialog when it is first asked for. */
 export function AuthDialogHost() {
@@ -13,6 +14,7 @@ export function AuthDialogHost() {
   const isOpen = request !== undefined
   const loaded = useDialogWhenAsked(isOpen)
   useNavigationOnLoan()
+  useDialogAddress()
   useFocusAfter(isOpen)
   useEffect(startSession, [])
   return loaded ? <loaded.AuthDialog request={request} /> : null
@@ -33,7 +35,7 @@ function useDialogWhenAsked(isAsked: boolean): typeof authDialog | undefined {
 function useNavigationOnLoan(): void {
   const navigate = useNavigate()
   useEffect(() => {
-    lendNavigation((path) => void navigate(path))
+    lendNavigation({ to: (path, options) => void navigate(path, options), back: () => void navigate(-1) })
     return () => lendNavigation(undefined)
   }, [navigate])
 }

@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react'
-
-export type AuthTab = 'login' | 'register' | 'forgot'
+import { go, goBack } from '#web/lib/go.ts'
+import { addressOfTab, presentPage, type AuthTab } from './auth-dialog-address.ts'
 
 export interface AuthDialogRequest {
   tab: AuthTab
   /** Goes on with what the visitor wanted, once a customer is signed in. */
   goOn: (() => void) | undefined
+  /** Whether it was opened by a press, which made a step in the history, and not by an address that somebody came by. */
+  isStep: boolean
+}
+
+interface Opening {
+  tab?: AuthTab
+  goOn?: () => void
+  /** Path of another page that it opens above; closing it then leaves one there. */
+  above?: string
 }
 
 let request: AuthDialogRequest | undefined
@@ -16,17 +25,40 @@ function set(next: AuthDialogRequest | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog with the tabs Login, Register and Forgot. `goOn` is called once a customer is signed in. */
-export function openAuthDialog({ tab = 'login', goOn }: { tab?: AuthTab; goOn?: () => void } = {}): void {
-  set({ tab, goOn })
+/**
+ * Opens the dialog with the tabs Login, Register and Forgot. The address says so, and back closes it. `goOn` is called once a
+ * customer is signed in.
+ */
+export function openAuthDialog({ tab = 'login', goOn, above }: Opening = {}): void {
+  set({ tab, goOn, isStep: above === undefined })
+  go(addressOfTab(tab, above), { preventScrollReset: true })
 }
 
+/** Changes the tab; tabs are no steps of their own. */
 export function showAuthTab(tab: AuthTab): void {
-  if (request) set({ ...request, tab })
+  if (!request || request.tab === tab) return
+  set({ ...request, tab })
+  go(addressOfTab(tab), { preventScrollReset: true, replace: true })
 }
 
+/** Closes the dialog and takes it out of the address. */
 export function closeAuthDialog(): void {
+  if (!request) return
+  const { isStep } = request
   set(undefined)
+  if (isStep) goBack()
+  else go(presentPage(), { preventScrollReset: true, replace: true })
+}
+
+/** Closes the dialog for another page, which takes its step in the history. */
+export function leaveAuthDialogFor(path: string): void {
+  set(undefined)
+  go(path, { replace: true })
+}
+
+/** The address has changed, and the dialog does as it says. */
+export function obeyAddress(tab: AuthTab | undefined): void {
+  if (request?.tab !== tab) set(tab && { goOn: undefined, isStep: false, ...request, tab })
 }
 
 /** What the dialog was opened for; undefined while it is closed. */

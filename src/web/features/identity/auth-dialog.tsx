@@ -1,8 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
-import { go } from '#web/lib/go.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { closeAuthDialog, showAuthTab, type AuthDialogRequest } from './auth-dialog-store.ts'
+import { closeAuthDialog, leaveAuthDialogFor, showAuthTab, type AuthDialogRequest } from './auth-dialog-store.ts'
 import { useAuthForms } from './auth-forms.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { landingOf } from './landing.ts'
@@ -12,9 +11,9 @@ export function AuthDialog({ request }: { request: AuthDialogRequest | undefined
   const forms = useAuthForms()
   const finish = (user: User) => {
     const landing = landingOf(user)
+    if (landing) return leaveAuthDialogFor(landing)
     closeAuthDialog()
-    if (landing) go(landing)
-    else request?.goOn?.()
+    request?.goOn?.()
   }
   return (
     <Dialog open={request !== undefined} onClose={closeAuthDialog} title={m.identity_dialog_title()}>

@@ -1,7 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Tabs } from '#web/ui/tabs.tsx'
-import type { AuthTab } from './auth-dialog-store.ts'
+import type { AuthTab } from './auth-dialog-address.ts'
 import type { AuthForms } from './auth-forms.ts'
 import { ForgotPanel } from './forgot-panel.tsx'
 import { LoginForm } from './login-form.tsx'

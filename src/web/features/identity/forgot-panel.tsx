@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
 import { buttonClass } from '#web/ui/button.tsx'
-import type { AuthTab } from './auth-dialog-store.ts'
+import type { AuthTab } from './auth-dialog-address.ts'
 import { SwitchTab } from './switch-tab.tsx'
 
 /** What to do without the password. */

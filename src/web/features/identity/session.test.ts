@@ -57,7 +57,7 @@ async function aTab() {
   vi.resetModules()
   const went: string[] = []
   const { lendNavigation } = await import('#web/lib/go.ts')
-  lendNavigation((path) => went.push(path))
+  lendNavigation({ to: (path) => went.push(path), back: () => went.push('back') })
   const session = await import('./session.ts')
   session.startSession()
   return { ...session, went }
@@ -140,7 +140,7 @@ test('a sign-out in another tab signs this one out, goes home and opens the logi
     stored.clear()
     fromOtherTab(key)
     expect(currentSession()).toEqual({ status: 'signed_out' })
-    expect(went).toEqual(['/'])
+    expect(went).toEqual(['/#login'])
     const { currentAuthRequest } = await import('./auth-dialog-store.ts')
     expect(currentAuthRequest()?.tab).toBe('login')
   }

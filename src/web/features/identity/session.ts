@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/lib/storage.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
-import { openAuthDialog } from './auth-dialog-store.ts'
+import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
 import { openStoredUser, seal } from './sealed-user.ts'
 
 /** Who is here. `unknown` on the server and until the browser has looked. */
@@ -94,10 +94,9 @@ function hearOtherTab({ key, newValue }: StorageEvent): void {
   if (isGone && state.status !== 'signed_out') {
     keepToken(undefined)
     set({ status: 'signed_out' })
-    go(paths.home())
-    openAuthDialog({ tab: 'login' })
+    openAuthDialog({ tab: 'login', above: paths.home() })
   } else if (newValue !== null && (key === sessionKeys.user || key === sessionKeys.firstName)) {
-    void resume()
+    void resume().then(() => state.user && closeAuthDialog())
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthTab } from './auth-dialog-store.ts'
+import type { AuthTab } from './auth-dialog-address.ts'
 
 /** A link within a form that leads to another tab (R218). */
 export function SwitchTab({

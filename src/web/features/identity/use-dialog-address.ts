@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { go } from '#web/lib/go.ts'
+import { presentPage, tabOfAddress } from './auth-dialog-address.ts'
+import { currentAuthRequest, obeyAddress } from './auth-dialog-store.ts'
+import { currentSession, useSession } from './session.ts'
+
+/** An address of the dialog opens it for visitors, and leaving that address closes it: links, back and forward all work. */
+export function useDialogAddress(): void {
+  const { hash } = useLocation()
+  const isKnown = useSession().status !== 'unknown'
+  const tab = tabOfAddress(hash)
+  useEffect(() => {
+    if (!tab) return obeyAddress(undefined)
+    if (!isKnown) return
+    if (currentSession().status === 'signed_out') obeyAddress(tab)
+    // Whoever is signed in has no use for it.
+    else if (!currentAuthRequest()) go(presentPage(), { replace: true, preventScrollReset: true })
+  }, [tab, isKnown])
+}
