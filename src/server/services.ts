@@ -90,6 +90,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     clock,
     db: database.db,
     rateLimits,
+    personalData: [],
   })
   const notifications = createNotifications(config)
   const places = createPlaces(mumbai())

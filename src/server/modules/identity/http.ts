@@ -1,5 +1,8 @@
 import { serialize } from 'hono/utils/cookie'
+import * as endpoints from '#contract/endpoints/identity.ts'
 import { login, me, refresh, register, signOut, type Session } from '#contract/endpoints/identity.ts'
+import { userOf } from '#server/kernel/context.ts'
+import * as account from '#contract/endpoints/account.ts'
 import { Reply, type Api } from '#server/http/api.ts'
 import type { RequestFacts } from '#server/http/request.ts'
 import { refreshTokenDays } from './domain/refresh-token.ts'
@@ -27,9 +30,75 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
   )
   api.on(signOut, async (ctx, { body }, request) => {
     await identity.signOut(ctx, tokenOf(body, request))
-    return new Reply({ message: 'Signed Out!' }, request.fromSite ? { cookies: [cookie.remove()] } : {})
+    return signedOut('Signed Out!', request, cookie)
   })
   api.on(me, async (ctx) => identity.me(ctx))
+  bindMailedLinks(api, identity)
+  bindProfile(api, identity)
+  bindSessions(api, identity, cookie)
+  api.on(account.deleteAccount, async (ctx, { params, body }, request) => {
+    await identity.deleteAccount(ctx, params.id, body.password)
+    return signedOut('Your account has been deleted.', request, cookie)
+  })
+}
+
+type Cookie = ReturnType<typeof refreshCookie>
+
+function signedOut(message: string, request: RequestFacts, cookie: Cookie): Reply<{ message: string }> {
+  return new Reply({ message }, request.fromSite ? { cookies: [cookie.remove()] } : {})
+}
+
+function bindMailedLinks(api: Api, identity: Identity): void {
+  api.on(endpoints.forgotPassword, async (ctx, { body }, request) => {
+    await identity.forgotPassword(ctx, body.email, deviceOf(request))
+    return { message: 'Password reset instructions sent to your email' }
+  })
+  api.on(endpoints.resetPassword, async (ctx, { body }) => {
+    await identity.resetPassword(ctx, body)
+    return { message: 'Password reset successfully!' }
+  })
+  api.on(endpoints.confirmEmail, async (ctx, { body }) => {
+    await identity.confirmEmail(ctx, body.hash)
+    return { message: 'Your email address is confirmed.' }
+  })
+  api.on(endpoints.confirmNewEmail, async (ctx, { body }) => {
+    await identity.confirmNewEmail(ctx, body.hash)
+    return { message: 'Your email address has been changed.' }
+  })
+}
+
+function bindProfile(api: Api, identity: Identity): void {
+  api.on(account.getProfile, async (ctx, { params }) => identity.getProfile(ctx, params.id))
+  api.on(account.changeProfile, async (ctx, { params, body }) => identity.changeProfile(ctx, params.id, body))
+  api.on(account.changeEmail, async (ctx, { params, body }) => identity.changeEmail(ctx, params.id, body))
+  api.on(account.sendVerification, async (ctx, { params }) => {
+    await identity.sendVerification(ctx, params.id)
+    return { message: 'We have sent you the mail again.' }
+  })
+  api.on(account.changePassword, async (ctx, { params, body }) => {
+    await identity.changePassword(ctx, params.id, body)
+    return { message: 'Your password has been changed.' }
+  })
+  api.on(account.getPersonalData, async (ctx, { params }) => {
+    const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' }
+    return new Reply(await identity.getPersonalData(ctx, params.id), { headers })
+  })
+}
+
+function bindSessions(api: Api, identity: Identity, cookie: Cookie): void {
+  api.on(account.listSessions, async (ctx, { params }) => ({ sessions: await identity.listSessions(ctx, params.id) }))
+  api.on(account.endSession, async (ctx, { params }, request) => {
+    await identity.endSessions(ctx, params.id, { only: params.sessionId })
+    const sessions = await identity.listSessions(ctx, params.id)
+    const isOwn = params.sessionId === userOf(ctx).sessionId
+    return new Reply({ sessions }, isOwn && request.fromSite ? { cookies: [cookie.remove()] } : {})
+  })
+  api.on(account.endAllSessions, async (ctx, { params, query }, request) => {
+    const keepsOwn = query.except === 'current'
+    await identity.endSessions(ctx, params.id, { except: keepsOwn ? userOf(ctx).sessionId : undefined })
+    const sessions = await identity.listSessions(ctx, params.id)
+    return new Reply({ sessions }, !keepsOwn && request.fromSite ? { cookies: [cookie.remove()] } : {})
+  })
 }
 
 function deviceOf(request: RequestFacts): Device {

@@ -1,14 +1,29 @@
+import type { PersonalDataView, Profile, SessionView } from '#contract/endpoints/account.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { userOf, type Actor, type Context, type Queryable } from '#server/kernel/context.ts'
+import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createLiveSessions } from './live-sessions.ts'
+import { changeEmail } from './operations/change-email.ts'
+import { changePassword } from './operations/change-password.ts'
+import { changeProfile, type ProfileChanges } from './operations/change-profile.ts'
+import { confirmEmail } from './operations/confirm-email.ts'
+import { confirmNewEmail } from './operations/confirm-new-email.ts'
+import { deleteAccount } from './operations/delete-account.ts'
+import { endSessions } from './operations/end-sessions.ts'
+import { forgotPassword } from './operations/forgot-password.ts'
+import { getPersonalData } from './operations/get-personal-data.ts'
+import { getProfile } from './operations/get-profile.ts'
+import { listSessions } from './operations/list-sessions.ts'
 import { login } from './operations/login.ts'
 import { readUser, type SignedIn } from './operations/open-session.ts'
 import { refreshSession } from './operations/refresh-session.ts'
 import { register, type Registration } from './operations/register.ts'
+import { resetPassword } from './operations/reset-password.ts'
+import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
 import type { Device, Parts } from './parts.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
@@ -20,6 +35,8 @@ export interface IdentityOptions {
   clock: Clock
   db: Queryable
   rateLimits: RateLimits
+  /** What the other modules keep about people. */
+  personalData: readonly PersonalData[]
 }
 
 /** Accounts and sessions. */
@@ -31,19 +48,43 @@ export interface Identity {
   refresh(ctx: Context, refreshToken: string | undefined): Promise<SignedIn>
   signOut(ctx: Context, refreshToken: string | undefined): Promise<void>
   me(ctx: Context): Promise<User>
+  forgotPassword(ctx: Context, email: string, device: Device): Promise<void>
+  resetPassword(ctx: Context, given: { password: string; hash: string }): Promise<void>
+  confirmEmail(ctx: Context, secret: string): Promise<void>
+  confirmNewEmail(ctx: Context, secret: string): Promise<void>
+  getProfile(ctx: Context, userId: string): Promise<Profile>
+  changeProfile(ctx: Context, userId: string, changes: ProfileChanges): Promise<Profile>
+  changeEmail(ctx: Context, userId: string, given: { email: string; password?: string | undefined }): Promise<Profile>
+  changePassword(
+    ctx: Context,
+    userId: string,
+    given: { oldPassword?: string | undefined; password: string },
+  ): Promise<void>
+  sendVerification(ctx: Context, userId: string): Promise<void>
+  listSessions(ctx: Context, userId: string): Promise<SessionView[]>
+  /** One, all but one, or all of them. */
+  endSessions(ctx: Context, userId: string, which: { except?: string | undefined; only?: string }): Promise<void>
+  getPersonalData(ctx: Context, userId: string): Promise<PersonalDataView>
+  deleteAccount(ctx: Context, userId: string, password: string | undefined): Promise<void>
 }
 
 const minute = 60
+const hour = 60 * minute
 
-export function createIdentity({ secret, publicUrl, clock, db, rateLimits }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { secret, publicUrl, clock, db, rateLimits, personalData } = options
   const parts: Parts = {
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
     liveSessions: createLiveSessions(db, clock),
     limits: {
-      loginByAccount: rateLimits('login-account', { tries: 10, seconds: 15 * minute }),
+      loginByAccount: rateLimits('login-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
       loginByAddress: rateLimits('login-address', { tries: 100, seconds: 15 * minute }),
-      registerByAddress: rateLimits('register-address', { tries: 30, seconds: 60 * minute }),
+      registerByAddress: rateLimits('register-address', { tries: 30, seconds: hour }),
+      forgotByAccount: rateLimits('forgot-account', { tries: 5, seconds: hour }),
+      forgotByAddress: rateLimits('forgot-address', { tries: 30, seconds: hour }),
+      passwordByAccount: rateLimits('password-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
+      mailsByAccount: rateLimits('mails-account', { tries: 5, seconds: hour }),
     },
   }
   return {
@@ -53,6 +94,19 @@ export function createIdentity({ secret, publicUrl, clock, db, rateLimits }: Ide
     refresh: (ctx, refreshToken) => refreshSession(ctx, parts, refreshToken),
     signOut: (ctx, refreshToken) => signOut(ctx, parts, refreshToken),
     me: async (ctx) => (await readUser(ctx, userOf(ctx).userId)).user,
+    forgotPassword: (ctx, email, device) => forgotPassword(ctx, parts, email, device),
+    resetPassword: (ctx, given) => resetPassword(ctx, parts, given),
+    confirmEmail,
+    confirmNewEmail: (ctx, secret) => confirmNewEmail(ctx, parts, secret),
+    getProfile,
+    changeProfile,
+    changeEmail: (ctx, userId, given) => changeEmail(ctx, parts, userId, given),
+    changePassword: (ctx, userId, given) => changePassword(ctx, parts, userId, given),
+    sendVerification: (ctx, userId) => sendVerification(ctx, parts, userId),
+    listSessions,
+    endSessions: (ctx, userId, which) => endSessions(ctx, parts, userId, which),
+    getPersonalData: (ctx, userId) => getPersonalData(ctx, personalData, userId),
+    deleteAccount: (ctx, userId, password) => deleteAccount(ctx, parts, personalData, userId, password),
   }
 }
 

@@ -6,6 +6,7 @@ import { findAccounts } from './queries.ts'
 export type { Account } from './domain/account.ts'
 export { createIdentity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'
+export { issueLink, type IssuedLink } from './operations/issue-link.ts'
 export { hashPassword } from './password-hash.ts'
 export { sessionSecret } from './session-secret.ts'
 

@@ -8,7 +8,18 @@ export interface Parts {
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions
-  limits: { loginByAccount: RateLimit; loginByAddress: RateLimit; registerByAddress: RateLimit }
+  /** C76. Accounts by a hash of their e-mail address or by id, addresses by network. */
+  limits: {
+    loginByAccount: RateLimit
+    loginByAddress: RateLimit
+    registerByAddress: RateLimit
+    forgotByAccount: RateLimit
+    forgotByAddress: RateLimit
+    /** Asking for the current password within a session. */
+    passwordByAccount: RateLimit
+    /** Mails that somebody signed in asks for. */
+    mailsByAccount: RateLimit
+  }
 }
 
 /** From where somebody signs in. */

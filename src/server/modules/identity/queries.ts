@@ -1,7 +1,9 @@
 import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { Language } from '#contract/values/language.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
+import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { Account, LiveSession } from './domain/account.ts'
+import type { LinkPurpose } from './domain/one-time-link.ts'
 
 interface AccountRow {
   id: string
@@ -60,6 +62,89 @@ export async function findAvailableCoupons(db: Queryable, userId: string, today:
         order by c.id`,
   )
   return found.map(({ id }) => id)
+}
+
+/** The parts of an account that only its owner sees. */
+export interface OwnAccount extends Account {
+  language: Language
+  emailVerified: boolean
+  pendingEmail: string | undefined
+  passwordHash: string | undefined
+}
+
+/** An account with what its owner alone sees; undefined when it is deleted. */
+export async function findOwnAccount(db: Queryable, userId: string): Promise<OwnAccount | undefined> {
+  const found = await firstRow<
+    AccountRow & {
+      language: Language
+      email_verified: boolean
+      pending_email: string | null
+      password_hash: string | null
+    }
+  >(
+    db,
+    sql`select ${account}, u.language, u.email_verified_at is not null as email_verified, u.pending_email, u.password_hash
+        from users u where u.id = ${userId} and u.deleted_at is null`,
+  )
+  return (
+    found && {
+      ...accountFrom(found),
+      language: found.language,
+      emailVerified: found.email_verified,
+      pendingEmail: found.pending_email ?? undefined,
+      passwordHash: found.password_hash ?? undefined,
+    }
+  )
+}
+
+/** Whether an address belongs to an account. */
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  return (await firstRow(db, sql`select 1 from users where email = ${email}`)) !== undefined
+}
+
+/** Whose a link is, used or not; undefined when it never was or is of another purpose. */
+export async function findLink(
+  db: Queryable,
+  hash: string,
+  purposes: readonly LinkPurpose[],
+): Promise<{ userId: string; email: string; expiresAt: Date; isUsed: boolean } | undefined> {
+  const found = await firstRow<{ user_id: string; email: string | null; expires_at: string; is_used: boolean }>(
+    db,
+    sql`select user_id, payload ->> 'email' as email, expires_at, used_at is not null as is_used from one_time_links
+        where hash = ${hash} and purpose = any(${list(purposes)}::text[])`,
+  )
+  return (
+    found && {
+      userId: found.user_id,
+      email: found.email ?? '',
+      expiresAt: moment(found.expires_at),
+      isUsed: found.is_used,
+    }
+  )
+}
+
+/** A sign-in on one device that has not ended. */
+export interface OpenSession {
+  id: string
+  userAgent: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+/** The sessions of an account that can still be renewed, the last used first. */
+export async function listOpenSessions(db: Queryable, userId: string, usedSince: Date): Promise<OpenSession[]> {
+  const found = await rows<{ id: string; user_agent: string; created_at: string; last_used_at: string }>(
+    db,
+    sql`select id, user_agent, created_at, last_used_at from sessions
+        where user_id = ${userId} and ended_at is null and last_used_at > ${at(usedSince)}
+        order by last_used_at desc, id desc`,
+  )
+  return found.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    createdAt: moment(row.created_at),
+    lastUsedAt: moment(row.last_used_at),
+  }))
 }
 
 /** A session that has not ended, of an account that still exists. */

@@ -1,6 +1,9 @@
 import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { Language } from '#contract/values/language.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
+import { sqlStateOf } from '#server/kernel/database.ts'
+import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
+import type { LinkPurpose } from './domain/one-time-link.ts'
 import type { KeptToken } from './domain/refresh-token.ts'
 
 export interface NewUser {
@@ -83,16 +86,31 @@ export async function useRefreshToken(tx: Tx, token: { hash: string; sessionId: 
   return used.length === 1
 }
 
-export async function endSessions(
-  db: Queryable,
-  ids: readonly string[],
-  reason: 'signed_out' | 'token_reused',
-  now: Date,
-): Promise<void> {
+export type EndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'email_changed' | 'account_deleted'
+
+export async function endSessions(db: Queryable, ids: readonly string[], reason: EndReason, now: Date): Promise<void> {
   await rows(
     db,
     sql`update sessions set ended_at = ${at(now)}, end_reason = ${reason} where id = any(${list(ids)}::text[]) and ended_at is null`,
   )
+}
+
+/** Ends the sessions of an account, all or all but one, or only one; answers the ids of those that were live. */
+export async function endSessionsOf(
+  db: Queryable,
+  userId: string,
+  which: { except?: string | undefined; only?: string },
+  reason: EndReason,
+  now: Date,
+): Promise<string[]> {
+  const ended = await rows<{ id: string }>(
+    db,
+    sql`update sessions set ended_at = ${at(now)}, end_reason = ${reason}
+        where user_id = ${userId} and ended_at is null and id is distinct from ${which.except ?? null}
+          and (${which.only ?? null}::text is null or id = ${which.only ?? null})
+        returning id`,
+  )
+  return ended.map(({ id }) => id)
 }
 
 export async function findSessionOfToken(db: Queryable, hash: string): Promise<string | undefined> {
@@ -103,16 +121,139 @@ export async function findSessionOfToken(db: Queryable, hash: string): Promise<s
 /** Keeps a one-time link; earlier ones of the same user and purpose no longer work. */
 export async function insertOneTimeLink(
   tx: Tx,
-  link: { hash: string; userId: string; purpose: 'first_admin'; expiresAt: Date },
+  link: { hash: string; userId: string; purpose: LinkPurpose; email: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await voidLinks(tx, link.userId, [link.purpose], now)
+  await rows(
+    tx,
+    sql`insert into one_time_links (hash, user_id, purpose, payload, expires_at, created_at)
+        values (${link.hash}, ${link.userId}, ${link.purpose}, ${json({ email: link.email })}, ${at(link.expiresAt)}, ${at(now)})`,
+  )
+}
+
+/** Marks a link used and answers whose it was; undefined when it is unknown, expired, of another purpose or used already. */
+export async function useLink(
+  tx: Tx,
+  hash: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<{ userId: string; purpose: LinkPurpose; email: string } | undefined> {
+  const used = await firstRow<{ user_id: string; purpose: LinkPurpose; email: string | null }>(
+    tx,
+    sql`update one_time_links set used_at = ${at(now)}
+        where hash = ${hash} and purpose = any(${list(purposes)}::text[]) and used_at is null and expires_at > ${at(now)}
+        returning user_id, purpose, payload ->> 'email' as email`,
+  )
+  return used && { userId: used.user_id, purpose: used.purpose, email: used.email ?? '' }
+}
+
+/** From now on no link of these purposes works for this account. */
+export async function voidLinks(tx: Tx, userId: string, purposes: readonly LinkPurpose[], now: Date): Promise<void> {
+  await rows(
+    tx,
+    sql`update one_time_links set used_at = ${at(now)} where user_id = ${userId} and purpose = any(${list(purposes)}::text[]) and used_at is null`,
+  )
+}
+
+/** Sets a password; `verified` when whoever sets it has read a mail at the account's address. */
+export async function savePassword(
+  tx: Tx,
+  userId: string,
+  password: { hash: string; verified: boolean },
   now: Date,
 ): Promise<void> {
   await rows(
     tx,
-    sql`update one_time_links set used_at = ${at(now)} where user_id = ${link.userId} and purpose = ${link.purpose} and used_at is null`,
+    sql`update users set password_hash = ${password.hash}, updated_at = ${at(now)},
+          email_verified_at = case when ${password.verified}::boolean then coalesce(email_verified_at, ${at(now)}) else email_verified_at end
+        where id = ${userId} and deleted_at is null`,
   )
+}
+
+/** Changes what is given; false when the phone number belongs to another account. */
+export async function saveProfile(
+  db: Queryable,
+  userId: string,
+  changes: {
+    firstName?: string | undefined
+    lastName?: string | undefined
+    phone?: string | undefined
+    language?: Language | undefined
+  },
+  now: Date,
+): Promise<boolean> {
+  return unlessTaken(
+    rows(
+      db,
+      sql`update users set first_name = coalesce(${changes.firstName ?? null}, first_name), last_name = coalesce(${changes.lastName ?? null}, last_name),
+            phone = coalesce(${changes.phone ?? null}, phone), language = coalesce(${changes.language ?? null}, language), updated_at = ${at(now)}
+          where id = ${userId} and deleted_at is null`,
+    ),
+  )
+}
+
+export async function savePendingEmail(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
+  await rows(tx, sql`update users set pending_email = ${email}, updated_at = ${at(now)} where id = ${userId}`)
+}
+
+export async function dropPendingEmail(tx: Tx, userId: string): Promise<void> {
+  await rows(tx, sql`update users set pending_email = null where id = ${userId}`)
+}
+
+/** The address was read by whoever owns the account; false when it is not the account's any more. */
+export async function saveVerified(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
+  const saved = await rows(
+    tx,
+    sql`update users set email_verified_at = coalesce(email_verified_at, ${at(now)}), updated_at = ${at(now)}
+        where id = ${userId} and email = ${email} and deleted_at is null returning id`,
+  )
+  return saved.length === 1
+}
+
+/** The pending address becomes the account's; false when another is pending by now. Refused by the database when it was taken meanwhile. */
+export async function savePendingAsEmail(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
+  const saved = await rows(
+    tx,
+    sql`update users set email = pending_email, email_verified_at = ${at(now)}, pending_email = null, updated_at = ${at(now)}
+        where id = ${userId} and pending_email = ${email} and deleted_at is null returning id`,
+  )
+  return saved.length === 1
+}
+
+/** The address of an account that is held until the transaction ends; undefined when it is deleted. */
+export async function lockUser(tx: Tx, userId: string): Promise<string | undefined> {
+  const found = await firstRow<{ email: string }>(
+    tx,
+    sql`select email from users where id = ${userId} and deleted_at is null for update`,
+  )
+  return found?.email
+}
+
+/** The row stays for what refers to it; nothing in it tells who it was, and address and phone number are free again. */
+export async function eraseUser(tx: Tx, userId: string, now: Date): Promise<void> {
   await rows(
     tx,
-    sql`insert into one_time_links (hash, user_id, purpose, expires_at, created_at)
-        values (${link.hash}, ${link.userId}, ${link.purpose}, ${at(link.expiresAt)}, ${at(now)})`,
+    sql`delete from refresh_tokens where session_id in (select id from sessions where user_id = ${userId})`,
   )
+  await rows(tx, sql`delete from sessions where user_id = ${userId}`)
+  await rows(tx, sql`delete from one_time_links where user_id = ${userId}`)
+  await rows(tx, sql`delete from external_identities where user_id = ${userId}`)
+  await rows(
+    tx,
+    sql`update users set email = ${`${userId.toLowerCase()}@deleted.invalid`}, email_verified_at = null, pending_email = null, phone = null,
+          first_name = 'Deleted', last_name = '', password_hash = null, deleted_at = ${at(now)}, updated_at = ${at(now)}
+        where id = ${userId}`,
+  )
+}
+
+/** False when a unique value, such as an address or a phone number, belongs to somebody else. */
+export async function unlessTaken(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (sqlStateOf(error) === '23505') return false
+    throw error
+  }
 }

@@ -4,9 +4,14 @@ import { refuseField } from '#server/kernel/refusal.ts'
 /** A role as clients send it: '2', 2 or {id: '2'} (C13). */
 export type RoleGiven = string | number | { id: string | number }
 
+/** The id in any of its spellings; not necessarily that of a role. */
+export function roleIdOf(given: RoleGiven): string {
+  return String(typeof given === 'object' ? given.id : given)
+}
+
 /** The role of a new account. Only customers and caterers register themselves; anything else is refused (R338). */
 export function openRole(given: RoleGiven): Exclude<RoleId, '1'> {
-  const id = String(typeof given === 'object' ? given.id : given)
+  const id = roleIdOf(given)
   if (id === '2' || id === '3') return id
   throw refuseField('role_not_open', 'role')
 }

@@ -1,11 +1,8 @@
 import type { Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { findByEmail } from '../queries.ts'
-import { hashOf, newSecret } from '../refresh-tokens.ts'
-import { insertOneTimeLink, insertUser } from '../store.ts'
-
-const linkHours = 24
-const hourMs = 60 * 60 * 1000
+import { insertUser } from '../store.ts'
+import { issueLink } from './issue-link.ts'
 
 /**
  * Makes the admin account of this e-mail address unless there is one, and answers the secret of a link with which its
@@ -13,8 +10,7 @@ const hourMs = 60 * 60 * 1000
  */
 export async function inviteAdmin(ctx: Context, email: string): Promise<string> {
   const now = ctx.clock.now()
-  const secret = newSecret()
-  await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const found = await findByEmail(tx, email)
     if (found && found.role !== '1') throw refuse('account_exists')
     const userId = found?.id ?? ctx.newId()
@@ -30,11 +26,6 @@ export async function inviteAdmin(ctx: Context, email: string): Promise<string> 
       } as const
       if (!(await insertUser(tx, admin, now))) throw refuse('account_exists')
     }
-    await insertOneTimeLink(
-      tx,
-      { hash: hashOf(secret), userId, purpose: 'first_admin', expiresAt: new Date(now.getTime() + linkHours * hourMs) },
-      now,
-    )
+    return (await issueLink(ctx, tx, { userId, purpose: 'first_admin', email })).secret
   })
-  return secret
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
+import { networkOf } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Device, Parts } from '../parts.ts'
 import { verifyPassword } from '../password-hash.ts'
@@ -18,7 +19,8 @@ export async function login(
 ): Promise<SignedIn> {
   const { loginByAccount, loginByAddress } = parts.limits
   const account = hashOf(given.email.toLowerCase())
-  await loginByAddress.take(device.ip)
+  const network = networkOf(device.ip)
+  await loginByAddress.take(network)
   await loginByAccount.take(account)
 
   const found = await findByEmail(ctx.db, given.email)
@@ -26,7 +28,7 @@ export async function login(
   if (!found || !isRight) throw refuse('login_failed')
 
   await loginByAccount.forget(account)
-  await loginByAddress.giveBack(device.ip)
+  await loginByAddress.giveBack(network)
   const opened = await ctx.transaction((tx) => openSession(ctx, tx, parts, found.id, device.userAgent))
   return signedIn(ctx, parts, { userId: found.id, ...opened })
 }

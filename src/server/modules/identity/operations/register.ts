@@ -1,6 +1,7 @@
 import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
+import { networkOf } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { requireGoodPassword } from '../domain/password-policy.ts'
 import { openRole, type RoleGiven } from '../domain/role.ts'
@@ -23,7 +24,7 @@ export interface Registration {
 export async function register(ctx: Context, parts: Parts, given: Registration, device: Device): Promise<SignedIn> {
   const role = openRole(given.role)
   requireGoodPassword(given.password)
-  await parts.limits.registerByAddress.take(device.ip)
+  await parts.limits.registerByAddress.take(networkOf(device.ip))
   const passwordHash = await hashPassword(given.password)
   const { email, firstName, lastName } = given
   const userId = ctx.newId()

@@ -1,0 +1,34 @@
+import type { Profile } from '#contract/endpoints/account.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuseField } from '#server/kernel/refusal.ts'
+import type { Parts } from '../parts.ts'
+import { isEmailTaken } from '../queries.ts'
+import { savePendingEmail, voidLinks } from '../store.ts'
+import { getProfile } from './get-profile.ts'
+import { getOwnAccount, requirePassword } from './own-account.ts'
+
+/**
+ * Asks for another address: it waits until the link mailed to it was followed, and the account keeps the old one until then.
+ * Asking for one more address voids the link to the one before. An address of another account: `account_exists`.
+ */
+export async function changeEmail(
+  ctx: Context,
+  parts: Parts,
+  userId: string,
+  given: { email: string; password?: string | undefined },
+): Promise<Profile> {
+  const account = await getOwnAccount(ctx, userId)
+  if (given.email.toLowerCase() === account.email.toLowerCase()) throw refuseField('email_unchanged', 'email')
+  await requirePassword(parts, account, given.password, 'password')
+  await parts.limits.mailsByAccount.take(userId)
+  if (await isEmailTaken(ctx.db, given.email)) throw refuseField('account_exists', 'email')
+
+  await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    await savePendingEmail(tx, userId, given.email, now)
+    await voidLinks(tx, userId, ['change_email'], now)
+    await announce(tx, { type: 'user.email_change_asked', subject: userId })
+  })
+  return getProfile(ctx, userId)
+}

@@ -1,0 +1,29 @@
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { requireGoodPassword } from '../domain/password-policy.ts'
+import type { Parts } from '../parts.ts'
+import { hashPassword } from '../password-hash.ts'
+import { endSessionsOf, savePassword, voidLinks } from '../store.ts'
+import { getOwnAccount, requirePassword } from './own-account.ts'
+
+/** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by mail. */
+export async function changePassword(
+  ctx: Context,
+  parts: Parts,
+  userId: string,
+  given: { oldPassword?: string | undefined; password: string },
+): Promise<void> {
+  const account = await getOwnAccount(ctx, userId)
+  requireGoodPassword(given.password, 'new_password_too_weak')
+  await requirePassword(parts, account, given.oldPassword, 'oldPassword')
+  const hash = await hashPassword(given.password)
+
+  const ended = await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    await savePassword(tx, userId, { hash, verified: false }, now)
+    await voidLinks(tx, userId, ['reset_password'], now)
+    await announce(tx, { type: 'user.password_changed', subject: userId })
+    return endSessionsOf(tx, userId, { except: userOf(ctx).sessionId }, 'password_changed', now)
+  })
+  for (const id of ended) parts.liveSessions.forget(id)
+}

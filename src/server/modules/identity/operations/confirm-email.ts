@@ -1,0 +1,21 @@
+import type { Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { findLink, findOwnAccount } from '../queries.ts'
+import { hashOf } from '../refresh-tokens.ts'
+import { saveVerified, useLink } from '../store.ts'
+
+/** Confirms the address of an account by the secret mailed to it. Following the link again changes nothing. Refuses `link_invalid`. */
+export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
+  const hash = hashOf(secret)
+  const link = await findLink(ctx.db, hash, ['verify_email'])
+  if (!link) throw refuse('link_invalid')
+  const account = await findOwnAccount(ctx.db, link.userId)
+  const isStillTheirs = account?.email.toLowerCase() === link.email.toLowerCase()
+  if (isStillTheirs && link.isUsed && account?.emailVerified) return
+
+  await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    const used = await useLink(tx, hash, ['verify_email'], now)
+    if (!used || !(await saveVerified(tx, used.userId, used.email, now))) throw refuse('link_invalid')
+  })
+}

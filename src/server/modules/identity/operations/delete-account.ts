@@ -1,0 +1,40 @@
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import type { PersonalData } from '#server/kernel/personal-data.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Parts } from '../parts.ts'
+import { hashOf } from '../refresh-tokens.ts'
+import { endSessionsOf, eraseUser, lockUser } from '../store.ts'
+import { getOwnAccount, requirePassword } from './own-account.ts'
+
+/**
+ * Deletes the own account: what others keep of it loses its name, and everything that only the account needed is gone, all of it
+ * or nothing. Refused with `account_has_orders` while something is under way, and for admins.
+ */
+export async function deleteAccount(
+  ctx: Context,
+  parts: Parts,
+  keepers: readonly PersonalData[],
+  userId: string,
+  password: string | undefined,
+): Promise<void> {
+  const account = await getOwnAccount(ctx, userId)
+  if (account.role === '1') throw refuse('account_needed')
+  await requirePassword(parts, account, password, 'password')
+
+  const ended = await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    // Whatever is being made for this account right now is either seen below or comes too late.
+    const email = await lockUser(tx, userId)
+    if (email === undefined) throw refuse('session_ended')
+    const person = { userId, email }
+    for (const { isUnderWay } of keepers) if (await isUnderWay?.(tx, person)) throw refuse('account_has_orders')
+    for (const { erase } of keepers) await erase(tx, person)
+    const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
+    await announce(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName: account.firstName })
+    await eraseUser(tx, userId, now)
+    return ids
+  })
+  for (const id of ended) parts.liveSessions.forget(id)
+  await parts.limits.loginByAccount.forget(hashOf(account.email.toLowerCase()))
+}

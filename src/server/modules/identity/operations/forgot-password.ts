@@ -1,0 +1,20 @@
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { networkOf } from '#server/kernel/rate-limit.ts'
+import { refuseField } from '#server/kernel/refusal.ts'
+import type { Device, Parts } from '../parts.ts'
+import { findByEmail } from '../queries.ts'
+import { hashOf } from '../refresh-tokens.ts'
+
+/**
+ * Asks for a mail with a link that sets the password anew; link and mail are made later, in a job. An unknown address is told so,
+ * in the spec's words (C59), and takes exactly the same work.
+ */
+export async function forgotPassword(ctx: Context, { limits }: Parts, email: string, device: Device): Promise<void> {
+  await limits.forgotByAddress.take(networkOf(device.ip))
+  await limits.forgotByAccount.take(hashOf(email.toLowerCase()))
+  const found = await findByEmail(ctx.db, email)
+  const subject = found?.id ?? ctx.newId()
+  await ctx.transaction((tx) => announce(tx, { type: 'user.forgot_password', subject }))
+  if (!found) throw refuseField('email_unknown', 'email')
+}

@@ -1,0 +1,21 @@
+import type { PersonalDataView } from '#contract/endpoints/account.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { PersonalData } from '#server/kernel/personal-data.ts'
+import { getProfile } from './get-profile.ts'
+import { listSessions } from './list-sessions.ts'
+import { getOwnAccount } from './own-account.ts'
+
+/** Everything that is kept about whoever asks, by what it is about. */
+export async function getPersonalData(
+  ctx: Context,
+  keepers: readonly PersonalData[],
+  userId: string,
+): Promise<PersonalDataView> {
+  const { email } = await getOwnAccount(ctx, userId)
+  const about: Record<string, unknown> = {
+    account: await getProfile(ctx, userId),
+    sessions: await listSessions(ctx, userId),
+  }
+  for (const keeper of keepers) about[keeper.about] = await keeper.read(ctx.db, { userId, email })
+  return { writtenAt: ctx.clock.now().toISOString(), about }
+}

@@ -1,0 +1,29 @@
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import type { Parts } from '../parts.ts'
+import { verifyPassword } from '../password-hash.ts'
+import { findOwnAccount, type OwnAccount } from '../queries.ts'
+
+/** The account of whoever asks. Somebody else's is refused like one that does not exist. */
+export async function getOwnAccount(ctx: Context, userId: string): Promise<OwnAccount> {
+  if (userId !== userOf(ctx).userId) throw refuse('not_found')
+  const account = await findOwnAccount(ctx.db, userId)
+  if (!account) throw refuse('session_ended')
+  return account
+}
+
+/**
+ * Asks for the current password before what a thief of an open session must not do. Accounts without one pass.
+ * Wrong tries are counted, so that the session is no way to guess the password.
+ */
+export async function requirePassword(
+  { limits }: Parts,
+  account: OwnAccount,
+  given: string | undefined,
+  field: 'password' | 'oldPassword',
+): Promise<void> {
+  if (account.passwordHash === undefined) return
+  await limits.passwordByAccount.take(account.id)
+  if (!(await verifyPassword(given ?? '', account.passwordHash))) throw refuseField('password_wrong', field)
+  await limits.passwordByAccount.forget(account.id)
+}

@@ -1,0 +1,43 @@
+import type { Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { requireGoodPassword } from '../domain/password-policy.ts'
+import type { Parts } from '../parts.ts'
+import { hashPassword } from '../password-hash.ts'
+import { findLink, findOwnAccount } from '../queries.ts'
+import { hashOf } from '../refresh-tokens.ts'
+import { dropPendingEmail, endSessionsOf, savePassword, useLink, voidLinks } from '../store.ts'
+
+const purposes = ['reset_password', 'first_admin'] as const
+
+/**
+ * Sets a password with the secret of a mailed link, once, and ends all sessions of the account. A password that is refused does
+ * not use the link up. Refuses `link_invalid` when the link is unknown, expired or used; of two at once one wins.
+ */
+export async function resetPassword(
+  ctx: Context,
+  parts: Parts,
+  given: { password: string; hash: string },
+): Promise<void> {
+  requireGoodPassword(given.password, 'new_password_too_weak')
+  const hash = hashOf(given.hash)
+  const link = await findLink(ctx.db, hash, purposes)
+  // Hashing is dear, so nobody gets it without a link that works at this moment.
+  if (!link || link.isUsed || link.expiresAt <= ctx.clock.now()) throw refuse('link_invalid')
+  const passwordHash = await hashPassword(given.password)
+
+  const ended = await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    const used = await useLink(tx, hash, purposes, now)
+    const account = used && (await findOwnAccount(tx, used.userId))
+    if (!used || !account) throw refuse('link_invalid')
+    await savePassword(tx, account.id, { hash: passwordHash, verified: used.purpose === 'reset_password' }, now)
+    // Whoever was in the account before may have asked for another address.
+    await dropPendingEmail(tx, account.id)
+    await voidLinks(tx, account.id, ['reset_password', 'first_admin', 'change_email'], now)
+    await announce(tx, { type: 'user.password_changed', subject: account.id })
+    return { email: account.email, ids: await endSessionsOf(tx, account.id, {}, 'password_changed', now) }
+  })
+  for (const id of ended.ids) parts.liveSessions.forget(id)
+  await parts.limits.loginByAccount.forget(hashOf(ended.email.toLowerCase()))
+}
