@@ -127,6 +127,8 @@ export const CatererCard = z.object({
   bandPrices: z.partialRecord(Band, Rupees),
   googleLocation: Point,
   picture: Picture,
+  /** The first day it can still be booked for, by the smallest number of the searched range; absent when there is none. */
+  nextFreeDay: z.string().optional(),
   /** Kilometres from the searched place; absent when none was given. */
   distanceKm: z.number().optional(),
 })

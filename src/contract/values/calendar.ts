@@ -50,6 +50,12 @@ export function formatDay(day: Day): string {
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`
 }
 
+/** 'Sat 12 Dec', of a day whose year is beyond doubt. */
+export function formatShortDay(day: Day): string {
+  const [weekday = '', date = ''] = formatDay(day).split(', ')
+  return `${weekday} ${date.slice(0, -5)}`
+}
+
 /** '7:30 pm'. */
 export function formatTime(time: TimeOfDay): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

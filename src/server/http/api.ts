@@ -5,6 +5,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { Refused } from '#contract/endpoints/shared.ts'
+import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import type { Actor, Context } from '../kernel/context.ts'
 import { Json } from '../kernel/json.ts'
 import { refuse } from '../kernel/refusal.ts'
@@ -28,7 +29,7 @@ export class Reply<Value> {
   }
 }
 
-/** An answer that is the same whoever asks: caches may keep it for a minute, and it is sent again only when it changed. */
+/** An answer that is the same whoever asks: caches may keep it for a while ({@link sharedCaching}), and it is sent again only when it changed. */
 export function forEveryone<Value>(value: Value | Json<Value>): Reply<Value> {
   return new Reply(value, { forEveryone: true })
 }
@@ -68,7 +69,7 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
           async (c: HonoContext<Http>) => {
             const input = inputOf<typeof endpoint>(c)
             const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
-            return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options.checkAnswers)
+            return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options)
           },
           (result, c) => (result.success ? undefined : answerFailure(result.error, c)),
         )
@@ -113,14 +114,15 @@ function send<E extends Endpoint>(
   c: HonoContext<Http>,
   endpoint: E,
   reply: Reply<Answer<E>>,
-  check: boolean,
+  { checkAnswers, context }: ApiOptions,
 ): Response {
   const { status = endpoint.status ?? 200, headers = {}, cookies = [] } = reply.options
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') c.header('Cache-Control', 'no-store')
-  const value = check ? endpoint.response.parse(plain(reply.value)) : reply.value
-  if (reply.options.forEveryone) return sendTagged(c, value instanceof Json ? value.text : JSON.stringify(value))
+  const value = checkAnswers ? endpoint.response.parse(plain(reply.value)) : reply.value
+  if (reply.options.forEveryone)
+    return sendTagged(c, value instanceof Json ? value.text : JSON.stringify(value), context.clock.now())
   return c.json(plain(value) as object, status)
 }
 
@@ -128,12 +130,9 @@ function plain(value: unknown): unknown {
   return value instanceof Json ? JSON.parse(value.text) : value
 }
 
-/** Fresh for a minute at shared caches, and usable for five more while they ask again. */
-const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-
-function sendTagged(c: HonoContext<Http>, body: string): Response {
+function sendTagged(c: HonoContext<Http>, body: string, now: Date): Response {
   const tag = `W/"${hash('sha1', body, 'base64url')}"`
-  c.header('Cache-Control', sharedCaching)
+  c.header('Cache-Control', sharedCaching(now))
   c.header('ETag', tag)
   const known = (c.req.header('if-none-match') ?? '').split(',').map((given) => given.trim())
   if (known.includes(tag) || known.includes('*')) return c.body(null, 304)

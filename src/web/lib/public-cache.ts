@@ -1,2 +1,8 @@
+import { sharedCaching } from '#contract/rules/shared-caching.ts'
+import { now } from './now.ts'
+
 /** For pages that are the same for everyone: a shared cache may answer for a minute, and for five more while it asks again. */
-export const publicCache = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' } as const
+export const publicCache = () => ({ 'Cache-Control': sharedCaching(now()) })
+
+/** As {@link publicCache}, for pages that change seldom: five minutes, and ten more. */
+export const seldomChanging = () => ({ 'Cache-Control': sharedCaching(now(), 300, 600) })

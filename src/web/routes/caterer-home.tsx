@@ -5,10 +5,11 @@ import { useSession } from '#web/features/identity/session.ts'
 import { CatererWelcome } from '#web/features/account/caterer-welcome.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
+import { seldomChanging } from '#web/lib/public-cache.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export function headers() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600' }
+  return seldomChanging()
 }
 
 export const meta = () => pageMeta({ title: m.shell_caterer_home_title(), description: m.shell_caterer_home_lead() })

@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   const year = Number(dayInIndia(now()).slice(0, 4))
   const site = context.get(publicUrlContext)
-  return data({ caterer: forPage(caterer), packages, menus, reviews, similar, year, site }, { headers: publicCache })
+  return data({ caterer: forPage(caterer), packages, menus, reviews, similar, year, site }, { headers: publicCache() })
 }
 
 /** The reviews that the address asks for. */

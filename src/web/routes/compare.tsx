@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const canonical = context.get(publicUrlContext) + paths.compare(slugs)
   const placeIsUnknown = ignored.includes('place') || (place !== '' && !comparison.place && comparison.items.length > 0)
   const notes = notesOf(tooMany, strange + comparison.missing.length, placeIsUnknown)
-  return data({ comparison, notes, canonical }, { headers: publicCache })
+  return data({ comparison, notes, canonical }, { headers: publicCache() })
 }
 
 function notesOf(tooMany: boolean, leftOut: number, placeIsUnknown: boolean): string[] {

@@ -10,6 +10,7 @@ import { Testimonials } from '#web/features/home/testimonials.tsx'
 import { Why } from '#web/features/home/why.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
+import { seldomChanging } from '#web/lib/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/home.ts'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600' }
+  return seldomChanging()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -7,6 +7,7 @@ import { refunds } from '#web/content/policies/refunds.ts'
 import { terms } from '#web/content/policies/terms.ts'
 import { PolicyText } from '#web/features/shell/policy-text.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { seldomChanging } from '#web/lib/public-cache.ts'
 import { publicUrlContext } from '#web/lib/server-context.ts'
 import type { Route } from './+types/policy.ts'
 
@@ -27,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function headers() {
-  return { 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600' }
+  return seldomChanging()
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -48,7 +48,7 @@ test('the list is asked for as the address says, and anyone may keep the answer'
     page: '2',
     facets: 'true',
   })
-  expect([status, cached]).toEqual([200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'])
+  expect([status, cached]).toEqual([200, expect.stringMatching(/^public, max-age=0, s-maxage=\d+/)])
 })
 
 test('nonsense in the address is left out and named', async () => {

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
   const shown = { ...read, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
   // Who is free on a day changes with every order.
-  const headers = search.date === undefined ? publicCache : { 'Cache-Control': 'no-cache' }
+  const headers = search.date === undefined ? publicCache() : { 'Cache-Control': 'no-cache' }
   return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 

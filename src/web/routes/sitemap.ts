@@ -20,6 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...caterers.map(({ slug }) => ({ path: paths.caterer(slug) })),
   ]
   return new Response(sitemapXml(context.get(publicUrlContext), entries), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...publicCache },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...publicCache() },
   })
 }

@@ -29,6 +29,33 @@ export async function calendarOf(db: Queryable, catererId: string, from: Day, un
     select day::text, null, plates_taken, capacity from caterer_days
     where caterer_id = ${catererId} and day between ${from}::date and ${until}::date`,
   )
+  return calendarFrom(found)
+}
+
+/**
+ * Calendars of all caterers of whom something is known that keeps them from cooking for `guests` or fewer on some day of the
+ * span, both ends included; everyone else is open and free on all of it. Days with plates for more are left out.
+ */
+export async function listCalendars(
+  db: Queryable,
+  { from, until, guests }: { from: Day; until: Day; guests: number },
+): Promise<Map<string, Calendar>> {
+  const found = await rows<CalendarRow & { caterer_id: string }>(
+    db,
+    sql`
+    select caterer_id, first_day::text, last_day::text, 0 as taken, null::int as capacity from closures
+    where daterange(first_day, last_day, '[]') && daterange(${from}::date, ${until}::date, '[]')
+    union all
+    select promised.caterer_id, promised.day::text, null, promised.plates_taken, promised.capacity
+    from caterer_days promised join caterers own on own.id = promised.caterer_id
+    where promised.day between ${from}::date and ${until}::date
+      and (promised.capacity is not null or own.maximum_serving_capacity - promised.plates_taken < ${guests}::int)`,
+  )
+  const byCaterer = Map.groupBy(found, (row) => row.caterer_id)
+  return new Map([...byCaterer].map(([id, known]) => [id, calendarFrom(known)]))
+}
+
+function calendarFrom(found: readonly CalendarRow[]): Calendar {
   const days = new Map<Day, { taken: number; capacity: number | undefined }>()
   const closures: { firstDay: Day; lastDay: Day }[] = []
   for (const row of found) {

@@ -1,12 +1,15 @@
 import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import { Json } from '#server/kernel/json.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Places } from '../places/index.ts'
 import { compare } from './comparison.ts'
 import { cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
+import { createFreeDays } from './free-days.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
 import { createDayPlans, searchCity } from './search-city.ts'
 import { similarCards } from './similar.ts'
@@ -38,11 +41,23 @@ export interface Catalogue {
 
 export function createCatalogue({ places, ...parts }: ReadModelParts & { places: Places }): Catalogue {
   const model = createReadModel(parts)
-  const loaded = async (): Promise<void> => void (await model.city())
+  const freeDays = createFreeDays(parts)
+  const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
   const planFor = createDayPlans(parts)
-  const find = async <Shown>(query: SearchQuery, show: Show<Shown>) => {
-    const [city, place, plan] = await Promise.all([model.city(), placeOf(query, places), planFor(query.date)])
-    return { ...searchCity(city, query, { place, plan }, show), ...(place ? { place } : {}) }
+  const find = async <Shown>(query: SearchQuery, show: ShowCard<Shown>) => {
+    const [city, place, plan, showFree] = await Promise.all([
+      model.city(),
+      placeOf(query, places),
+      planFor(query.date),
+      showing(show, query.people),
+    ])
+    return { ...searchCity(city, query, { place, plan }, showFree), ...(place ? { place } : {}) }
+  }
+  /** Shows cards with their next free day for a range of guests. */
+  const showing = async <Shown>(show: ShowCard<Shown>, people?: GuestBand): Promise<Show<Shown>> => {
+    await freeDays.first
+    const nextFreeDay = freeDays.nextFor(people)
+    return (listing, distanceKm) => show(listing, distanceKm, nextFreeDay(listing))
   }
   const ready = loaded()
   // Whoever asks for it hears of a failure; it is logged already.
@@ -55,14 +70,14 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       return new Json(`${JSON.stringify(found).slice(0, -1)},"items":[${items.join()}],"others":[${others.join()}]}`)
     },
     nearbyJson: async (point, radiusKm, limit) => {
-      const city = await model.city()
-      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, cardJsonOf, limit).join()}]`)
+      const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
+      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, show, limit).join()}]`)
     },
     listJson: async (names) => {
-      const city = await model.city()
+      const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
       const cards = names
-        ? names.flatMap((name) => city.bySlug(name)?.cardJson ?? [])
-        : everyoneByMerit(city, cardJsonOf)
+        ? names.flatMap((name) => city.bySlug(name) ?? []).map((listing) => show(listing, undefined))
+        : everyoneByMerit(city, show)
       return new Json(`{"data":[${cards.join()}]}`)
     },
     compare: async (query) => {
@@ -70,15 +85,20 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       return compare({ db: parts.database.db, now: parts.clock.now(), city }, query.ids, place)
     },
     similarJson: async (id) => {
-      const city = await model.city()
-      return new Json(`[${similarCards(city, found(city.byId(id))).join()}]`)
+      const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
+      return new Json(`[${similarCards(city, found(city.byId(id)), show).join()}]`)
     },
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
-    close: model.close,
+    close: async () => {
+      await Promise.all([freeDays.close(), model.close()])
+    },
   }
 }
+
+/** How a card is written, besides by whom it is seen. */
+type ShowCard<Shown> = (listing: Listing, distanceKm: number | undefined, nextFreeDay: Day | undefined) => Shown
 
 function viewOf(listing: Listing | undefined): CatererView {
   return found(listing).view

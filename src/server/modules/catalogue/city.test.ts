@@ -194,10 +194,11 @@ describe('text', () => {
   })
 })
 
-test('a card is the same as JSON, with and without a distance', () => {
+test('a card is the same as JSON, with and without a distance and a free day', () => {
   const listing = aListing({ name: 'Quotes "and" {braces}' })
   for (const distance of [undefined, 0, 3.4])
-    expect(JSON.parse(cardJsonOf(listing, distance))).toEqual(cardOf(listing, distance))
+    for (const day of [undefined, '2026-12-12'])
+      expect(JSON.parse(cardJsonOf(listing, distance, day))).toEqual(cardOf(listing, distance, day))
 })
 
 describe('looking up one caterer', () => {

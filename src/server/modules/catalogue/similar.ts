@@ -1,15 +1,16 @@
 import { limits } from '#contract/limits.ts'
 import type { City } from './city.ts'
-import { cardJsonOf, type Listing } from './domain/listing.ts'
+import type { Listing } from './domain/listing.ts'
+import type { Show } from './domain/search.ts'
 import { similarTo, similarWithinKm } from './domain/similar.ts'
 
-/** Cards, as JSON, of the nearest caterers like this one; in a thin neighbourhood those of the whole city. */
-export function similarCards(city: City, listing: Listing): string[] {
+/** The nearest caterers like this one; in a thin neighbourhood those of the whole city. */
+export function similarCards<Shown>(city: City, listing: Listing, show: Show<Shown>): Shown[] {
   const most = limits.similarCaterers
   const nearby = similarTo(listing, listingsIn(city, city.near(listing.card.googleLocation, similarWithinKm)), most)
   const found = nearby.length < most ? similarTo(listing, listingsIn(city, city.all()), most) : nearby
   // To a tenth of a kilometre: nobody needs more, and it is written into every page.
-  return found.map(({ listing: other, distanceKm }) => cardJsonOf(other, Math.round(distanceKm * 10) / 10))
+  return found.map(({ listing: other, distanceKm }) => show(other, Math.round(distanceKm * 10) / 10))
 }
 
 function* listingsIn({ listings }: City, rows: Iterable<readonly number[]>): Iterable<Listing> {

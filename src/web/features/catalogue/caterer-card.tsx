@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
+import { formatShortDay, type Day } from '#contract/values/calendar.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { CompareCheckbox } from '#web/features/compare/compare-checkbox.tsx'
@@ -95,7 +96,7 @@ function Line({ icon, label, children }: { icon: IconName; label: string; childr
     <div className="flex items-baseline gap-2 text-ink-soft">
       <Icon name={icon} className="shrink-0 translate-y-0.5 self-start" />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className="min-w-0 [&_button]:relative [&_button]:z-10">{children}</div>
+      <div className="min-w-0 [&_summary]:relative [&_summary]:z-10">{children}</div>
     </div>
   )
 }
@@ -115,13 +116,17 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
   )
 }
 
-function Facts({ caterer: { distanceKm, maximumServingCapacity, leadDays, complimentary } }: { caterer: Caterer }) {
+function Facts({
+  caterer: { distanceKm, maximumServingCapacity, leadDays, nextFreeDay, complimentary },
+}: {
+  caterer: Caterer
+}) {
   const facts = [
     ...(distanceKm === undefined
       ? []
       : [{ icon: 'navigation' as const, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
     { icon: 'users' as const, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
-    { icon: 'calendar-clock' as const, text: leadText(leadDays) },
+    { icon: 'calendar-clock' as const, text: freeText(nextFreeDay, leadDays) },
   ]
   return (
     <>
@@ -144,7 +149,9 @@ function Facts({ caterer: { distanceKm, maximumServingCapacity, leadDays, compli
   )
 }
 
-function leadText(days: number): string {
+/** A day says more than a notice; the notice stands where no day can be told. */
+function freeText(nextFreeDay: Day | undefined, days: number): string {
+  if (nextFreeDay) return m.search_card_next_free({ day: formatShortDay(nextFreeDay) })
   if (days === 0) return m.search_card_lead_0()
   return days === 1 ? m.search_card_lead_1() : m.search_card_lead({ count: days })
 }

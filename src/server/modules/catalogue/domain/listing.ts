@@ -1,11 +1,12 @@
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { Day } from '#contract/values/calendar.ts'
 
 /** A live caterer as the read model keeps it: ready to be shown, and what it is found and sorted by. */
 export interface Listing {
   id: string
   slug: string
   formerSlugs: readonly string[]
-  /** Without the distance, which depends on who asks. */
+  /** Without the distance and the next free day, which depend on who asks and when. */
   card: CatererCard
   /** The card as JSON, written once for the many times it is sent. */
   cardJson: string
@@ -34,12 +35,18 @@ function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** A card with its distance, if any. */
-export function cardOf({ card }: Listing, distanceKm: number | undefined): CatererCard {
-  return distanceKm === undefined ? card : { ...card, distanceKm }
+/** A card with its distance and its next free day, if any. */
+export function cardOf({ card }: Listing, distanceKm: number | undefined, nextFreeDay?: Day): CatererCard {
+  return {
+    ...card,
+    ...(nextFreeDay === undefined ? {} : { nextFreeDay }),
+    ...(distanceKm === undefined ? {} : { distanceKm }),
+  }
 }
 
 /** As {@link cardOf}, as JSON. */
-export function cardJsonOf({ cardJson }: Listing, distanceKm: number | undefined): string {
-  return distanceKm === undefined ? cardJson : `${cardJson.slice(0, -1)},"distanceKm":${distanceKm}}`
+export function cardJsonOf({ cardJson }: Listing, distanceKm: number | undefined, nextFreeDay?: Day): string {
+  const free = nextFreeDay === undefined ? '' : `,"nextFreeDay":"${nextFreeDay}"`
+  const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`
+  return free || distance ? `${cardJson.slice(0, -1)}${free}${distance}}` : cardJson
 }

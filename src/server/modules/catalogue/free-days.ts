@@ -1,0 +1,82 @@
+import { limits } from '#contract/limits.ts'
+import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
+import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Database } from '#server/kernel/database.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { startTicker } from '#server/kernel/ticker.ts'
+import { firstFreeDay, listCalendars, type Calendar } from '../availability/index.ts'
+import type { Listing } from './domain/listing.ts'
+
+/** The next free days that lists tell. They are at most about a minute old; a search for a day, a quote and an order ask anew. */
+export interface FreeDays {
+  /** Done when the calendars were first read, or could not be. */
+  readonly first: Promise<void>
+  /**
+   * Tells of any caterer the first day, counted from today and its notice, on which it can cook for the smallest number of
+   * the range, or the smallest order without one; undefined when there is none that can be booked, or none is known.
+   */
+  nextFor(people: GuestBand | undefined): (listing: Listing) => Day | undefined
+  /** Reads all calendars anew. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+const everyMs = 60_000
+/** Days with plates for this many are free whatever range is asked for. */
+const mostGuests = Math.max(...guestBands.map((band) => boundsOf(band).min))
+const openAlways: Calendar = { closures: [], days: new Map() }
+
+/** What was found for one day, until the calendars are read again or the next day begins. */
+interface Found {
+  today: Day
+  byGuests: Map<number, WeakMap<Listing, { day: Day | undefined }>>
+}
+
+/** Reads the days on which somebody cannot cook, for all caterers together, so that no card asks for its own. */
+export function createFreeDays({ database, clock, log }: { database: Database; clock: Clock; log: Log }): FreeDays {
+  let calendars: ReadonlyMap<string, Calendar> | undefined
+  let found: Found | undefined
+  let closed = false
+
+  const refresh = async (): Promise<void> => {
+    const from = dayInIndia(clock.now())
+    // One day more than can be booked, as it may be tomorrow until they are read again.
+    const until = addDays(from, limits.order.maxDaysAhead + 1)
+    calendars = await listCalendars(database.db, { from, until, guests: mostGuests })
+    found = undefined
+  }
+  const failed = (error: unknown): void => {
+    // What was read before stands; a list is worth more than the day on its cards.
+    if (!closed) log.error({ err: String(error) }, 'the calendars could not be read')
+  }
+  const ticker = startTicker(everyMs, refresh, failed)
+  const first = refresh().catch(failed)
+  return {
+    first,
+    refresh,
+    nextFor(people) {
+      const known = calendars
+      if (!known) return () => undefined
+      const today = dayInIndia(clock.now())
+      if (found?.today !== today) found = { today, byGuests: new Map() }
+      const guests = people ? boundsOf(people).min : limits.order.minGuests
+      const days = found.byGuests.get(guests) ?? new WeakMap<Listing, { day: Day | undefined }>()
+      found.byGuests.set(guests, days)
+      const until = addDays(today, limits.order.maxDaysAhead)
+      return (listing) => {
+        const before = days.get(listing)
+        if (before) return before.day
+        const { leadDays, maximumServingCapacity: capacity } = listing.card
+        const from = addDays(today, leadDays)
+        const day = firstFreeDay(known.get(listing.id) ?? openAlways, { from, until, guests, capacity })
+        days.set(listing, { day })
+        return day
+      }
+    },
+    async close() {
+      closed = true
+      await ticker.stop()
+    },
+  }
+}
