@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
 import { cutText } from './cut-text.ts'
 
@@ -28,22 +28,24 @@ interface SeeMoreProps {
   less?: string
 }
 
-/** Text cut after `length` characters at a word's end, with 'See More' to read on. */
+/** Text cut after `length` characters at a word's end, with 'See More' to read on; works without script. */
 export function SeeMore({ text, length, more = m.ui_see_more(), less = m.ui_see_less() }: SeeMoreProps) {
-  const [whole, setWhole] = useState(false)
   const short = cutText(text, length)
   if (short === undefined) return <p>{text}</p>
   return (
-    <p>
-      {whole ? text : `${short}… `}{' '}
-      <button
-        type="button"
-        aria-expanded={whole}
-        onClick={() => setWhole(!whole)}
-        className="-my-3 min-h-11 font-semibold text-link"
-      >
-        {whole ? less : more}
-      </button>
-    </p>
+    <div className="group/more">
+      {/* The text flows on in its own line, so it stands beside the control and not inside it. */}
+      <p className="inline">
+        {short}
+        <span className="group-has-open/more:hidden">…</span>
+        <span className="hidden group-has-open/more:inline">{text.slice(short.length)}</span>
+      </p>{' '}
+      <details className="inline">
+        <summary className="-my-3 inline-flex min-h-11 list-none items-center font-semibold text-link [&::-webkit-details-marker]:hidden">
+          <span className="group-has-open/more:hidden">{more}</span>
+          <span className="hidden group-has-open/more:inline">{less}</span>
+        </summary>
+      </details>
+    </div>
   )
 }
