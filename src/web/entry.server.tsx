@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './lib/api.ts'
+import { startScriptsLate } from './lib/late-scripts.ts'
 import { apiContext, googleMapsKeyContext, publicUrlContext } from './lib/server-context.ts'
 
 interface Settings {
@@ -42,15 +43,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const rendered = await render(<ServerRouter context={routerContext} url={request.url} />, request.signal)
-  const html = scriptsLast(rendered.toString('latin1'))
+  const html = startScriptsLate(rendered.toString('latin1'))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   return new Response(Buffer.from(html, 'latin1'), { status, headers })
-}
-
-/** Lets styles, fonts and the first picture go before the scripts, which pages do not need to be seen. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ')
 }
 
 /** The bytes of a page. Node's own stream spares the web stream's chunks, and decoding and encoding them once more. */

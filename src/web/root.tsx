@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CompareHost } from '#web/features/compare/compare-host.tsx'
 import { AuthDialogHost } from '#web/features/identity/auth-dialog-host.tsx'
@@ -18,6 +18,7 @@ import { Toaster } from '#web/ui/toaster.tsx'
 import { brand } from '#contract/brand.ts'
 import type { Route } from './+types/root.ts'
 import anek from './ui/fonts/anek.woff2?url'
+import anekRupee from './ui/fonts/anek-rupee.woff2?url&no-inline'
 import rozha from './ui/fonts/rozha.woff2?url'
 import './app.css'
 
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  ...[anek, rozha].map((href) => ({
+  ...[anek, anekRupee, rozha].map((href) => ({
     rel: 'preload',
     href,
     as: 'font' as const,
@@ -47,6 +48,8 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, d
 
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey } = useRouteLoaderData<typeof loader>('root') ?? {}
+  // From now on buttons answer; tests wait for it.
+  useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (
     // The script of the first paint marks this element before React sees it.
     <html lang="en-IN" suppressHydrationWarning>

@@ -48,6 +48,12 @@ test('Escape closes the suggestions and leaves the text', async ({ page }) => {
   await expect(field).toHaveValue('andheri')
 })
 
+test('a first picture that never comes keeps nobody waiting for long', async ({ page }) => {
+  await page.route('**/*.avif', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+})
+
 test('what is typed before the script has come is kept', async ({ page }) => {
   const held: (() => void)[] = []
   let mayGo = false

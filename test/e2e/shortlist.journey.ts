@@ -1,5 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { atWidth, expect, expectAccessible, newPerson, origin, test, type Width } from './support/journey.ts'
+import {
+  atWidth,
+  expect,
+  expectAccessible,
+  newPerson,
+  origin,
+  test,
+  type Width,
+  waitingForLife,
+} from './support/journey.ts'
 import { register as fillRegistration, type Person } from './support/road.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
@@ -34,7 +43,7 @@ async function register(page: Page, person: Person): Promise<void> {
 async function elsewhere(browser: Browser, person: { email: string; password: string }, width: Width): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } })
   await context.addInitScript(() => localStorage.setItem('visited', 'true'))
-  const page = await context.newPage()
+  const page = waitingForLife(await context.newPage())
   await page.goto('/profile')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -9,8 +9,10 @@ export const gateway = process.env.PANGAT_GATEWAY ?? ''
 export const test = base.extend<{ visited: boolean; quiet: void }>({
   /** Whether the visitor has been here before, so that no welcome dialog greets them. */
   visited: [true, { option: true }],
-  context: async ({ context, visited }, use) => {
+  context: async ({ context, visited, javaScriptEnabled }, use) => {
     if (visited) await context.addInitScript(rememberVisit)
+    const { newPage } = context
+    if (javaScriptEnabled !== false) context.newPage = async () => waitingForLife(await newPage.call(context))
     await use(context)
   },
   // Playwright wants the dependencies of a fixture as a pattern, even when there are none.
@@ -29,6 +31,30 @@ export const test = base.extend<{ visited: boolean; quiet: void }>({
     { auto: true },
   ],
 })
+
+/** A page that is opened when it answers, not when it is drawn: its scripts come after what is seen. `waitUntil` is taken at its word. */
+export function waitingForLife(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await isAlive(page)
+    return response
+  }
+  page.reload = async (...how) => {
+    const response = await reload.apply(page, how)
+    await isAlive(page)
+    return response
+  }
+  return page
+}
+
+/** Resolves when the page's buttons answer; at once for documents that are not the site's. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=later-module]') || document.documentElement.dataset['alive'] !== undefined,
+  )
+}
 
 /** Runs in the browser before each page. */
 function rememberVisit(): void {
