@@ -1,6 +1,11 @@
 /** Ten digits as typed into a form, without the country code (R295). */
 export const tenDigits = /^\d{10}$/
 
+/** The digits of a number as people type or paste it: without spaces, hyphens and +91. */
+export function phoneDigits(text: string): string {
+  return text.replace(/[\s-]/g, '').replace(/^\+91/, '')
+}
+
 /** '+919876543210' from ten digits. */
 export function toE164(digits: string): string {
   return `+91${digits}`

@@ -15,14 +15,20 @@ export interface RegisterFields extends LoginFields {
   confirmPassword: string
   role: '2' | '3'
   acceptsTerms: boolean
+  mayBeCounted: boolean
+}
+
+export interface ForgotFields {
+  email: string
 }
 
 export interface AuthForms {
   login: UseFormReturn<LoginFields>
   register: UseFormReturn<RegisterFields>
+  forgot: UseFormReturn<ForgotFields>
 }
 
-/** Both forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. */
+/** The three forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. */
 export function useAuthForms(): AuthForms {
   const login = useForm<LoginFields>({ mode: 'onTouched', defaultValues: { email: '', password: '' } })
   const register = useForm<RegisterFields>({
@@ -36,17 +42,19 @@ export function useAuthForms(): AuthForms {
       confirmPassword: '',
       role: '2',
       acceptsTerms: false,
+      mayBeCounted: false,
     },
   })
-  return { login, register }
+  const forgot = useForm<ForgotFields>({ mode: 'onTouched', defaultValues: { email: '' } })
+  return { login, register, forgot }
 }
 
-/** The rule of both e-mail fields. */
-export function emailRule() {
+/** The rule of every e-mail field. What is no address at all is answered with `invalid`. */
+export function emailRule(invalid: string = m.identity_need_valid_email()) {
   return {
     required: m.identity_need_email(),
     setValueAs: (value: string) => value.trim(),
-    validate: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) || m.identity_need_valid_email(),
+    validate: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) || invalid,
   }
 }
 

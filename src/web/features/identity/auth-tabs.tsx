@@ -3,7 +3,7 @@ import { m } from '#web/paraglide/messages.js'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { AuthTab } from './auth-dialog-address.ts'
 import type { AuthForms } from './auth-forms.ts'
-import { ForgotPanel } from './forgot-panel.tsx'
+import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -16,6 +16,12 @@ interface AuthTabsProps {
 
 /** Login, Register and Forgot (R108), in the dialog and in pages alike. */
 export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
+  const change = (to: AuthTab) => {
+    // Whoever has typed an address need not type it again.
+    const typed = forms.login.getValues('email')
+    if (to === 'forgot' && typed && !forms.forgot.getValues('email')) forms.forgot.setValue('email', typed)
+    onTab(to)
+  }
   const finish = (user: User) => {
     onDone(user)
     // Passwords are not kept longer than they are needed.
@@ -26,21 +32,21 @@ export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
     {
       id: 'login',
       label: m.identity_tab_login(),
-      content: <LoginForm form={forms.login} onDone={finish} onTab={onTab} />,
+      content: <LoginForm form={forms.login} onDone={finish} onTab={change} />,
     },
     {
       id: 'register',
       label: m.identity_tab_register(),
-      content: <RegisterForm form={forms.register} onDone={finish} onTab={onTab} />,
+      content: <RegisterForm form={forms.register} onDone={finish} onTab={change} />,
     },
-    { id: 'forgot', label: m.identity_tab_forgot(), content: <ForgotPanel onTab={onTab} /> },
+    { id: 'forgot', label: m.identity_tab_forgot(), content: <ForgotForm form={forms.forgot} onTab={change} /> },
   ] as const
   return (
     <Tabs
       label={m.identity_tabs()}
       tabs={tabs}
       value={tab}
-      onChange={(id) => onTab(tabs.find((each) => each.id === id)?.id ?? 'login')}
+      onChange={(id) => change(tabs.find((each) => each.id === id)?.id ?? 'login')}
     />
   )
 }

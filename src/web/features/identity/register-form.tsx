@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
-import { tenDigits } from '#contract/values/phone.ts'
+import { limits } from '#contract/limits.ts'
+import { phoneDigits, tenDigits } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -31,18 +32,31 @@ export function RegisterForm({ form, onDone, onTab }: RegisterFormProps) {
         <TextField
           label={m.identity_first_name()}
           autoComplete="given-name"
+          maxLength={limits.text.name}
           required
+          data-autofocus
           error={errors.firstName?.message}
           {...register('firstName', filled(m.identity_need_first_name()))}
         />
         <TextField
           label={m.identity_last_name()}
           autoComplete="family-name"
+          maxLength={limits.text.name}
           required
           error={errors.lastName?.message}
           {...register('lastName', filled(m.identity_need_last_name()))}
         />
       </div>
+      <TextField
+        label={m.identity_phone()}
+        hint={m.identity_phone_hint()}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        required
+        error={errors.phone?.message}
+        {...register('phone', { validate: (value) => tenDigits.test(phoneDigits(value)) || m.identity_need_phone() })}
+      />
       <TextField
         label={m.identity_email()}
         type="email"
@@ -52,16 +66,6 @@ export function RegisterForm({ form, onDone, onTab }: RegisterFormProps) {
         required
         error={errors.email?.message}
         {...register('email', emailRule())}
-      />
-      <TextField
-        label={m.identity_phone()}
-        hint={m.identity_phone_hint()}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        required
-        error={errors.phone?.message}
-        {...register('phone', { validate: (value) => tenDigits.test(value) || m.identity_need_phone() })}
       />
       <NewPassword form={form} />
       <AcceptTerms form={form} />

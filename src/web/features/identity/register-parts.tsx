@@ -58,7 +58,7 @@ export function NewPassword({ form: { register, getValues, formState } }: PartPr
   )
 }
 
-/** The texts open beside the form, which would be lost otherwise. */
+/** The terms, without which there is no account, and a consent, which is free. The texts open beside the form, which would be lost otherwise. */
 export function AcceptTerms({ form: { register, formState } }: PartProps) {
   const label = (
     <>
@@ -73,11 +73,14 @@ export function AcceptTerms({ form: { register, formState } }: PartProps) {
     </>
   )
   return (
-    <Checkbox
-      label={label}
-      aria-required
-      error={formState.errors.acceptsTerms?.message}
-      {...register('acceptsTerms', { required: m.identity_need_terms() })}
-    />
+    <div>
+      <Checkbox
+        label={label}
+        aria-required
+        error={formState.errors.acceptsTerms?.message}
+        {...register('acceptsTerms', { required: m.identity_need_terms() })}
+      />
+      <Checkbox label={m.identity_count_me()} {...register('mayBeCounted')} />
+    </div>
   )
 }

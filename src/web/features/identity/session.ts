@@ -50,6 +50,12 @@ export async function refreshUser(): Promise<void> {
   adopt(await api('GET /auth/me'))
 }
 
+/** Asks whether the session still stands, as after a new password, which ends sessions; here it is then over too. */
+export async function checkSession(): Promise<void> {
+  // A session that is over tells so itself, and a server that cannot be reached is told by the next call that matters.
+  if (state.status !== 'signed_out') await refreshUser().catch(() => undefined)
+}
+
 const longestGoodbyeMs = 5_000
 
 /** Ends the session here and on the server, clears what this browser kept, and goes to the caterers' home (R226–R228). */

@@ -1,6 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
+import { phoneDigits } from '#contract/values/phone.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
+import { agreeToBeCounted, countConversion } from '#web/lib/data-layer.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { failureSentence, type RegisterFields } from './auth-forms.ts'
@@ -13,9 +15,12 @@ export function useRegistration(
   { handleSubmit, setError }: UseFormReturn<RegisterFields>,
   onDone: (user: User) => void,
 ) {
-  return handleSubmit(async ({ email, password, phone, firstName, lastName, role }) => {
+  return handleSubmit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
     try {
-      onDone(await register({ email, password, phone, firstName, lastName, role }))
+      const user = await register({ email, password, phone: phoneDigits(phone), firstName, lastName, role })
+      agreeToBeCounted(mayBeCounted)
+      countConversion({ event: 'sign_up', role: role === '3' ? 'caterer' : 'user' })
+      onDone(user)
       notify(m.identity_register_done(), 'success')
     } catch (error) {
       const message = failureSentence(error, ['account_exists', 'role_not_open'], m.identity_register_failed())

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { go } from '#web/lib/go.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { openAuthDialog } from './auth-dialog-store.ts'
+import { failureSentence } from './auth-forms.ts'
+import { FormFailure } from './form-failure.tsx'
+import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from './new-password-twice.tsx'
+import { checkSession, useSession } from './session.ts'
+import { useMailedSecret } from './use-mailed-secret.ts'
+
+/** Where the mailed link leads: a new password, once, or how to get another link. */
+export function ResetPasswordPage() {
+  const secret = useMailedSecret()
+  // The server does not see the secret, so only a page that is alive can miss it.
+  const isAlive = useSession().status !== 'unknown'
+  const [usedUp, setUsedUp] = useState<string>()
+  if (isAlive && secret === '') {
+    return <NoUse title={m.identity_link_missing_title()} text={m.identity_link_missing_text()} />
+  }
+  if (secret !== '' && usedUp === secret) {
+    return <NoUse title={m.identity_link_over_title()} text={m.identity_link_over_text()} />
+  }
+  return (
+    <div className="page py-8 sm:py-12">
+      <Card className="mx-auto w-full max-w-xl p-5 sm:p-8">
+        <h1 className="headline text-heading">{m.identity_reset_title()}</h1>
+        <p className="mt-1 mb-5 text-ink-soft">{m.identity_reset_text()}</p>
+        <ResetForm key={secret} secret={secret} onUsedUp={() => setUsedUp(secret)} />
+      </Card>
+    </div>
+  )
+}
+
+function NoUse({ title, text }: { title: string; text: string }) {
+  const askAgain = (
+    <Button variant="brand" onClick={() => openAuthDialog({ tab: 'forgot' })}>
+      {m.identity_link_new()}
+    </Button>
+  )
+  return <EmptyState level={1} title={title} text={text} action={askAgain} />
+}
+
+function ResetForm({ secret, onUsedUp }: { secret: string; onUsedUp: () => void }) {
+  const form = useForm<NewPasswordFields>({ mode: 'onTouched', defaultValues: noNewPassword })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await api('POST /api/auth/reset/password', { body: { password, hash: secret } })
+    } catch (error) {
+      notify(m.identity_reset_failed(), 'error')
+      if (error instanceof ApiRefusal && error.code === 'link_invalid') return onUsedUp()
+      const ofPassword = error instanceof ApiRefusal ? error.fields.password : undefined
+      if (ofPassword) return form.setError('password', { message: ofPassword }, { shouldFocus: true })
+      return form.setError('root', { message: failureSentence(error, [], m.identity_reset_failed()) })
+    }
+    notify(m.identity_reset_done(), 'success')
+    // A used link is nothing to come back to.
+    go(paths.home(), { replace: true })
+    await checkSession()
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <NewPasswordTwice form={form} />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" variant="main" wide pending={isSubmitting}>
+        {m.identity_reset_save()}
+      </Button>
+    </form>
+  )
+}

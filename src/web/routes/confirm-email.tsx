@@ -1,0 +1,10 @@
+import { ConfirmEmailPage } from '#web/features/identity/confirm-email-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { m } from '#web/paraglide/messages.js'
+
+export const meta = () => pageMeta({ title: m.identity_verify_page(), indexed: false })
+
+/** Where the mail to an account's new address leads. */
+export default function ConfirmEmail() {
+  return <ConfirmEmailPage address="new" />
+}
