@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { configuredSender } from './adapters/mail/configured-sender.ts'
 import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
@@ -92,7 +93,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     rateLimits,
     personalData: [],
   })
-  const notifications = createNotifications(config)
+  const notifications = createNotifications({ sender: configuredSender(config), site: config.publicUrl.origin })
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log })
   const publicModules = [
@@ -132,6 +133,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     sweeps: {
       notifications: () => notifications.sweep(systemContext('notifications')),
       payments: () => payments.sweep(systemContext('payments')),
+      'old-mails': () => notifications.tidy(systemContext('old-mails')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), payments),
     },
@@ -140,13 +142,15 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
 }
 
-const paymentsEveryMs = 3_000
+/** Who has just paid, or waits for a mail, waits before a screen; and a gateway wants to be asked every few seconds at first. */
+const promptSweeps = ['payments', 'notifications'] as const
+const promptlyMs = 3_000
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
   const { config, log, database, sweeps, catalogue } = services
   let draining = false
   let jobs: Jobs | undefined
-  let payments: Ticker | undefined
+  let tickers: Ticker[] = []
   return {
     ...services,
     isDraining: () => draining,
@@ -154,13 +158,14 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     async start() {
       jobs = await startJobs(database, config.databaseUrl, log)
       for (const [name, sweep] of Object.entries(sweeps)) await jobs.everyMinute(name, sweep)
-      // Who has just paid waits before the screen, and the gateway itself wants to be asked every few seconds at first.
-      const failed = (error: unknown) =>
-        log.error({ err: error instanceof Error ? error.name : 'unknown' }, 'payments could not be swept')
-      payments = startTicker(paymentsEveryMs, async () => sweeps['payments']?.(), failed)
+      tickers = promptSweeps.map((name) => {
+        const failed = (error: unknown) =>
+          log.error({ err: error instanceof Error ? error.name : 'unknown', sweep: name }, 'a sweep failed')
+        return startTicker(promptlyMs, async () => sweeps[name]?.(), failed)
+      })
     },
     async stop() {
-      await payments?.stop()
+      await Promise.all(tickers.map((ticker) => ticker.stop()))
       await jobs?.stop()
       await catalogue.close()
       await database.close()

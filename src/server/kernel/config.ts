@@ -22,7 +22,17 @@ export interface Config {
     | { provider: 'phonepe'; baseUrl: URL; merchantId: string; saltKey: string; saltIndex: string }
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
-  mail: { provider: 'outbox' } | { provider: 'smtp'; url: URL; from: string }
+  mail:
+    | { provider: 'outbox' }
+    | { provider: 'smtp'; url: URL; from: string }
+    | {
+        provider: 'emailjs'
+        baseUrl: URL
+        serviceId: string
+        templateId: string
+        publicKey: string
+        privateKey: string
+      }
 }
 
 /** All problems of the configuration at once, each with its cure. */
@@ -48,6 +58,12 @@ const address = (name: string, example: string, protocols: readonly string[]) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `${name} must be an address such as ${example}`,
     )
+
+const emailJsKey = (name: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{4,100}$/, `${name} must be as the EmailJS dashboard shows it`)
+    .optional()
 
 const Environment = z.object({
   PANGAT_MODE: z.enum(['demo', 'production'], 'PANGAT_MODE must be demo or production').default('demo'),
@@ -84,7 +100,20 @@ const Environment = z.object({
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
     .optional(),
   SMTP_URL: address('SMTP_URL', 'smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().min(3, 'MAIL_FROM must be a sender such as Pangat <hello@pangat.example>').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'MAIL_FROM must be a sender such as Pangat <hello@pangat.example>',
+    )
+    .optional(),
+  EMAILJS_BASE_URL: address('EMAILJS_BASE_URL', 'https://api.emailjs.com', ['http:', 'https:']).default(
+    'https://api.emailjs.com',
+  ),
+  EMAILJS_SERVICE_ID: emailJsKey('EMAILJS_SERVICE_ID'),
+  EMAILJS_TEMPLATE_ID: emailJsKey('EMAILJS_TEMPLATE_ID'),
+  EMAILJS_PUBLIC_KEY: emailJsKey('EMAILJS_PUBLIC_KEY'),
+  EMAILJS_PRIVATE_KEY: emailJsKey('EMAILJS_PRIVATE_KEY'),
 })
 type Environment = z.output<typeof Environment>
 
@@ -96,8 +125,6 @@ const requiredInProduction = {
   PHONEPE_BASE_URL: 'PHONEPE_BASE_URL is required in production: https://api.phonepe.com/apis/hermes',
   PHONEPE_MERCHANT_ID: 'PHONEPE_MERCHANT_ID is required in production: the id from the PhonePe dashboard',
   PHONEPE_SALT_KEY: 'PHONEPE_SALT_KEY is required in production: the key from the PhonePe dashboard',
-  SMTP_URL: 'SMTP_URL is required in production: smtp://user:password@host:587',
-  MAIL_FROM: 'MAIL_FROM is required in production: a sender such as Pangat <hello@pangat.example>',
 } as const satisfies Partial<Record<keyof Environment, string>>
 
 /** Reads and checks the settings; throws one {@link ConfigError} that names every problem. Empty values count as not set. */
@@ -107,7 +134,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = Environment.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
-  problems.push(...productionProblems(given))
+  problems.push(...productionProblems(given), ...mailProblems(given))
   if (given.WORKERS !== undefined && given.WORKERS !== '1' && !given.DATABASE_URL) {
     problems.push('WORKERS above 1 needs DATABASE_URL: the embedded database serves one process')
   }
@@ -124,6 +151,39 @@ function productionProblems(given: Record<string, string | undefined>): string[]
     missing.push('SESSION_SECRET looks like a placeholder; make one with: openssl rand -base64 48')
   }
   return missing
+}
+
+/** Each way of sending mail is set whole or not at all. */
+const mailWays = {
+  SMTP: ['SMTP_URL', 'MAIL_FROM'],
+  EmailJS: ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
+} as const satisfies Record<string, readonly (keyof Environment)[]>
+
+function mailProblems(given: Record<string, string | undefined>): string[] {
+  const begun = Object.entries(mailWays).filter(([, names]) => names.some((name) => given[name]))
+  if (begun.length > 1) return ['Mail is set to be sent by SMTP and by EmailJS; please choose one and remove the other']
+  const [way, names] = begun[0] ?? []
+  const missing = names?.filter((name) => !given[name]) ?? []
+  if (way && missing.length > 0) return [`To send mail by ${way}, please set ${missing.join(' and ')} too`]
+  if (way || given.PANGAT_MODE !== 'production') return []
+  const ways = Object.values(mailWays).map((all) => all.join(', '))
+  return [`Mail is required in production; please set either ${ways.join(' or ')}`]
+}
+
+function mailFrom(env: Environment): Config['mail'] {
+  if (env.SMTP_URL && env.MAIL_FROM) return { provider: 'smtp', url: new URL(env.SMTP_URL), from: env.MAIL_FROM }
+  const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, EMAILJS_PRIVATE_KEY } = env
+  if (!EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID || !EMAILJS_PUBLIC_KEY || !EMAILJS_PRIVATE_KEY) {
+    return { provider: 'outbox' }
+  }
+  return {
+    provider: 'emailjs',
+    baseUrl: new URL(env.EMAILJS_BASE_URL),
+    serviceId: EMAILJS_SERVICE_ID,
+    templateId: EMAILJS_TEMPLATE_ID,
+    publicKey: EMAILJS_PUBLIC_KEY,
+    privateKey: EMAILJS_PRIVATE_KEY,
+  }
 }
 
 function configFrom(env: Environment): Config {
@@ -151,9 +211,6 @@ function configFrom(env: Environment): Config {
           }
         : { provider: 'simulator' },
     googleMapsKey: env.GOOGLE_MAPS_KEY,
-    mail:
-      env.SMTP_URL && env.MAIL_FROM
-        ? { provider: 'smtp', url: new URL(env.SMTP_URL), from: env.MAIL_FROM }
-        : { provider: 'outbox' },
+    mail: mailFrom(env),
   }
 }

@@ -1,12 +1,12 @@
 // The door of this module: accounts, sessions and passwords.
 import type { Context } from '#server/kernel/context.ts'
 import type { Account } from './domain/account.ts'
-import { findAccounts } from './queries.ts'
+import { findAccounts, findOwnAccount, type OwnAccount } from './queries.ts'
 
 export type { Account } from './domain/account.ts'
 export { createIdentity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'
-export { issueLink, type IssuedLink } from './operations/issue-link.ts'
+export { issueLink } from './operations/issue-link.ts'
 export { hashPassword } from './password-hash.ts'
 export { sessionSecret } from './session-secret.ts'
 
@@ -17,4 +17,12 @@ type From = Pick<Context, 'db'>
 export async function findUsers(from: From, userIds: readonly string[]): Promise<Map<string, Account>> {
   const found = userIds.length > 0 ? await findAccounts(from.db, userIds) : []
   return new Map(found.map((account) => [account.id, account]))
+}
+
+/** An account as those who write to its owner see it. */
+export type UserToTell = Omit<OwnAccount, 'passwordHash'>
+
+/** The account to write to; undefined when it is deleted. */
+export async function findUserToTell(from: From, userId: string): Promise<UserToTell | undefined> {
+  return findOwnAccount(from.db, userId)
 }

@@ -1,14 +1,26 @@
 // The door of this module: what people are told when something happened.
-import type { Config } from '#server/kernel/config.ts'
+import type { MailSender } from '#server/adapters/mail/mail-sender.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { deliverMails } from './operations/deliver-mails.ts'
 import { writeMails } from './operations/write-mails.ts'
+import { deleteMailsBefore } from './store.ts'
 
 export interface Notifications {
-  /** Writes the mails for everything that happened since the last time. Safe to run twice and in several processes. */
+  /** Writes the mails for everything that happened since the last time and sends those that are due. Safe to run twice, and at once. */
   sweep(ctx: Context): Promise<void>
+  /** Removes mails of a month ago. */
+  tidy(ctx: Context): Promise<void>
 }
 
-export function createNotifications({ publicUrl, mail }: Pick<Config, 'publicUrl' | 'mail'>): Notifications {
-  const settings = { site: publicUrl.origin, outbox: mail.provider === 'outbox' }
-  return { sweep: (ctx) => writeMails(ctx, settings) }
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** Mails leave by the sender; links in them lead to `site`, an origin. */
+export function createNotifications({ sender, site }: { sender: MailSender; site: string }): Notifications {
+  return {
+    async sweep(ctx) {
+      await writeMails(ctx, { site })
+      await deliverMails(ctx, sender)
+    },
+    tidy: (ctx) => deleteMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs)),
+  }
 }

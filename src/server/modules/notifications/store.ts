@@ -1,40 +1,98 @@
+import type { OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
-import type { EnquiryFacts, Mail, OrderFacts } from './domain/mails.ts'
+import type { Mail } from './domain/mail.ts'
+import type { EnquiryFacts, OrderFacts } from './domain/mails.ts'
 
 export interface PendingEvent {
   id: string
   type: string
   subject: string
+  payload: Readonly<Record<string, string>>
 }
 
 /** The oldest events that nobody has handled, locked for this transaction; those that another process works on are skipped. */
 export async function claimEvents(tx: Tx, most: number): Promise<PendingEvent[]> {
   return rows<PendingEvent>(
     tx,
-    sql`select id, type, subject from events where handled_at is null order by id limit ${most} for update skip locked`,
+    sql`select id, type, subject, payload from events where handled_at is null order by id limit ${most} for update skip locked`,
   )
 }
 
+/** An event about a person keeps nothing of them once it is handled. */
 export async function markHandled(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  await rows(tx, sql`update events set handled_at = ${at(now)} where id = any(${list(ids)}::text[])`)
+  await rows(
+    tx,
+    sql`update events set handled_at = ${at(now)}, payload = case when type like 'user.%' then '{}' else payload end
+        where id = any(${list(ids)}::text[])`,
+  )
 }
 
-/** Keeps mails; one whose dedupe key is known already is left as it is. */
-export async function insertMails(
-  tx: Tx,
-  mails: readonly (Mail & { id: string })[],
-  state: 'queued' | 'sent',
+/** Queues mails; one whose dedupe key is known already is left as it is. */
+export async function insertMails(tx: Tx, mails: readonly (Mail & { id: string })[], now: Date): Promise<void> {
+  await rows(
+    tx,
+    sql`insert into mails (id, kind, recipient, subject, text, html, dedupe_key, created_at, next_try_at, useless_at)
+        select m.id, m.kind, m.recipient, m.subject, m.text, m.html, m."dedupeKey", ${at(now)}, ${at(now)}, m."uselessAt"
+        from jsonb_to_recordset(${json(mails)}) as m (id text, kind text, recipient text, subject text, text text, html text, "dedupeKey" text, "uselessAt" timestamptz)
+        on conflict (dedupe_key) do nothing`,
+  )
+}
+
+/** A mail that this process sends now; `tries` counts the present one. */
+export interface ClaimedMail extends OutgoingMail {
+  kind: string
+  tries: number
+  uselessAt: Date | undefined
+}
+
+/** The mails that are due, oldest first; until `leasedUntil` nobody else takes them. */
+export async function claimMails(db: Queryable, most: number, now: Date, leasedUntil: Date): Promise<ClaimedMail[]> {
+  const claimed = await rows<Omit<ClaimedMail, 'uselessAt'> & { useless_at: string | null }>(
+    db,
+    sql`update mails set tries = tries + 1, next_try_at = ${at(leasedUntil)}
+        where id in (
+          select id from mails where state = 'queued' and next_try_at <= ${at(now)} order by next_try_at, id limit ${most} for update skip locked)
+        returning id, kind, recipient, subject, text, html, tries, useless_at`,
+  )
+  return claimed
+    .map(({ useless_at, ...mail }) => ({ ...mail, uselessAt: useless_at === null ? undefined : moment(useless_at) }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** A mail that has left keeps no body, unless it can only be read here: it may hold the secret of a link. */
+export async function markSent(
+  db: Queryable,
+  id: string,
+  { keepsBody }: { keepsBody: boolean },
   now: Date,
 ): Promise<void> {
   await rows(
-    tx,
-    sql`insert into mails (id, kind, recipient, subject, text, html, dedupe_key, state, created_at, sent_at)
-        select m.id, m.kind, m.recipient, m.subject, m.text, m.html, m."dedupeKey", ${state}, ${at(now)}, ${state === 'sent' ? at(now) : null}
-        from jsonb_to_recordset(${json(mails)}) as m (id text, kind text, recipient text, subject text, text text, html text, "dedupeKey" text)
-        on conflict (dedupe_key) do nothing`,
+    db,
+    sql`update mails set state = 'sent', sent_at = ${at(now)},
+          text = case when ${keepsBody}::boolean then text else '' end, html = case when ${keepsBody}::boolean then html else '' end
+        where id = ${id} and state = 'queued'`,
   )
+}
+
+export async function markToTryAgain(db: Queryable, id: string, when: Date): Promise<void> {
+  await rows(db, sql`update mails set next_try_at = ${at(when)} where id = ${id} and state = 'queued'`)
+}
+
+/** The dead end of a mail; what it said goes when it was only good for a while. */
+export async function markFailed(db: Queryable, id: string): Promise<void> {
+  await rows(
+    db,
+    sql`update mails set state = 'failed', text = case when useless_at is null then text else '' end,
+          html = case when useless_at is null then html else '' end
+        where id = ${id} and state = 'queued'`,
+  )
+}
+
+/** Removes mails that were sent or given up before then. */
+export async function deleteMailsBefore(db: Queryable, before: Date): Promise<void> {
+  await rows(db, sql`delete from mails where state <> 'queued' and created_at < ${at(before)}`)
 }
 
 interface OrderRow {

@@ -4,18 +4,19 @@ export interface Letter {
   paragraphs: readonly string[]
   /** Facts in the order they are read, such as the day and the number of guests. */
   facts?: readonly (readonly [label: string, value: string])[]
-  action?: { text: string; url: string }
+  /** What to do next, the most important first; `url` is ours. */
+  actions?: readonly { text: string; url: string }[]
   signature: string
 }
 
-export function letterAsText({ greeting, paragraphs, facts = [], action, signature }: Letter): string {
+export function letterAsText({ greeting, paragraphs, facts = [], actions = [], signature }: Letter): string {
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const link = action ? `${action.text}: ${action.url}` : ''
-  return [greeting, ...paragraphs, table, link, signature].filter(Boolean).join('\n\n')
+  const links = actions.map(({ text, url }) => `${text}: ${url}`)
+  return [greeting, ...paragraphs, table, ...links, signature].filter(Boolean).join('\n\n')
 }
 
 /** Inline styles only: mail programs drop everything else. */
-export function letterAsHtml({ greeting, paragraphs, facts = [], action, signature }: Letter): string {
+export function letterAsHtml({ greeting, paragraphs, facts = [], actions = [], signature }: Letter): string {
   const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`
   const row = ([label, value]: readonly [string, string]) =>
     `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:normal;color:#5b5647">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`
@@ -27,9 +28,10 @@ export function letterAsHtml({ greeting, paragraphs, facts = [], action, signatu
     facts.length > 0
       ? `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`
       : '',
-    action
-      ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#1f6b3a">${escapeHtml(action.text)}</a></p>`
-      : '',
+    ...actions.map(
+      ({ text, url }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#1f6b3a">${escapeHtml(text)}</a></p>`,
+    ),
     text(signature),
     '</div></body></html>',
   ].join('')

@@ -2,23 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { formatDayAndTime, formatMoment } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { letterAsHtml, letterAsText, type Letter } from './letter.ts'
-
-/** A mail ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
-export interface Mail {
-  kind: string
-  dedupeKey: string
-  recipient: string
-  subject: string
-  text: string
-  html: string
-}
-
-export interface Reader {
-  id: string
-  email: string
-  firstName: string
-}
+import { mail, signature, type Mail, type Reader } from './mail.ts'
 
 /** What mails tell of an order. */
 export interface OrderFacts {
@@ -52,26 +36,6 @@ export interface EnquiryFacts {
   ownerId: string | null
 }
 
-const signature = `${brand.name}, ${formatPhone(brand.phone)}`
-
-/** To somebody who has just made an account. */
-export function welcomeMail(reader: Reader, isCaterer: boolean, site: string): Mail {
-  return mail('welcome', reader.id, reader, `Welcome to ${brand.name}`, {
-    greeting: `Namaste ${reader.firstName},`,
-    paragraphs: isCaterer
-      ? [
-          'your account is ready. Tell us about your kitchen, your menus and your packages, and hosts in Mumbai can find you.',
-        ]
-      : [
-          'your account is ready. Find a caterer for your gathering, put the menu together, and book it in a few minutes.',
-        ],
-    action: isCaterer
-      ? { text: 'Set up your kitchen', url: `${site}/caterer-dashboard` }
-      : { text: 'Find a caterer', url: `${site}/${brand.slug}` },
-    signature,
-  })
-}
-
 /** To the customer whose payment has arrived. */
 export function orderRequestedMail(reader: Reader, order: OrderFacts, site: string): Mail {
   const answer = order.answerBy ? ` by ${formatMoment(order.answerBy)}` : ''
@@ -81,7 +45,7 @@ export function orderRequestedMail(reader: Reader, order: OrderFacts, site: stri
       `your payment has arrived, and we have asked ${order.catererName} to cook for you. They answer${answer}. If they cannot, you get everything back.`,
     ],
     facts: [...factsOf(order), ['Paid', formatPaise(order.total)]],
-    action: { text: 'See your booking', url: `${site}/my-orders/${order.id}` },
+    actions: [{ text: 'See your booking', url: `${site}/my-orders/${order.id}` }],
     signature,
   })
 }
@@ -97,7 +61,7 @@ export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: strin
       ['Contact', `${order.contactName}, ${formatPhone(order.contactPhone)}`],
       ['Total', formatPaise(order.total)],
     ],
-    action: { text: 'Answer the order', url: `${site}/caterer-dashboard` },
+    actions: [{ text: 'Answer the order', url: `${site}/caterer-dashboard` }],
     signature,
   })
 }
@@ -113,7 +77,7 @@ export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, s
       ...message.split(/\s*\n\s*/).filter(Boolean),
     ],
     facts: [['Name', name], ['Phone', formatPhone(contact)], ...(email ? [['E-mail', email] as const] : [])],
-    action: { text: 'See the page they have read', url: `${site}/caterer/${catererSlug}` },
+    actions: [{ text: 'See the page they have read', url: `${site}/caterer/${catererSlug}` }],
     signature,
   })
 }
@@ -125,17 +89,4 @@ function factsOf(order: OrderFacts): [string, string][] {
     ['Guests', String(order.guests)],
     ['Where', order.venue],
   ]
-}
-
-function mail(kind: string, about: string, reader: Reader, subject: string, letter: Letter): Mail {
-  // A line break in a subject could begin a header of its own.
-  const oneLine = subject.replace(/\s+/g, ' ')
-  return {
-    kind,
-    dedupeKey: `${kind}:${about}`,
-    recipient: reader.email,
-    subject: oneLine,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
-  }
 }

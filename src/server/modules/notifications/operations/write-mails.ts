@@ -1,13 +1,13 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
-import { enquiryMail, orderRequestedMail, orderToAnswerMail, welcomeMail, type Mail } from '../domain/mails.ts'
+import type { Mail } from '../domain/mail.ts'
+import { enquiryMail, orderRequestedMail, orderToAnswerMail } from '../domain/mails.ts'
 import { claimEvents, findEnquiryFacts, findOrderFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
+import { accountMails } from './write-account-mails.ts'
 
 export interface MailSettings {
   /** Origin of the links in mails. */
   site: string
-  /** In the outbox a mail counts as sent when it is kept; otherwise a sender takes it from here. */
-  outbox: boolean
 }
 
 const batch = 50
@@ -22,7 +22,7 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
       const events = await claimEvents(tx, batch)
       if (events.length === 0) return 0
       const mails = [
-        ...(await welcomes(tx, events, settings)),
+        ...(await accountMails(ctx, tx, events, settings.site)),
         ...(await aboutOrders(tx, events, settings)),
         ...(await aboutEnquiries(tx, events, settings)),
       ]
@@ -30,7 +30,6 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
       await insertMails(
         tx,
         mails.map((mail) => ({ ...mail, id: ctx.newId() })),
-        settings.outbox ? 'sent' : 'queued',
         now,
       )
       await markHandled(
@@ -46,11 +45,6 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
 
 function subjectsOf(events: readonly PendingEvent[], type: string): string[] {
   return events.filter((event) => event.type === type).map(({ subject }) => subject)
-}
-
-async function welcomes(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {
-  const users = await findUsers({ db: tx }, subjectsOf(events, 'user.registered'))
-  return [...users.values()].map((user) => welcomeMail(user, user.role === '3', site))
 }
 
 async function aboutOrders(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {

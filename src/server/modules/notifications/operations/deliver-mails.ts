@@ -1,0 +1,42 @@
+import { MailRefused, type MailSender } from '#server/adapters/mail/mail-sender.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { nextTryAt } from '../domain/delivery.ts'
+import { claimMails, markFailed, markSent, markToTryAgain, type ClaimedMail } from '../store.ts'
+
+const batch = 10
+/** Longer than a whole batch can take; a mail whose process died is tried again after it. */
+const leaseMs = 5 * 60 * 1000
+
+/**
+ * Sends the mails that are due. Each is leased, sent outside any transaction and then marked, so a process that dies in between
+ * sends it once more, with the same Message-ID. A mail that cannot be sent is tried again later and given up at last.
+ */
+export async function deliverMails(ctx: Context, sender: MailSender): Promise<void> {
+  for (;;) {
+    const now = ctx.clock.now()
+    const claimed = await claimMails(ctx.db, batch, now, new Date(now.getTime() + leaseMs))
+    for (const mail of claimed) await deliver(ctx, sender, mail)
+    if (claimed.length < batch) return
+  }
+}
+
+async function deliver(ctx: Context, sender: MailSender, mail: ClaimedMail): Promise<void> {
+  if (mail.uselessAt && mail.uselessAt <= ctx.clock.now()) return giveUp(ctx, mail, 'too late')
+  try {
+    await sender.send(mail)
+  } catch (error) {
+    // Only what the adapter says is known to be free of personal data.
+    const reason = error instanceof MailRefused ? error.reason : 'unexpected'
+    const isForGood = error instanceof MailRefused && error.isForGood
+    const again = isForGood ? undefined : nextTryAt(mail.tries, ctx.clock.now())
+    if (!again) return giveUp(ctx, mail, reason)
+    ctx.log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail not sent yet')
+    return markToTryAgain(ctx.db, mail.id, again)
+  }
+  await markSent(ctx.db, mail.id, { keepsBody: sender.isOutbox }, ctx.clock.now())
+}
+
+async function giveUp(ctx: Context, mail: ClaimedMail, reason: string): Promise<void> {
+  ctx.log.error({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail given up')
+  await markFailed(ctx.db, mail.id)
+}

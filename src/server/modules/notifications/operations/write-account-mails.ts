@@ -1,0 +1,54 @@
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { findUserToTell, issueLink, type UserToTell } from '#server/modules/identity/index.ts'
+import * as mails from '../domain/account-mails.ts'
+import type { Mail } from '../domain/mail.ts'
+import type { PendingEvent } from '../store.ts'
+
+type Write = (about: { user: UserToTell; event: PendingEvent; issue: Issue; site: string }) => Promise<Mail[]>
+type Issue = (purpose: Parameters<typeof issueLink>[2]['purpose'], email: string) => ReturnType<typeof issueLink>
+
+/** What is written when something happens to an account. Links are made here, so that their secrets stand in the mail alone. */
+const reactions: Readonly<Record<string, Write>> = {
+  'user.registered': async ({ user, issue, site }) => {
+    const link = user.emailVerified ? undefined : await issue('verify_email', user.email)
+    return [mails.welcomeMail(user, user.role === '3', link, site)]
+  },
+  'user.verification_asked': async ({ user, event, issue, site }) =>
+    user.emailVerified ? [] : [mails.verificationMail(user, event.id, await issue('verify_email', user.email), site)],
+  'user.forgot_password': async ({ user, event, issue, site }) => [
+    mails.resetMail(user, event.id, await issue('reset_password', user.email), site),
+  ],
+  'user.password_changed': async ({ user, event, site }) => [mails.passwordChangedMail(user, event.id, site)],
+  'user.email_change_asked': async ({ user, event, issue, site }) =>
+    user.pendingEmail === undefined
+      ? []
+      : [
+          mails.newEmailMail(user, user.pendingEmail, event.id, await issue('change_email', user.pendingEmail), site),
+          mails.emailChangeAskedMail(user, user.pendingEmail, event.id, site),
+        ],
+  'user.email_changed': async ({ user, event }) => [
+    mails.emailChangedMail(user, event.payload.formerEmail ?? '', event.id),
+  ],
+}
+
+/** The mails that follow from what happened to accounts; those of an account that is gone by now are not written. */
+export async function accountMails(
+  ctx: Context,
+  tx: Tx,
+  events: readonly PendingEvent[],
+  site: string,
+): Promise<Mail[]> {
+  const written: Mail[] = []
+  for (const event of events) {
+    const write = reactions[event.type]
+    const user = write && (await findUserToTell({ db: tx }, event.subject))
+    const issue: Issue = (purpose, email) => issueLink(ctx, tx, { userId: event.subject, purpose, email })
+    if (write && user) written.push(...(await write({ user, event, issue, site })))
+    if (event.type === 'user.deleted') written.push(farewell(event))
+  }
+  return written
+}
+
+function farewell({ id, subject, payload }: PendingEvent): Mail {
+  return mails.farewellMail({ id: subject, email: payload.formerEmail ?? '', firstName: payload.firstName ?? '' }, id)
+}
