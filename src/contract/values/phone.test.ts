@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatPhone, phoneDigits, tenDigits } from './phone.ts'
+import { formatPhone, withoutCountryCode, tenDigits } from './phone.ts'
 
 test('a number may be pasted as people write it', () => {
   for (const text of ['9876543210', '98765 43210', '+91 98765-43210', '+919876543210'])
-    expect(phoneDigits(text)).toBe('9876543210')
+    expect(withoutCountryCode(text)).toBe('9876543210')
 })
 
 test('what is no number of ten digits stays none', () => {
   for (const text of ['', '987654321', '98765432101', '919876543210', '98765x3210', '+9198765', '९८७६५४३२१०'])
-    expect(tenDigits.test(phoneDigits(text)), text).toBe(false)
+    expect(tenDigits.test(withoutCountryCode(text)), text).toBe(false)
 })
 
 test('a number is shown in two halves of five', () => {

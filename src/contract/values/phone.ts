@@ -2,7 +2,7 @@
 export const tenDigits = /^\d{10}$/
 
 /** The digits of a number as people type or paste it: without spaces, hyphens and +91. */
-export function phoneDigits(text: string): string {
+export function withoutCountryCode(text: string): string {
   return text.replace(/[\s-]/g, '').replace(/^\+91/, '')
 }
 

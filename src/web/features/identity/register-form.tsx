@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { limits } from '#contract/limits.ts'
-import { phoneDigits, tenDigits } from '#contract/values/phone.ts'
+import { withoutCountryCode, tenDigits } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -55,7 +55,9 @@ export function RegisterForm({ form, onDone, onTab }: RegisterFormProps) {
         autoComplete="tel-national"
         required
         error={errors.phone?.message}
-        {...register('phone', { validate: (value) => tenDigits.test(phoneDigits(value)) || m.identity_need_phone() })}
+        {...register('phone', {
+          validate: (value) => tenDigits.test(withoutCountryCode(value)) || m.identity_need_phone(),
+        })}
       />
       <TextField
         label={m.identity_email()}

@@ -59,16 +59,30 @@ export async function checkSession(): Promise<void> {
 const longestGoodbyeMs = 5_000
 
 /** Ends the session here and on the server, clears what this browser kept, and goes to the caterers' home (R226–R228). */
-export async function signOut(): Promise<void> {
-  // Somebody who leaves must not be kept by a bad line: the session then ends by itself when its token is not renewed.
-  await api('POST /auth/logout', { body: {} }, { signal: AbortSignal.timeout(longestGoodbyeMs) }).catch(() => undefined)
-  keepToken(undefined)
-  clearStored()
-  set({ status: 'signed_out' })
-  // The browser tells other tabs that storage was cleared; what follows storage in this tab hears it from us.
-  dispatchEvent(new StorageEvent('storage', { key: null }))
-  notify(m.identity_signed_out(), 'success')
-  go(paths.catererHome())
+export function signOut(): Promise<void> {
+  return leave({ notice: m.identity_signed_out(), to: paths.catererHome() })
+}
+
+let leaving: Promise<void> | undefined
+
+/** As {@link signOut}, with a sentence and a page of its own. A second press while one leaves does nothing more. */
+export function leave({ notice, to }: { notice: string; to: string }): Promise<void> {
+  leaving ??= (async () => {
+    // Somebody who leaves must not be kept by a bad line: the session then ends by itself when its token is not renewed.
+    await api('POST /auth/logout', { body: {} }, { signal: AbortSignal.timeout(longestGoodbyeMs) }).catch(
+      () => undefined,
+    )
+    keepToken(undefined)
+    clearStored()
+    set({ status: 'signed_out' })
+    // The browser tells other tabs that storage was cleared; what follows storage in this tab hears it from us.
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    notify(notice, 'success')
+    go(to)
+  })().finally(() => {
+    leaving = undefined
+  })
+  return leaving
 }
 
 /** Begins to follow storage and calls. Done by the first component that asks; again does nothing. */

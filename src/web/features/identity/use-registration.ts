@@ -1,33 +1,27 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
-import { phoneDigits } from '#contract/values/phone.ts'
-import { ApiRefusal } from '#web/lib/api.ts'
+import { withoutCountryCode } from '#contract/values/phone.ts'
 import { agreeToBeCounted, countConversion } from '#web/lib/data-layer.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { failureSentence, type RegisterFields } from './auth-forms.ts'
 import { register } from './session.ts'
+import { showRefusal } from './show-refusal.ts'
 
 const named = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
 
 /** Sends the form. What the server says of a field stands beside it, the rest above the button; each failure has its toast (C33). */
-export function useRegistration(
-  { handleSubmit, setError }: UseFormReturn<RegisterFields>,
-  onDone: (user: User) => void,
-) {
-  return handleSubmit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
+export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (user: User) => void) {
+  return form.handleSubmit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
     try {
-      const user = await register({ email, password, phone: phoneDigits(phone), firstName, lastName, role })
+      const user = await register({ email, password, phone: withoutCountryCode(phone), firstName, lastName, role })
       agreeToBeCounted(mayBeCounted)
       countConversion({ event: 'sign_up', role: role === '3' ? 'caterer' : 'user' })
       onDone(user)
       notify(m.identity_register_done(), 'success')
     } catch (error) {
       const message = failureSentence(error, ['account_exists', 'role_not_open'], m.identity_register_failed())
-      const fields = error instanceof ApiRefusal ? error.fields : {}
-      const marked = named.filter((name) => fields[name])
-      for (const name of marked) setError(name, { message: fields[name] ?? '' }, { shouldFocus: name === marked[0] })
-      if (marked.length === 0) setError('root', { message })
+      showRefusal(form, error, named, message)
       notify(message, 'error')
     }
   })

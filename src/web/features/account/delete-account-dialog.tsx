@@ -1,0 +1,78 @@
+import { useForm } from 'react-hook-form'
+import type { Profile } from '#contract/endpoints/account.ts'
+import { failureSentence } from '#web/features/identity/auth-forms.ts'
+import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { leave } from '#web/features/identity/session.ts'
+import { showRefusal } from '#web/features/identity/show-refusal.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface DeleteAccountDialogProps {
+  open: boolean
+  onClose: () => void
+  profile: Profile
+}
+
+/** Says what goes and what stays, and deletes the account once that was typed and proven. */
+export function DeleteAccountDialog({ open, onClose, profile }: DeleteAccountDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.account_delete_title()}>
+      <p>{m.account_delete_goes()}</p>
+      <p className="mt-3 mb-5">{m.account_delete_stays()}</p>
+      <DeleteForm profile={profile} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function DeleteForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const form = useForm({ mode: 'onTouched', defaultValues: { word: '', password: '' } })
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = form
+  const submit = form.handleSubmit(async ({ password }) => {
+    const body = profile.hasPassword ? { password } : {}
+    try {
+      await api('DELETE /api/users/{id}', { params: { id: profile.id }, body })
+    } catch (error) {
+      return showRefusal(form, error, ['password'], failureSentence(error, [], m.account_failed()))
+    }
+    await leave({ notice: m.account_delete_done(), to: paths.home() })
+  })
+  const isWord = (typed: string) => typed.trim() === m.account_delete_word() || m.account_delete_need_word()
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <TextField
+        label={m.account_delete_type()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        data-autofocus
+        error={errors.word?.message}
+        {...register('word', { validate: isWord })}
+      />
+      {profile.hasPassword && (
+        <PasswordField
+          label={m.account_current_password()}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password', { required: m.identity_need_password() })}
+        />
+      )}
+      <FormFailure text={errors.root?.message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{m.account_delete_keep()}</Button>
+        <Button type="submit" variant="danger" pending={isSubmitting}>
+          {m.account_delete()}
+        </Button>
+      </div>
+    </form>
+  )
+}

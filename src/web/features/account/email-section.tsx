@@ -1,0 +1,122 @@
+import { CircleCheck, MailQuestionMark } from 'lucide-react'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Profile } from '#contract/endpoints/account.ts'
+import { emailRule, failureSentence } from '#web/features/identity/auth-forms.ts'
+import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { showRefusal } from '#web/features/identity/show-refusal.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { noNewEmail, type NewEmailFields } from './use-profile-forms.ts'
+
+interface EmailSectionProps {
+  form: UseFormReturn<NewEmailFields>
+  profile: Profile
+  onChanged: (profile: Profile) => void
+}
+
+/** The address that one signs in with, whether it is confirmed, and a way to another one. */
+export function EmailSection({ form, profile, onChanged }: EmailSectionProps) {
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = form
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const body = { email, ...(profile.hasPassword ? { password } : {}) }
+    try {
+      onChanged(await api('POST /api/users/{id}/email', { params: { id: profile.id }, body }))
+      form.reset(noNewEmail)
+      notify(m.account_email_asked(), 'success')
+    } catch (error) {
+      const sentence = failureSentence(error, [], m.account_failed())
+      showRefusal(form, error, ['email', 'password'], sentence)
+      notify(sentence, 'error')
+    }
+  })
+  return (
+    <ProfileSection title={m.account_email()} text={m.account_email_text()}>
+      <PresentAddress profile={profile} />
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
+        <TextField
+          label={m.account_email_new()}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...register('email', emailRule())}
+        />
+        {profile.hasPassword && (
+          <PasswordField
+            label={m.account_current_password()}
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password', { required: m.identity_need_password() })}
+          />
+        )}
+        <FormFailure text={errors.root?.message} />
+        <div>
+          <Button type="submit" pending={isSubmitting}>
+            {m.account_email_change()}
+          </Button>
+        </div>
+      </form>
+    </ProfileSection>
+  )
+}
+
+function PresentAddress({ profile: { id, email, emailVerified, pendingEmail } }: { profile: Profile }) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-medium break-all">{email}</span>
+        {emailVerified ? (
+          <Badge tone="leaf" icon={<CircleCheck aria-hidden size={16} />}>
+            {m.account_email_confirmed()}
+          </Badge>
+        ) : (
+          <Badge tone="offer" icon={<MailQuestionMark aria-hidden size={16} />}>
+            {m.account_email_unconfirmed()}
+          </Badge>
+        )}
+      </p>
+      {!emailVerified && <SendAgain userId={id} />}
+      <div role="status" className="w-full">
+        {pendingEmail && (
+          <p className="rounded-box bg-marigold-wash px-4 py-3 break-words text-marigold-ink">
+            {m.account_email_pending({ pending: pendingEmail, email })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Has the mail that confirms the address sent once more. */
+function SendAgain({ userId }: { userId: string }) {
+  const [pending, setPending] = useState(false)
+  const send = async () => {
+    setPending(true)
+    try {
+      await api('POST /api/users/{id}/verification', { params: { id: userId } })
+      notify(m.account_email_sent(), 'success')
+    } catch (error) {
+      notify(failureSentence(error, [], m.account_failed()), 'error')
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button size="small" pending={pending} onClick={() => void send()}>
+      {m.account_email_send()}
+    </Button>
+  )
+}

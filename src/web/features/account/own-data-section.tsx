@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { Profile } from '#contract/endpoints/account.ts'
+import { failureSentence } from '#web/features/identity/auth-forms.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { agreeToBeCounted, mayBeCounted } from '#web/lib/data-layer.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/choice.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { saveFile } from './save-file.ts'
+
+/** What is kept about somebody: to take along, to limit and to erase. */
+export function OwnDataSection({ profile }: { profile: Profile }) {
+  const [busy, setBusy] = useState(false)
+  const [isCounted, setIsCounted] = useState(mayBeCounted)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const data = await api('GET /api/users/{id}/data', { params: { id: profile.id } })
+      saveFile(m.account_data_file(), JSON.stringify(data, undefined, 2), 'application/json')
+    } catch (error) {
+      notify(failureSentence(error, [], m.account_failed()), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const count = (agreed: boolean) => {
+    agreeToBeCounted(agreed)
+    setIsCounted(agreed)
+  }
+  return (
+    <ProfileSection title={m.account_data()} text={m.account_data_text()}>
+      <div className="flex flex-col items-start gap-4">
+        <Button icon={<Download aria-hidden size={18} />} pending={busy} onClick={() => void download()}>
+          {m.account_data_download()}
+        </Button>
+        <Switch label={m.account_counted()} checked={isCounted} onChange={(event) => count(event.target.checked)} />
+        <Button variant="danger" onClick={() => setIsDeleting(true)}>
+          {m.account_delete()}
+        </Button>
+      </div>
+      <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} profile={profile} />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,67 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Profile } from '#contract/endpoints/account.ts'
+import { failureSentence } from '#web/features/identity/auth-forms.ts'
+import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/features/identity/new-password-twice.tsx'
+import { showRefusal } from '#web/features/identity/show-refusal.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+interface PasswordSectionProps {
+  form: UseFormReturn<NewPasswordFields>
+  profile: Profile
+  /** A password was set; other devices are signed out. */
+  onChanged: () => void
+}
+
+/** Another password, with the old one asked for where there is one. */
+export function PasswordSection({ form, profile, onChanged }: PasswordSectionProps) {
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = form
+  const submit = form.handleSubmit(async ({ oldPassword, password }) => {
+    const body = { password, ...(profile.hasPassword ? { oldPassword } : {}) }
+    try {
+      await api('POST /api/users/{id}/password', { params: { id: profile.id }, body })
+      form.reset(noNewPassword)
+      onChanged()
+      notify(m.account_password_done(), 'success')
+    } catch (error) {
+      const sentence = failureSentence(error, [], m.account_failed())
+      showRefusal(form, error, ['oldPassword', 'password'], sentence)
+      notify(sentence, 'error')
+    }
+  })
+  return (
+    <ProfileSection
+      title={m.account_password()}
+      text={profile.hasPassword ? m.account_password_text() : m.account_password_none()}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
+        {profile.hasPassword && (
+          <PasswordField
+            label={m.account_current_password()}
+            autoComplete="current-password"
+            required
+            error={errors.oldPassword?.message}
+            {...register('oldPassword', { required: m.identity_need_password() })}
+          />
+        )}
+        <NewPasswordTwice form={form} />
+        <FormFailure text={errors.root?.message} />
+        <div>
+          <Button type="submit" pending={isSubmitting}>
+            {m.account_password_change()}
+          </Button>
+        </div>
+      </form>
+    </ProfileSection>
+  )
+}

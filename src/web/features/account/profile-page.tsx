@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { User } from '#contract/endpoints/identity.ts'
+import { signOut, useSession } from '#web/features/identity/session.ts'
+import { SignInPanel } from '#web/features/identity/sign-in-panel.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { useProfile } from './use-profile.ts'
+import { useProfileForms, type ProfileForms } from './use-profile-forms.ts'
+
+/** The own account, of every role. Whoever signs in as somebody else finds nothing that the one before has typed. */
+export function ProfilePage() {
+  const { user } = useSession()
+  const [owner, setOwner] = useState<string>()
+  if (user && user.id !== owner) setOwner(user.id)
+  return <ProfileOfOne key={owner} />
+}
+
+/** Visitors can sign in where they are. Forms outlive that, so that a session that ends costs nobody what they typed. */
+function ProfileOfOne() {
+  const session = useSession()
+  const forms = useProfileForms()
+  if (session.status === 'unknown') return <ProfileSkeleton />
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="headline mb-6 text-title">{m.shell_profile()}</h1>
+      {session.user ? <Sections key={session.user.id} user={session.user} forms={forms} /> : <SignInPanel />}
+    </div>
+  )
+}
+
+function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
+  const { profile, failed, load, put } = useProfile(user.id)
+  const [passwords, setPasswords] = useState(0)
+  if (failed) {
+    return <ErrorState title={m.account_load_failed()} text={m.account_load_failed_text()} onRetry={load} />
+  }
+  if (!profile) return <ProfileSkeleton sectionsOnly />
+  const hear = () => {
+    setPasswords(passwords + 1)
+    put({ ...profile, hasPassword: true })
+  }
+  return (
+    <div className="flex max-w-5xl flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        {user.role.id === '2' && (
+          <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>
+            {m.shell_my_bookings()}
+          </Button>
+        )}
+        <Button onClick={() => void signOut()}>{m.shell_sign_out()}</Button>
+      </div>
+      <DetailsSection form={forms.details} profile={profile} onChanged={put} />
+      <EmailSection form={forms.email} profile={profile} onChanged={put} />
+      <PasswordSection form={forms.password} profile={profile} onChanged={hear} />
+      {/* A new password signs other devices out, so they are asked for anew. */}
+      <DevicesSection key={passwords} userId={profile.id} />
+      <OwnDataSection profile={profile} />
+    </div>
+  )
+}

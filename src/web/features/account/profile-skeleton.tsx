@@ -1,0 +1,22 @@
+import { m } from '#web/paraglide/messages.js'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+/** The shape of the profile while it is loaded; with its title where that does not stand there already. */
+export function ProfileSkeleton({ sectionsOnly }: { sectionsOnly?: boolean }) {
+  const sections = (
+    <div className="flex max-w-5xl flex-col gap-5">
+      <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+      <Skeleton className="h-12 w-64" />
+      <Skeleton className="h-96" />
+      <Skeleton className="h-80" />
+    </div>
+  )
+  if (sectionsOnly) return sections
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className="headline mb-6 text-title">{m.shell_profile()}</h1>
+      {sections}
+    </div>
+  )
+}
