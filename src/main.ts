@@ -37,8 +37,9 @@ async function serve(config: Config): Promise<void> {
     publicUrl: config.publicUrl.origin,
     formOrigins: services.formOrigins,
     googleMapsKey: config.googleMapsKey,
+    provider: services.providerForPages,
   }
-  const parts = { api, simulator: services.simulator }
+  const parts = { api, simulator: services.simulator, demoIssuer: services.demoIssuer }
   const listening = developing
     ? await developmentServer(config, parts, siteOptions)
     : await productionServer(services, parts, siteOptions)

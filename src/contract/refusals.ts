@@ -28,6 +28,14 @@ export const sentences = {
   account_has_orders: 'You have orders under way. You can delete your account when they are over.',
   account_needed: 'This account keeps the service running and cannot be deleted here.',
   role_not_open: 'Email, username or phone number already exists',
+  provider_token_invalid: 'We could not confirm who you are. Please sign in again.',
+  provider_email_unverified:
+    'Your email address is not confirmed where you signed in. Please confirm it there, or login with your email and password.',
+  provider_customers_only:
+    'This way of signing in is for customers. Caterers and administrators login with email and password, so you have been signed out.',
+  provider_account_deleted: 'The account that belonged to this sign-in was deleted.',
+  provider_unreachable:
+    'The sign-in service does not answer. Please try again in a moment, or login with your email and password.',
 
   caterer_not_found: 'We could not find this caterer.',
   caterer_closed: 'This caterer does not take orders at the moment.',

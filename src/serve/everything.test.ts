@@ -9,7 +9,12 @@ const folder = join(import.meta.dirname, '../../public/pictures')
 
 /** The port's application with nothing behind it but files and a site that draws one page. */
 function portOf(mode: Config['mode']) {
-  const parts = { api: new Hono(), site: { answer: async () => new Response('a page') }, simulator: undefined }
+  const parts = {
+    api: new Hono(),
+    site: { answer: async () => new Response('a page') },
+    simulator: undefined,
+    demoIssuer: undefined,
+  }
   // Only the mode and these parts are asked for files.
   return everything({ mode } as Config, parts as never)
 }

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { demoIssuerPath } from '../server/adapters/identity-provider/configured-provider.ts'
 import type { createApp } from '../server/app.ts'
 import type { Config } from '../server/kernel/config.ts'
+import type { Services } from '../server/services.ts'
 import type { Site } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,10 +31,12 @@ export interface Parts {
   site: Site
   /** The pretended payment gateway of demo mode. */
   simulator: Hono | undefined
+  /** The identity provider of demo mode. */
+  demoIssuer: Services['demoIssuer']
 }
 
 /** One application for the port: files first, then the API's own paths, then the site. */
-export function everything(config: Config, { api, site, simulator }: Parts): Hono {
+export function everything(config: Config, { api, site, simulator, demoIssuer }: Parts): Hono {
   const app = new Hono()
   app.use(compress(), varying)
   app.use('/assets/*', files('build/client', 'public, max-age=31536000, immutable'))
@@ -47,6 +51,7 @@ export function everything(config: Config, { api, site, simulator }: Parts): Hon
   // The site would draw a whole page to say so.
   app.all('/pictures/*', (c) => c.text('There is no such picture.', 404))
   if (simulator) app.route('/dev/gateway', simulator)
+  if (demoIssuer) app.route(demoIssuerPath, demoIssuer)
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   for (const path of apiPaths) app.all(path, (c) => api.fetch(c.req.raw, c.env as never))
   if (config.mode === 'production') app.all('/dev/*', (c) => c.notFound())

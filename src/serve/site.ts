@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ProviderForPages } from '../server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
 
 /** Renders pages. */
@@ -21,6 +22,8 @@ interface SiteSettings {
   formOrigins: readonly string[]
   /** Undefined: no page talks to Google. */
   googleMapsKey: string | undefined
+  /** Undefined: people sign in by e-mail and password alone. */
+  provider: ProviderForPages | undefined
 }
 
 export interface SiteOptions extends SiteSettings {

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { Scalar } from '@scalar/hono-api-reference'
 import { brand } from '#contract/brand.ts'
+import { validateLogin } from '#contract/endpoints/identity.ts'
 import { createApi, type Api } from './http/api.ts'
 import { answerFailure } from './http/failure.ts'
 import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } from './http/middleware.ts'
@@ -16,6 +17,9 @@ const scalarScript = join(import.meta.dirname, '../../node_modules/@scalar/api-r
 /** Writes that other systems make: no Origin of ours, bodies of their own kind. */
 const foreignWrites = ['/payment/callback', '/payment/webhook', '/api/payment/callback', '/api/payment/webhook']
 
+/** Here the bearer is an id_token of the identity provider. */
+const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
+
 /** The API, built from its services; nothing listens yet. Tests call `app.request(...)`. */
 export function createApp(services: Services): OpenAPIHono<Http> {
   const { config, log } = services
@@ -24,7 +28,7 @@ export function createApp(services: Services): OpenAPIHono<Http> {
   app.notFound((c) => answerFailure(refuse('not_found'), c))
 
   app.use(requestLog(log), apiHeaders, sameOrigin(config.publicUrl, foreignWrites), boundedBodies(foreignWrites))
-  app.use(authentication(services.authenticate))
+  app.use(authentication(services.authenticate, foreignBearers))
 
   const api = createApi(app, {
     context: services.context,

@@ -1,4 +1,10 @@
 import type { Hono } from 'hono'
+import {
+  configuredIssuer,
+  configuredProvider,
+  providerForPages,
+  type ProviderForPages,
+} from './adapters/identity-provider/configured-provider.ts'
 import { configuredSender } from './adapters/mail/configured-sender.ts'
 import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import type { Api } from './http/api.ts'
@@ -45,6 +51,10 @@ export interface Services {
   checkAnswers: boolean
   /** Origins besides our own that pages may post forms to: the payment gateway. */
   formOrigins: readonly string[]
+  /** The identity provider as pages must know it; undefined when there is none. */
+  providerForPages: ProviderForPages | undefined
+  /** The identity provider of demo mode. */
+  demoIssuer: ReturnType<typeof configuredIssuer>
   /** The pretended payment gateway, in demo mode without an account at a real one. */
   simulator: Hono | undefined
   /** Work done every minute by one of the processes; each is safe to run twice, and tests call them directly. */
@@ -92,6 +102,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     db: database.db,
     rateLimits,
     personalData: [],
+    provider: configuredProvider(config, clock, log),
   })
   const notifications = createNotifications({ sender: configuredSender(config), site: config.publicUrl.origin })
   const places = createPlaces(mumbai())
@@ -129,6 +140,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     ],
     checkAnswers,
     formOrigins: gatewayFormOrigins(config),
+    providerForPages: providerForPages(config),
+    demoIssuer: configuredIssuer(config, clock),
     simulator: configuredSimulator(config, clock),
     sweeps: {
       notifications: () => notifications.sweep(systemContext('notifications')),

@@ -29,6 +29,7 @@ export const endpoints = {
   resetPassword,
   confirmEmail,
   confirmNewEmail,
+  validateLogin: identity.validateLogin,
   getProfile: account.getProfile,
   changeProfile: account.changeProfile,
   deleteAccount: account.deleteAccount,

@@ -31,6 +31,11 @@ export const statusOf = {
   account_has_orders: 409,
   account_needed: 409,
   role_not_open: 422,
+  provider_token_invalid: 401,
+  provider_email_unverified: 401,
+  provider_customers_only: 403,
+  provider_account_deleted: 401,
+  provider_unreachable: 503,
 
   caterer_not_found: 404,
   caterer_closed: 422,

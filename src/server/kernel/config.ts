@@ -22,6 +22,8 @@ export interface Config {
     | { provider: 'phonepe'; baseUrl: URL; merchantId: string; saltKey: string; saltIndex: string }
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
+  /** Who besides us may say who somebody is; undefined: people sign in by e-mail and password alone. */
+  identityProvider: { provider: 'demo' } | { provider: 'oidc'; issuer: URL; clientId: string; name: string } | undefined
   mail:
     | { provider: 'outbox' }
     | { provider: 'smtp'; url: URL; from: string }
@@ -99,6 +101,15 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
     .optional(),
+  OIDC_ISSUER: address('OIDC_ISSUER', 'https://pangat.eu.auth0.com/', ['http:', 'https:']).optional(),
+  OIDC_CLIENT_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'OIDC_CLIENT_ID must be the id that the identity provider gave this site')
+    .optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^[^\p{C}<>]{1,40}$/u, 'OIDC_NAME must be what people call the identity provider, of at most 40 characters')
+    .optional(),
   SMTP_URL: address('SMTP_URL', 'smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -134,7 +145,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = Environment.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
-  problems.push(...productionProblems(given), ...mailProblems(given))
+  problems.push(...productionProblems(given), ...providerProblems(given), ...mailProblems(given))
   if (given.WORKERS !== undefined && given.WORKERS !== '1' && !given.DATABASE_URL) {
     problems.push('WORKERS above 1 needs DATABASE_URL: the embedded database serves one process')
   }
@@ -186,6 +197,16 @@ function mailFrom(env: Environment): Config['mail'] {
   }
 }
 
+/** A provider is named by its issuer and our id there; half of it would be a button that fails. */
+function providerProblems({ PANGAT_MODE, OIDC_ISSUER, OIDC_CLIENT_ID }: Record<string, string | undefined>): string[] {
+  if (!OIDC_ISSUER && !OIDC_CLIENT_ID) return []
+  if (!OIDC_ISSUER) return ['OIDC_CLIENT_ID needs OIDC_ISSUER: the address of the identity provider']
+  if (!OIDC_CLIENT_ID) return ['OIDC_ISSUER needs OIDC_CLIENT_ID: the id that the identity provider gave this site']
+  if (PANGAT_MODE === 'production' && !OIDC_ISSUER.startsWith('https:'))
+    return ['OIDC_ISSUER must begin with https:// in production']
+  return []
+}
+
 function configFrom(env: Environment): Config {
   const production = env.PANGAT_MODE === 'production'
   return {
@@ -211,6 +232,14 @@ function configFrom(env: Environment): Config {
           }
         : { provider: 'simulator' },
     googleMapsKey: env.GOOGLE_MAPS_KEY,
+    identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),
   }
+}
+
+function identityProviderFrom(env: Environment): Config['identityProvider'] {
+  const { PANGAT_MODE, OIDC_ISSUER, OIDC_CLIENT_ID } = env
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID) return PANGAT_MODE === 'demo' ? { provider: 'demo' } : undefined
+  const issuer = new URL(OIDC_ISSUER)
+  return { provider: 'oidc', issuer, clientId: OIDC_CLIENT_ID, name: env.OIDC_NAME ?? issuer.hostname }
 }

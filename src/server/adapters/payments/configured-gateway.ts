@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Log } from '../../kernel/log.ts'
+import { ownAddress } from '../own-address.ts'
 import type { Gateway } from './gateway.ts'
 import { createPhonePe, type PhonePeOptions } from './phonepe-v1.ts'
 import { createSimulator } from './simulator/index.ts'
@@ -33,12 +34,5 @@ export function gatewayFormOrigins(config: Config): string[] {
 function accountOf(config: Config): Omit<PhonePeOptions, 'log'> {
   if (config.payment.provider === 'phonepe') return config.payment
   // The spec's page submits a form; the simulator takes that as well as a plain visit.
-  return { ...simulatorAccount, baseUrl: ownAddress(config), pageMethod: 'POST' }
-}
-
-/** The simulator as this very process reaches it, whatever stands between it and its public address. */
-function ownAddress({ host, port, publicUrl }: Config): URL {
-  if (port === 0) return new URL(simulatorPath, publicUrl)
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  return new URL(simulatorPath, `http://${name}:${port}`)
+  return { ...simulatorAccount, baseUrl: ownAddress(config, simulatorPath), pageMethod: 'POST' }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBounded } from '../read-bounded.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 
 /** Every answer of the gateway has this shape; unknown fields are ignored. */
@@ -41,7 +42,7 @@ export function createCaller(baseUrl: URL, { timeoutMs = 8_000, breaker = create
 async function call(url: string, init: RequestInit): Promise<PhonePeAnswer | NoAnswer> {
   try {
     const response = await fetch(url, init)
-    const text = await readBounded(response)
+    const text = await readBounded(response, maxAnswerBytes)
     if (response.status >= 500) return { why: `status ${response.status}` }
     const parsed = PhonePeAnswer.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : { why: 'not an answer of the gateway' }
@@ -49,15 +50,4 @@ async function call(url: string, init: RequestInit): Promise<PhonePeAnswer | NoA
     // Whatever broke, the outcome is the same: it is not known what the gateway did.
     return { why: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' }
   }
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > maxAnswerBytes) throw new RangeError('answer too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

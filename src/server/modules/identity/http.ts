@@ -1,9 +1,10 @@
 import { serialize } from 'hono/utils/cookie'
 import * as endpoints from '#contract/endpoints/identity.ts'
-import { login, me, refresh, register, signOut, type Session } from '#contract/endpoints/identity.ts'
+import { login, me, refresh, register, signOut, validateLogin, type Session } from '#contract/endpoints/identity.ts'
 import { userOf } from '#server/kernel/context.ts'
 import * as account from '#contract/endpoints/account.ts'
 import { Reply, type Api } from '#server/http/api.ts'
+import { bearerOf } from '#server/http/middleware.ts'
 import type { RequestFacts } from '#server/http/request.ts'
 import { refreshTokenDays } from './domain/refresh-token.ts'
 import type { Identity } from './identity.ts'
@@ -25,6 +26,10 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
     answer(await identity.register(ctx, body, deviceOf(request)), request, 201),
   )
   api.on(login, async (ctx, { body }, request) => answer(await identity.login(ctx, body, deviceOf(request)), request))
+  api.on(validateLogin, async (ctx, { body }, request) => {
+    const given = { idToken: bearerOf(request.header('authorization')), nonce: body.nonce }
+    return answer(await identity.validateLogin(ctx, given, deviceOf(request)), request)
+  })
   api.on(refresh, async (ctx, { body }, request) =>
     answer(await identity.refresh(ctx, tokenOf(body, request)), request),
   )

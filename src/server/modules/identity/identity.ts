@@ -1,5 +1,6 @@
 import type { PersonalDataView, Profile, SessionView } from '#contract/endpoints/account.ts'
 import type { User } from '#contract/endpoints/identity.ts'
+import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { userOf, type Actor, type Context, type Queryable } from '#server/kernel/context.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
@@ -25,6 +26,7 @@ import { register, type Registration } from './operations/register.ts'
 import { resetPassword } from './operations/reset-password.ts'
 import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
+import { validateLogin, type ProviderLogin } from './operations/validate-login.ts'
 import type { Device, Parts } from './parts.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
 
@@ -37,6 +39,7 @@ export interface IdentityOptions {
   rateLimits: RateLimits
   /** What the other modules keep about people. */
   personalData: readonly PersonalData[]
+  provider: IdentityProvider | undefined
 }
 
 /** Accounts and sessions. */
@@ -45,6 +48,7 @@ export interface Identity {
   authenticate(token: string): Promise<Actor>
   register(ctx: Context, given: Registration, device: Device): Promise<SignedIn>
   login(ctx: Context, given: { email: string; password: string }, device: Device): Promise<SignedIn>
+  validateLogin(ctx: Context, given: ProviderLogin, device: Device): Promise<SignedIn>
   refresh(ctx: Context, refreshToken: string | undefined): Promise<SignedIn>
   signOut(ctx: Context, refreshToken: string | undefined): Promise<void>
   me(ctx: Context): Promise<User>
@@ -72,11 +76,12 @@ const minute = 60
 const hour = 60 * minute
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { secret, publicUrl, clock, db, rateLimits, personalData } = options
+  const { secret, publicUrl, clock, db, rateLimits, provider, personalData } = options
   const parts: Parts = {
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
     liveSessions: createLiveSessions(db, clock),
+    provider,
     limits: {
       loginByAccount: rateLimits('login-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
       loginByAddress: rateLimits('login-address', { tries: 100, seconds: 15 * minute }),
@@ -91,6 +96,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     authenticate: (token) => authenticate(parts, token),
     register: (ctx, given, device) => register(ctx, parts, given, device),
     login: (ctx, given, device) => login(ctx, parts, given, device),
+    validateLogin: (ctx, given, device) => validateLogin(ctx, parts, given, device),
     refresh: (ctx, refreshToken) => refreshSession(ctx, parts, refreshToken),
     signOut: (ctx, refreshToken) => signOut(ctx, parts, refreshToken),
     me: async (ctx) => (await readUser(ctx, userOf(ctx).userId)).user,

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { LiveSessions } from './live-sessions.ts'
@@ -8,6 +9,8 @@ export interface Parts {
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions
+  /** Undefined: people sign in by e-mail and password alone. */
+  provider: IdentityProvider | undefined
   /** C76. Accounts by a hash of their e-mail address or by id, addresses by network. */
   limits: {
     loginByAccount: RateLimit

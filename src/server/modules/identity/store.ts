@@ -86,7 +86,13 @@ export async function useRefreshToken(tx: Tx, token: { hash: string; sessionId: 
   return used.length === 1
 }
 
-export type EndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'email_changed' | 'account_deleted'
+export type EndReason =
+  | 'signed_out'
+  | 'token_reused'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_deleted'
+  | 'joined_by_provider'
 
 export async function endSessions(db: Queryable, ids: readonly string[], reason: EndReason, now: Date): Promise<void> {
   await rows(

@@ -1,0 +1,100 @@
+import { errors, jwtVerify, type JWTPayload } from 'jose'
+import { z } from 'zod'
+import { Email } from '#contract/endpoints/identity.ts'
+import { limits } from '#contract/limits.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createIssuerKeys, NoAnswer, type IssuerKeysOptions } from './issuer-keys.ts'
+import type { IdentityProvider, Proof, ProvenPerson } from './provider.ts'
+
+export interface OpenIdConnectOptions extends IssuerKeysOptions {
+  /** Our name at the provider, for which its tokens must be made. */
+  clientId: string
+  clock: Clock
+  log: Log
+}
+
+/** Asymmetric ones alone: whoever knows a public key must not be able to sign with it as with a password. */
+const algorithms = ['RS256', 'PS256', 'ES256']
+/** Clocks differ. */
+const leewaySeconds = 30
+/** The site trades a token at once, so an older one comes from somewhere else. */
+const longestAgeSeconds = 10 * 60
+
+/** Any provider that speaks OpenID Connect. Nothing in a token's header is believed but which of the issuer's keys to take. */
+export function createOpenIdConnect(options: OpenIdConnectOptions): IdentityProvider {
+  const { clientId, clock, log } = options
+  const issuerOf = createIssuerKeys(options)
+  return {
+    async prove(idToken) {
+      try {
+        const issuer = await issuerOf()
+        const { payload, protectedHeader } = await jwtVerify(idToken, issuer.keys, {
+          algorithms,
+          issuer: issuer.name,
+          audience: clientId,
+          currentDate: clock.now(),
+          clockTolerance: leewaySeconds,
+          maxTokenAge: longestAgeSeconds,
+          requiredClaims: ['sub', 'iat', 'exp'],
+        })
+        // An access token may name us as well; it says what may be done, not who somebody is (RFC 9068).
+        if (protectedHeader.typ?.toLowerCase().endsWith('at+jwt')) return 'untrue'
+        return personIn(payload, issuer.name, clientId)
+      } catch (error) {
+        return proofFrom(error, log)
+      }
+    },
+  }
+}
+
+function proofFrom(error: unknown, log: Log): Proof {
+  const isSilent =
+    error instanceof NoAnswer || error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout
+  if (isSilent) {
+    log.error({ why: error.message }, 'the identity provider does not answer')
+    return 'no_answer'
+  }
+  if (error instanceof errors.JOSEError) return 'untrue'
+  throw error
+}
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  iat: z.number(),
+  exp: z.number(),
+  azp: z.string().optional(),
+  nonce: z.string().max(200).optional(),
+  email: Email.optional().catch(undefined),
+  // Some providers write it as text.
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).catch(false),
+  given_name: z.string().catch(''),
+  family_name: z.string().catch(''),
+  name: z.string().catch(''),
+})
+
+function personIn(payload: JWTPayload, issuer: string, clientId: string): ProvenPerson | 'untrue' {
+  const parsed = Claims.safeParse(payload)
+  if (!parsed.success) return 'untrue'
+  const claims = parsed.data
+  // A token for several parties was asked for by one of them, and that must be us (OpenID Connect Core 3.1.3.7).
+  const isShared = Array.isArray(payload.aud) && payload.aud.length > 1
+  if ((isShared || claims.azp !== undefined) && claims.azp !== clientId) return 'untrue'
+
+  const [first = '', ...others] = claims.name.split(' ')
+  const isSplit = claims.given_name !== '' || claims.family_name !== ''
+  return {
+    issuer,
+    subject: claims.sub,
+    email: claims.email_verified ? claims.email : undefined,
+    firstName: plainName(isSplit ? claims.given_name : first),
+    lastName: plainName(isSplit ? claims.family_name : others.join(' ')),
+    nonce: claims.nonce,
+    refusedFrom: new Date((Math.min(claims.exp, claims.iat + longestAgeSeconds) + leewaySeconds) * 1000),
+  }
+}
+
+/** What is left of a name after everything that cannot be seen, and no longer than ours. */
+function plainName(name: string): string {
+  return name.normalize('NFC').replace(/\p{C}/gu, '').trim().slice(0, limits.text.name).trim()
+}

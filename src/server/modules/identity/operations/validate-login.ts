@@ -1,0 +1,101 @@
+import type { ProvenPerson } from '#server/adapters/identity-provider/provider.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { networkOf } from '#server/kernel/rate-limit.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Device, Parts } from '../parts.ts'
+import { findLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../provider-store.ts'
+import { hashOf } from '../refresh-tokens.ts'
+import { endSessionsOf, insertUser, saveVerified } from '../store.ts'
+import { openSession, signedIn, type SignedIn } from './open-session.ts'
+
+export interface ProviderLogin {
+  /** The id_token, sent as the bearer. */
+  idToken: string | undefined
+  /** What the client gave the provider to repeat. */
+  nonce: string | undefined
+}
+
+/** Somebody whose address the provider has confirmed. */
+type Known = ProvenPerson & { email: string }
+
+/**
+ * Signs a customer in by an id_token of the identity provider, once. The first time an account is found by its e-mail
+ * address or made, with role 2 whatever was asked for; afterwards issuer and subject alone say whose it is (C71).
+ */
+export async function validateLogin(
+  ctx: Context,
+  parts: Parts,
+  given: ProviderLogin,
+  device: Device,
+): Promise<SignedIn> {
+  const { provider, limits, liveSessions } = parts
+  if (!provider) throw refuse('not_found')
+  const network = networkOf(device.ip)
+  await limits.loginByAddress.take(network)
+  const { idToken } = given
+  const proof = idToken ? await provider.prove(idToken) : 'untrue'
+  if (proof === 'no_answer') throw refuse('provider_unreachable')
+  if (!idToken || proof === 'untrue' || proof.nonce !== given.nonce) throw refuse('provider_token_invalid')
+  const { email } = proof
+  if (email === undefined) throw refuse('provider_email_unverified')
+
+  const { ended, ...opened } = await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now()
+    const spent = { hash: hashOf(idToken), refusedFrom: proof.refusedFrom }
+    if (!(await spendIdToken(tx, spent, now))) throw refuse('provider_token_invalid')
+    const { userId, ended } = await accountOf(ctx, tx, { ...proof, email })
+    return { userId, ended, ...(await openSession(ctx, tx, parts, userId, device.userAgent)) }
+  })
+  for (const sessionId of ended) liveSessions.forget(sessionId)
+  await limits.loginByAddress.giveBack(network)
+  return signedIn(ctx, parts, opened)
+}
+
+/** Whose account it is, and the sessions that ended because somebody else may have begun them. */
+async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<{ userId: string; ended: string[] }> {
+  const linked = await findLinkedAccount(tx, person)
+  if (linked?.isDeleted) throw refuse('provider_account_deleted')
+  if (linked) return { userId: requireCustomer(linked), ended: [] }
+
+  const known = (await lockByEmail(tx, person.email)) ?? (await makeAccount(ctx, tx, person))
+  const userId = requireCustomer(known)
+  const now = ctx.clock.now()
+  await linkIdentity(tx, { issuer: person.issuer, subject: person.subject, userId }, now)
+  if (known.isVerified) return { userId, ended: [] }
+  // Anybody can register with an address that is not theirs, and wait there for the one whose it is.
+  await saveVerified(tx, userId, person.email, now)
+  await voidWaysIn(tx, userId, now)
+  return { userId, ended: await endSessionsOf(tx, userId, {}, 'joined_by_provider', now) }
+}
+
+async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known) {
+  const userId = ctx.newId()
+  const now = ctx.clock.now()
+  // The part before the @ always names somebody.
+  const name = firstName || (email.split('@')[0] ?? email)
+  const user = {
+    id: userId,
+    role: '2',
+    email,
+    phone: undefined,
+    firstName: name,
+    lastName,
+    passwordHash: undefined,
+  } as const
+  if (await insertUser(tx, user, now)) {
+    await saveVerified(tx, userId, email, now)
+    await announce(tx, { type: 'user.registered', subject: userId })
+    return { id: userId, role: user.role, isVerified: true }
+  }
+  // Another request made the account meanwhile.
+  const theirs = await lockByEmail(tx, email)
+  if (!theirs) throw refuse('account_exists')
+  return theirs
+}
+
+/** Caterers and admins sign in with a password: a provider's word is not enough for what they may do (C57). */
+function requireCustomer({ id, role }: { id: string; role: string }): string {
+  if (role !== '2') throw refuse('provider_customers_only')
+  return id
+}
