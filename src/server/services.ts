@@ -20,22 +20,26 @@ import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
 import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
+import { personalCaterer } from './modules/caterers/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
+import { personalCoupons } from './modules/coupons/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
-import { createEnquiries } from './modules/enquiries/index.ts'
+import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
 import { bindOrdering } from './modules/ordering/http.ts'
-import { expireOrders, orderSettler } from './modules/ordering/index.ts'
+import { expireOrders, orderSettler, personalOrders } from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http.ts'
-import { createNotifications } from './modules/notifications/index.ts'
+import { createNotifications, personalMails } from './modules/notifications/index.ts'
 import { bindPayments } from './modules/payments/http.ts'
-import { createPayments } from './modules/payments/index.ts'
+import { createPayments, personalPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
+import { personalReviews } from './modules/reviews/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
+import { personalShortlist } from './modules/shortlists/index.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -101,7 +105,16 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     clock,
     db: database.db,
     rateLimits,
-    personalData: [],
+    personalData: [
+      personalOrders,
+      personalPayments,
+      personalCoupons,
+      personalReviews,
+      personalShortlist,
+      personalEnquiries,
+      personalCaterer,
+      personalMails,
+    ],
     provider: configuredProvider(config, clock, log),
   })
   const notifications = createNotifications({ sender: configuredSender(config), site: config.publicUrl.origin })

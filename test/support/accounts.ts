@@ -58,3 +58,17 @@ export async function signedInAs(
   const tokens = createAccessTokens(config.sessionSecret ?? '', config.publicUrl.origin, server.clock)
   return { authorization: `Bearer ${await tokens.sign({ userId: id, sessionId, role, catererId: undefined })}` }
 }
+
+/** Calls the API with a JSON body, or without one. */
+export async function call(
+  server: TestServer,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return server.request(path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}

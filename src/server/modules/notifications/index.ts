@@ -5,6 +5,8 @@ import { deliverMails } from './operations/deliver-mails.ts'
 import { writeMails } from './operations/write-mails.ts'
 import { deleteMailsBefore } from './store.ts'
 
+export { personalMails } from './queries/personal-data.ts'
+
 export interface Notifications {
   /** Writes the mails for everything that happened since the last time and sends those that are due. Safe to run twice, and at once. */
   sweep(ctx: Context): Promise<void>

@@ -15,6 +15,7 @@ import { returnFromGateway, type Returned } from './operations/return-from-gatew
 import { sweepPayments } from './operations/sweep-payments.ts'
 import type { PaymentParts } from './settler.ts'
 
+export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome } from './domain/attempt.ts'
 export type { AttemptSettler, PaymentParts } from './settler.ts'
 

@@ -1,0 +1,15 @@
+import type { PersonalData } from '#server/kernel/personal-data.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+
+/** What somebody thought of a meal stays for others, without the name. */
+export const personalReviews: PersonalData = {
+  about: 'reviews',
+  read: (db, { userId }) =>
+    rows(
+      db,
+      sql`select id, order_id as "orderId", caterer_id as "catererId", name, half_stars / 2.0::float8 as rating, comment, created_at as "at"
+          from reviews where customer_id = ${userId} order by created_at`,
+    ),
+  erase: async (tx, { userId }) =>
+    void (await rows(tx, sql`update reviews set name = 'A customer' where customer_id = ${userId}`)),
+}

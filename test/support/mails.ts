@@ -1,0 +1,27 @@
+import { rows, sql } from '#server/kernel/sql.ts'
+import type { TestServer } from './server.ts'
+
+export interface KeptMail {
+  kind: string
+  subject: string
+  text: string
+  html: string
+  state: string
+}
+
+/** The mails to an address, oldest first, after everything that was to be written was written and sent. */
+export async function mailsTo(server: TestServer, recipient: string, kind?: string): Promise<KeptMail[]> {
+  await server.services.sweeps['notifications']?.()
+  const mails = await rows<KeptMail>(
+    server.database.db,
+    sql`select kind, subject, text, html, state from mails where recipient = ${recipient} order by id`,
+  )
+  return kind === undefined ? mails : mails.filter((mail) => mail.kind === kind)
+}
+
+/** The secret of the link in the newest mail of a kind to an address. */
+export async function secretMailedTo(server: TestServer, recipient: string, kind: string): Promise<string> {
+  const secret = /#([\w-]{43})/.exec((await mailsTo(server, recipient, kind)).at(-1)?.text ?? '')?.[1]
+  if (!secret) throw new Error(`no mail of kind ${kind} with a link was written to ${recipient}`)
+  return secret
+}
