@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCategory, anOfferedPackage, anyOffer, anySelectionOf, choose } from '#test/factories/offers.ts'
+import { anyBill } from '#test/factories/bills.ts'
+import { aCategory, anOfferedPackage, choose } from '#test/factories/offers.ts'
 import { maxPaise, paise, share, sum } from '../values/money.ts'
 import { bill, type Bill, type BillInput } from './bill.ts'
 
@@ -112,33 +113,6 @@ describe('what stands on a bill', () => {
 })
 
 describe('for every package, selection, coupon, distance and tax', () => {
-  const discount = fc.option(
-    fc.record(
-      {
-        code: fc.constant('ANY'),
-        percent: fc.integer({ min: 0, max: 10_000 }),
-        flat: fc.integer({ min: 0, max: 100_000_00 }).map(paise),
-        atMost: fc.integer({ min: 1, max: 100_000_00 }).map(paise),
-      },
-      { requiredKeys: ['code', 'percent', 'flat'] },
-    ),
-    { nil: undefined },
-  )
-  const anyBill: fc.Arbitrary<BillInput> = anyOffer.chain((offer) =>
-    fc.record({
-      offer: fc.constant(offer),
-      selections: anySelectionOf(offer),
-      guests: fc.integer({ min: 1, max: 2_000 }),
-      serviceHours: fc.integer({ min: 1, max: 24 }),
-      delivery: fc.record({
-        freeKm: fc.double({ min: 0, max: 30, noNaN: true }),
-        perKm: fc.integer({ min: 0, max: 200_00 }).map(paise),
-      }),
-      distanceKm: fc.option(fc.double({ min: 0, max: 60, noNaN: true }), { nil: undefined }),
-      discount,
-      tax: fc.record({ rate: fc.constantFrom(0, 500, 1800), sameState: fc.boolean() }),
-    }),
-  )
   const always = (holds: (of: Bill, input: BillInput) => void) =>
     fc.assert(fc.property(anyBill, (input) => holds(bill(input), input)))
 

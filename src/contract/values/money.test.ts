@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPaise, fromRupees, isRupees, maxPaise, paise, share, sum, times, toRupees, zero } from './money.ts'
+import {
+  formatPaise,
+  fromRupees,
+  isRupees,
+  maxPaise,
+  paise,
+  proportion,
+  share,
+  split,
+  sum,
+  times,
+  toRupees,
+  zero,
+} from './money.ts'
 
 const anyPaise = fc.integer({ min: -maxPaise, max: maxPaise }).map(paise)
 const basisPoints = fc.integer({ min: 0, max: 10_000 })
@@ -86,4 +99,57 @@ describe('share', () => {
 test('people read rupees grouped as in India, with paise only where there are some', () => {
   expect(formatPaise(paise(12_500_000))).toBe('₹1,25,000')
   expect(formatPaise(paise(12_500_050))).toBe('₹1,25,000.50')
+})
+
+describe('dividing an amount', () => {
+  const anyWeights = fc
+    .array(fc.integer({ min: 0, max: maxPaise }), { minLength: 1, maxLength: 12 })
+    .filter((weights) => weights.some((weight) => weight > 0))
+
+  test('a rupee among three leaves no paisa over', () => {
+    expect(split(paise(100), [1, 1, 1])).toEqual([34, 33, 33])
+    expect(split(paise(-100), [1, 1, 1])).toEqual([-34, -33, -33])
+    expect(split(paise(5), [0, 3, 7])).toEqual([0, 2, 3])
+  })
+
+  test('no paisa is lost or made, whatever is divided by whatever', () => {
+    fc.assert(
+      fc.property(anyPaise, anyWeights, (amount, weights) => {
+        const parts = split(amount, weights)
+        expect(sum(parts)).toBe(amount)
+        weights.forEach((weight, i) => {
+          const exact = (amount / weights.reduce((a, b) => a + b, 0)) * weight
+          // The allowance is for the division of this test, not for the one under test.
+          expect(Math.abs((parts[i] ?? 0) - exact)).toBeLessThanOrEqual(1.001)
+          if (weight === 0) expect(parts[i]).toBe(0)
+        })
+      }),
+    )
+  })
+
+  test('equal weights differ by a paisa at most', () => {
+    fc.assert(
+      fc.property(anyPaise, fc.integer({ min: 1, max: 50 }), (amount, count) => {
+        const parts = split(
+          amount,
+          Array.from({ length: count }, () => 7),
+        )
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[Number.NaN]], [[Number.POSITIVE_INFINITY]]])(
+    'by %j is refused',
+    (weights) => {
+      expect(() => split(paise(100), weights)).toThrow(RangeError)
+    },
+  )
+
+  test('a proportion is exact where a product of amounts is beyond exact numbers', () => {
+    expect(proportion(paise(maxPaise), paise(maxPaise), paise(maxPaise))).toBe(maxPaise)
+    expect(proportion(paise(100), paise(1), paise(3))).toBe(33)
+    expect(proportion(paise(100), paise(1), paise(8))).toBe(13)
+    expect(proportion(paise(99_999_999_999), paise(99_999_999_998), paise(99_999_999_999))).toBe(99_999_999_998)
+  })
 })

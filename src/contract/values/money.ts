@@ -53,6 +53,31 @@ export function share(amount: Paise, basisPoints: number): Paise {
   return paise(whole + (rest * 2 >= 10_000 ? Math.sign(exact) : 0))
 }
 
+/**
+ * Divides an amount in proportion to `weights`; the parts add up to it again. Each is rounded down and the paise that are left
+ * go to the largest remainders, the first of equals first. Throws a RangeError unless the weights are whole, not negative and
+ * not all zero.
+ */
+export function split(amount: Paise, weights: readonly number[]): Paise[] {
+  const whole = weights.reduce((all, weight) => all + weight, 0)
+  if (!(whole > 0) || !Number.isSafeInteger(whole) || weights.some((weight) => weight < 0 || !Number.isInteger(weight)))
+    throw new RangeError(`nothing can be divided by ${weights.join(' : ')}`)
+  // A product of two amounts leaves the exact integers of a number.
+  const exact = weights.map((weight) => BigInt(Math.abs(amount)) * BigInt(weight))
+  const parts = exact.map((part) => Number(part / BigInt(whole)))
+  const left = Math.abs(amount) - parts.reduce((all, part) => all + part, 0)
+  const remainders = exact.map((part, i) => ({ i, rest: part % BigInt(whole) }))
+  // Sorting is stable, so equals keep their order.
+  const luckiest = remainders.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0)).slice(0, left)
+  const lucky = new Set(luckiest.map(({ i }) => i))
+  return parts.map((part, i) => paise(Math.sign(amount) * (part + (lucky.has(i) ? 1 : 0))))
+}
+
+/** What `part` of `whole` comes to of `amount`, half a paisa upwards. All three are not negative, and `whole` is not zero. */
+export function proportion(amount: Paise, part: Paise, whole: Paise): Paise {
+  return paise(Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole))))
+}
+
 const grouping = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

@@ -1,12 +1,12 @@
 import type { BillView, OrderSummary, OrderView, Quote } from '#contract/endpoints/ordering.ts'
 import type { Bill } from '#contract/rules/bill.ts'
+import { cancellationOf } from '#contract/rules/cancellation.ts'
 import { sentenceOf } from '#contract/refusals.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Attempt } from '../payments/index.ts'
 import { paymentStatusOf, permissions } from './domain/actions.ts'
 import type { Order, OrderInList } from './domain/order.ts'
-import { cancellationOf } from './domain/terms.ts'
 import type { OrderQuote } from './operations/quote-order.ts'
 
 /** Money leaves in rupees; everything else as it is. */

@@ -1,3 +1,4 @@
+import { answerBy } from '#contract/rules/deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Tx } from '../../kernel/context.ts'
@@ -5,7 +6,6 @@ import { announce } from '../../kernel/events.ts'
 import { useHold } from '../coupons/index.ts'
 import type { Attempt, AttemptSettler } from '../payments/index.ts'
 import { mayMove } from './domain/life-cycle.ts'
-import { answerBy } from './domain/terms.ts'
 import { lockOrder, moveOrder } from './store.ts'
 
 /** What happens to an order when its money comes, or does not. Runs inside the transaction of payments. */

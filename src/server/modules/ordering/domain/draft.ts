@@ -1,11 +1,12 @@
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { DeliveryRule } from '#contract/rules/bill.ts'
+import type { CancellationStep } from '#contract/rules/cancellation.ts'
+import type { GstScheme } from '#contract/rules/gst.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { CancellationStep, GstScheme } from './terms.ts'
 
 /** What a customer has put together so far; a quote may be asked for before day, time and venue are known. */
 export interface Draft {

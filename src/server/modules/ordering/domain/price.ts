@@ -1,4 +1,6 @@
 import { bill, type Bill, type BillInput, type Discount } from '#contract/rules/bill.ts'
+import { taxRuleOn, type GstRate } from '#contract/rules/gst.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import type { Draft, Kitchen, Offer } from './draft.ts'
@@ -6,8 +8,16 @@ import type { Draft, Kitchen, Offer } from './draft.ts'
 /** The least that a gateway takes: one rupee. */
 export const leastTotal = paise(100)
 
-/** Everything of a bill but its coupon. A venue that is not known yet counts as near and in the caterer's own state. */
-export function billInput(draft: Draft, offer: Offer, caterer: Kitchen, gstRate: number): BillInput {
+/**
+ * Everything of a bill but its coupon, with the GST of the day on which it is made. A venue that is not known yet counts as
+ * near and in the caterer's own state. The diet split changes no price (C65).
+ */
+export function billInput(
+  draft: Draft,
+  offer: Offer,
+  caterer: Kitchen,
+  { rates, today }: { rates: readonly GstRate[]; today: Day },
+): BillInput {
   const { point, state = caterer.stateCode } = draft.venue ?? {}
   return {
     offer,
@@ -17,7 +27,7 @@ export function billInput(draft: Draft, offer: Offer, caterer: Kitchen, gstRate:
     delivery: caterer.delivery,
     distanceKm: point && distanceKm(caterer.location, point),
     discount: undefined,
-    tax: { rate: gstRate, sameState: state === caterer.stateCode },
+    tax: taxRuleOn(rates, { scheme: caterer.gstScheme, day: today, from: caterer.stateCode, to: state }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Bill, Discount } from '#contract/rules/bill.ts'
+import type { GstRate } from '#contract/rules/gst.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
@@ -11,7 +12,7 @@ import { guestProblems } from '../domain/check-guests.ts'
 import { menuProblems } from '../domain/check-menu.ts'
 import { problem, type Draft, type Kitchen, type Offer, type Problem } from '../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../domain/price.ts'
-import { rateOn, type Terms } from '../domain/terms.ts'
+import type { Terms } from '../domain/terms.ts'
 import { gstRates } from '../queries/gst-rates.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
@@ -30,8 +31,8 @@ export interface Assessment {
 export interface Facts {
   caterer: Caterer
   offer: Offer
-  /** Basis points. */
-  gstRate: number
+  /** All there ever were. */
+  gstRates: readonly GstRate[]
   /** What is known of the coupon that was asked for. */
   asked: { coupon: Coupon; own: OwnUse } | undefined
   userId: string | undefined
@@ -57,7 +58,7 @@ export async function readFacts(ctx: Context, draft: Draft, userId: string | und
     gstRates(ctx.db, now),
   ])
   if (offer.catererId !== caterer.id) throw refuse('package_not_found')
-  return { caterer, offer, gstRate: rateOn(rates, caterer.gstScheme, dayInIndia(now)), asked, userId, now }
+  return { caterer, offer, gstRates: rates, asked, userId, now }
 }
 
 /** How the wanted day stands; a day that is too soon brings the first free one along. Days that cannot be are not looked up. */
@@ -79,10 +80,10 @@ export async function readDay(db: Queryable, draft: Draft, { caterer, now }: Fac
 /** The bill and the problems. Without `day` nothing is said about closed and full days. Refuses `total_out_of_range`. */
 export function assess(
   draft: Draft,
-  { caterer, offer, gstRate, asked, userId, now }: Facts,
+  { caterer, offer, gstRates: rates, asked, userId, now }: Facts,
   day: DayFacts | undefined,
 ): Assessment {
-  const input = billInput(draft, offer, caterer, gstRate)
+  const input = billInput(draft, offer, caterer, { rates, today: dayInIndia(now) })
   let refused: CouponProblem | undefined
   const bill = priceOf(input, ({ subtotal }) => {
     const asOf = { today: dayInIndia(now), subtotal, own: asked?.own }

@@ -1,5 +1,6 @@
 import { notes } from '#contract/notes.ts'
 import type { Bill } from '#contract/rules/bill.ts'
+import { cancellationOf } from '#contract/rules/cancellation.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'
@@ -8,7 +9,6 @@ import { listPackages } from '../../menus/index.ts'
 import { fits } from '../domain/check-guests.ts'
 import { isShortNotice } from '../domain/check-occasion.ts'
 import type { Draft, Problem } from '../domain/draft.ts'
-import { cancellationOf } from '../domain/terms.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
 
 /** A package that would fit the guests, when the chosen one does not (C28, C65). */

@@ -1,0 +1,55 @@
+import { dayInIndia, daysBetween, type Day } from '../values/calendar.ts'
+import { paise, share, zero, type Paise } from '../values/money.ts'
+
+/** At least so many days before the event, so many per cent come back. */
+export interface CancellationStep {
+  daysBefore: number
+  percent: number
+}
+
+/** The ladder in money, the earliest step first. */
+export function cancellationOf(
+  ladder: readonly CancellationStep[],
+  total: Paise,
+): (CancellationStep & { amount: Paise })[] {
+  return ladder
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .map((step) => ({ ...step, amount: share(total, step.percent * 100) }))
+}
+
+/** An order that is cancelled: what has been paid for it, for which day, on which terms, and when somebody calls it off. */
+export interface Cancelled {
+  ladder: readonly CancellationStep[]
+  paid: Paise
+  eventDay: Day
+  at: Date
+}
+
+export interface CancellationOutcome {
+  /** Calendar days of India from the cancellation to the event; negative when it is over. */
+  daysBefore: number
+  /** Of what was paid. */
+  percent: number
+  /** Paise that go back to the customer. */
+  back: Paise
+  /** Paise that the customer loses. */
+  forfeited: Paise
+  /** Paise that the caterer owes the customer besides. */
+  compensation: Paise
+}
+
+/** What a customer who cancels gets back by the ladder: whole calendar days count, not hours. Notice shorter than every step gives nothing. */
+export function cancelledByCustomer({ ladder, paid, eventDay, at }: Cancelled): CancellationOutcome {
+  const daysBefore = daysBetween(dayInIndia(at), eventDay)
+  const reached = ladder.filter((step) => step.daysBefore <= daysBefore)
+  const step = reached.toSorted((a, b) => b.daysBefore - a.daysBefore)[0]
+  const percent = step?.percent ?? 0
+  const back = share(paid, percent * 100)
+  return { daysBefore, percent, back, forfeited: paise(paid - back), compensation: zero }
+}
+
+/** A caterer who cancels gives everything back, and owes what the customer would have lost at that moment (C68, consumer rules 3e). */
+export function cancelledByCaterer(cancelled: Cancelled): CancellationOutcome {
+  const { daysBefore, forfeited } = cancelledByCustomer(cancelled)
+  return { daysBefore, percent: 100, back: cancelled.paid, forfeited: zero, compensation: forfeited }
+}
