@@ -45,6 +45,7 @@ export function usePayments(): PaymentsUnderTest {
   const { clock } = it.server
   const usual: AttemptSettler = {
     lock: lockReference,
+    awaits: async () => true,
     onPaid: (tx, attempt) => keep(tx, attempt, 'paid'),
     onFailed: async (tx, attempt) => void (await keep(tx, attempt, 'failed')),
   }

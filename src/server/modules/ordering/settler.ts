@@ -14,6 +14,9 @@ export function orderSettler(clock: Clock): AttemptSettler {
     async lock(tx, reference) {
       await lockOrder(tx, reference)
     },
+    async awaits(tx, reference) {
+      return (await lockOrder(tx, reference))?.state === 'awaiting_payment'
+    },
     onPaid: (tx, attempt) => requestOrder(tx, attempt, clock.now()),
     /**
      * The order goes on awaiting payment and keeps its plates and its coupon, so that another try costs the same;

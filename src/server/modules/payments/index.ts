@@ -3,45 +3,55 @@ import type { Paise } from '#contract/values/money.ts'
 import type { Context, Queryable, Tx } from '../../kernel/context.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { WebhookMessage } from '../../adapters/payments/gateway.ts'
-import type { Attempt, Outcome } from './domain/attempt.ts'
+import type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 import { checkPayment, checkReference } from './operations/check-payment.ts'
 import { hearGateway } from './operations/hear-gateway.ts'
 import { initiatePayment } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createLook } from './operations/look-at-payment.ts'
-import { oweRefund } from './operations/owe-refund.ts'
+import { listRefunds, type Refund } from './queries/refunds.ts'
+import { owePart, oweRefund, type OwedPart } from './operations/owe-refund.ts'
 import { reserveAttempt } from './operations/reserve-attempt.ts'
 import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
 import { sweepPayments } from './operations/sweep-payments.ts'
 import type { PaymentParts } from './settler.ts'
 
 export { personalPayments } from './queries/personal-data.ts'
-export type { Attempt, Outcome } from './domain/attempt.ts'
+export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
+export type { Refund } from './queries/refunds.ts'
 export type { AttemptSettler, PaymentParts } from './settler.ts'
 
-/** Money by way of a gateway. Knows amounts and references, never what a reference is. */
+/**
+ * Money by way of a gateway. Knows amounts and references, never what a reference is. A payment without a purpose is for an
+ * order; the difference of a changed order is a `top_up` with the order as its reference.
+ */
 export interface Payments {
   /** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
-  reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise }): Promise<Attempt>
+  reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise; purpose?: Purpose }): Promise<Attempt>
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
-   * Refuses `order_already_paid`, `amount_wrong`, `gateway_unreachable`. `phone` is E.164.
+   * Refuses `order_already_paid`, `order_not_payable` when the reference awaits no money (any more), `amount_wrong`,
+   * `gateway_unreachable`. `phone` is E.164.
    */
   initiate(
     ctx: Context,
-    about: { reference: string; payer: { id: string; phone: string }; amount: Paise },
+    about: { reference: string; payer: { id: string; phone: string }; amount: Paise; purpose?: Purpose },
   ): Promise<Initiation>
   /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
   check(ctx: Context, transactionId: string): Promise<Outcome>
   /** As `check`, of the newest attempt; undefined when there is none. */
-  checkReference(ctx: Context, reference: string): Promise<Outcome | undefined>
+  checkReference(ctx: Context, reference: string, purpose?: Purpose): Promise<Outcome | undefined>
   /** The attempts of each reference, oldest first. */
-  attemptsOf(db: Queryable, references: readonly string[]): Promise<Map<string, Attempt[]>>
+  attemptsOf(db: Queryable, references: readonly string[], purpose?: Purpose): Promise<Map<string, Attempt[]>>
   /**
-   * An applied attempt is to go back, all of it or `amount`; the refund is sent by the sweep.
+   * An applied attempt is to go back, all that is left of it or `amount`, and is no longer in use; the refund is sent by the sweep.
    * Answers false when the attempt is not applied (any more), so that a repeat owes nothing twice.
    */
   owes(tx: Tx, attemptId: string, reason: string, amount?: Paise): Promise<boolean>
+  /** A part of an applied attempt is to go back while the rest stays in use; false when its cause was owed before. */
+  owesPart(tx: Tx, part: OwedPart): Promise<boolean>
+  /** What goes back, or went back, of some attempts, oldest first. */
+  refundsOf(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]>
   /** Asks about what is due to be asked about and sends refunds that are due. Safe to run twice, and at once. */
   sweep(ctx: Context): Promise<void>
   /** As `check`, for anyone: many at once share one question, and a payment that nobody began is left alone. */
@@ -57,13 +67,15 @@ export interface Payments {
 /** Payments over a gateway; `settler` is what the owner of the references does with the money. */
 export function createPayments(parts: PaymentParts): Payments {
   return {
-    reserve: reserveAttempt,
-    initiate: (ctx, about) => initiatePayment(parts, ctx, about),
+    reserve: (tx, about) => reserveAttempt(tx, { purpose: 'order', ...about }),
+    initiate: (ctx, about) => initiatePayment(parts, ctx, { purpose: 'order', ...about }),
     check: (ctx, transactionId) => checkPayment(parts, ctx, transactionId),
-    checkReference: (ctx, reference) => checkReference(parts, ctx, reference),
-    attemptsOf,
+    checkReference: (ctx, reference, purpose = 'order') => checkReference(parts, ctx, reference, purpose),
+    attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
     owes: (tx, attemptId, reason, amount) =>
       oweRefund({ clock: parts.clock, newId }, tx, { attemptId, reason, ...(amount === undefined ? {} : { amount }) }),
+    owesPart: (tx, part) => owePart({ clock: parts.clock, newId }, tx, part),
+    refundsOf: listRefunds,
     sweep: (ctx) => sweepPayments(parts, ctx),
     look: createLook(parts),
     hear: (ctx, message, bodyHash) => hearGateway(parts, ctx, message, bodyHash),

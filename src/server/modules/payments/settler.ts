@@ -1,12 +1,14 @@
 import type { Clock } from '../../kernel/clock.ts'
 import type { Tx } from '../../kernel/context.ts'
 import type { Gateway } from '../../adapters/payments/gateway.ts'
-import type { Attempt } from './domain/attempt.ts'
+import type { Attempt, Purpose } from './domain/attempt.ts'
 
 /** What the owner of a reference does when its money comes or does not. All of it happens inside the caller's transaction. */
 export interface AttemptSettler {
   /** Locks the row that the reference names; taken before the attempt's, so that nobody waits in a circle. */
   lock(tx: Tx, reference: string): Promise<void>
+  /** True while money for the locked reference is wanted: nobody is sent to pay for what has ended meanwhile. */
+  awaits(tx: Tx, reference: string): Promise<boolean>
   /** The right amount has come. Called at most once an attempt; 'refund_due' when it comes too late to be used. */
   onPaid(tx: Tx, attempt: Attempt): Promise<'applied' | 'refund_due'>
   /** The attempt came to nothing; another may follow. Called at most once an attempt. */
@@ -19,6 +21,6 @@ export interface PaymentParts {
   clock: Clock
   /** Our own address, to which gateway and browser come back. */
   publicUrl: URL
-  /** Asked for at each use, because the settler is made of parts that need payments. */
-  settler(): AttemptSettler
+  /** Asked for at each use, because settlers are made of parts that need payments. */
+  settler(purpose: Purpose): AttemptSettler
 }

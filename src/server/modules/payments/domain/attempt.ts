@@ -1,13 +1,25 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { AttemptState, PaymentStatus } from '#contract/values/order-state.ts'
 
+/**
+ * What a payment is for: an order, the difference when a paid order changes, or a try of the gateway itself. Each purpose of a
+ * reference counts its attempts by itself and has a settler of its own.
+ */
+export type Purpose = 'order' | 'top_up' | 'test'
+
+/** True when one payment is all that a reference ever takes; an order may change, and be topped up, more than once. */
+export function isPaidOnce(purpose: Purpose): boolean {
+  return purpose !== 'top_up'
+}
+
 /** One try to pay for something. Its id is the gateway's merchantTransactionId. */
 export interface Attempt {
   id: string
   /** What the caller says it is about. */
   reference: string
   payerId: string
-  /** 1, 2, … within the reference. */
+  purpose: Purpose
+  /** 1, 2, … within the reference's purpose. */
   number: number
   state: AttemptState
   amount: Paise

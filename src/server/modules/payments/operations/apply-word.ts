@@ -2,11 +2,12 @@ import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { announce } from '../../../kernel/events.ts'
 import type { GatewayWord } from '../../../adapters/payments/gateway.ts'
+import { isPaidOnce } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import { judge } from '../domain/verdict.ts'
 import { hasApplied, lockAttempt, type KeptAttempt } from '../queries/attempts.ts'
 import { moveAttempt, saveWord } from '../queries/moves.ts'
-import { insertRefund } from '../queries/refunds.ts'
+import { insertRefund, wholeCause } from '../queries/refunds.ts'
 import type { PaymentParts } from '../settler.ts'
 
 /** Why money goes back that could not be used. */
@@ -29,7 +30,7 @@ export async function applyWord(
   word: GatewayWord,
 ): Promise<Applied> {
   return ctx.transaction(async (tx) => {
-    await parts.settler().lock(tx, known.reference)
+    await parts.settler(known.purpose).lock(tx, known.reference)
     const attempt = await lockAttempt(tx, known.id)
     if (!attempt) throw new Error(`payment attempt ${known.id} has vanished`)
     const verdict = judge(attempt, word, ctx.clock.now())
@@ -58,9 +59,9 @@ async function use(
   word: GatewayWord,
 ): Promise<Applied> {
   // One payment fills the reference; its twin must not.
-  if (await hasApplied(tx, attempt.reference))
+  if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
     return giveBack(ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
-  const fate = await parts.settler().onPaid(tx, attempt)
+  const fate = await parts.settler(attempt.purpose).onPaid(tx, attempt)
   if (fate === 'refund_due')
     return giveBack(ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, word, towards(attempt, 'applied'))
@@ -76,7 +77,7 @@ async function fail(
   word: GatewayWord,
 ): Promise<KeptAttempt> {
   const failed = await move(ctx, tx, attempt, word, towards(attempt, 'failed'))
-  await parts.settler().onFailed(tx, failed)
+  await parts.settler(attempt.purpose).onFailed(tx, failed)
   await announce(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
   return failed
 }
@@ -92,7 +93,13 @@ async function giveBack(
 ): Promise<Applied> {
   const due = await move(ctx, tx, attempt, word, steps)
   if (word.amount !== undefined && word.amount > 0) {
-    await insertRefund(tx, { id: ctx.newId(), attemptId: attempt.id, amount: word.amount, reason: misfit })
+    await insertRefund(tx, {
+      id: ctx.newId(),
+      attemptId: attempt.id,
+      amount: word.amount,
+      reason: misfit,
+      cause: wholeCause,
+    })
   }
   await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: due, misfit }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
-import { isSettled, statusOf, type Outcome } from '../domain/attempt.ts'
+import { isSettled, statusOf, type Outcome, type Purpose } from '../domain/attempt.ts'
 import { findAttempt, findNewestAttempt, type KeptAttempt } from '../queries/attempts.ts'
 import type { PaymentParts } from '../settler.ts'
 import { applyWord } from './apply-word.ts'
@@ -17,8 +17,9 @@ export async function checkReference(
   parts: PaymentParts,
   ctx: Context,
   reference: string,
+  purpose: Purpose,
 ): Promise<Outcome | undefined> {
-  const attempt = await findNewestAttempt(ctx.db, reference)
+  const attempt = await findNewestAttempt(ctx.db, reference, purpose)
   return attempt && outcomeOf(await ask(parts, ctx, attempt))
 }
 
@@ -37,11 +38,11 @@ export async function ask(parts: PaymentParts, ctx: Context, attempt: KeptAttemp
 
 /** Without a word of the gateway, the code is what it would say of a payment that it waits for. */
 export function outcomeOf(attempt: KeptAttempt): Outcome {
-  const { id, reference, payerId, number, state, amount } = attempt
+  const { id, reference, payerId, purpose, number, state, amount } = attempt
   return {
     state,
     paymentStatus: statusOf[state],
     code: attempt.code ?? 'PAYMENT_PENDING',
-    attempt: { id, reference, payerId, number, state, amount },
+    attempt: { id, reference, payerId, purpose, number, state, amount },
   }
 }

@@ -3,7 +3,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import type { PayPage, PayRequest } from '../../../adapters/payments/gateway.ts'
-import { isPayable } from '../domain/attempt.ts'
+import { isPaidOnce, isPayable, type Purpose } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import {
   findAttempt,
@@ -21,6 +21,7 @@ import { ask } from './check-payment.ts'
 
 export interface Payable {
   reference: string
+  purpose: Purpose
   /** `phone` is E.164. */
   payer: { id: string; phone: string }
   amount: Paise
@@ -31,28 +32,37 @@ export interface Payable {
  * that very attempt has failed. Two at once end up at one attempt, because the reference is locked while it is chosen.
  */
 export async function initiatePayment(parts: PaymentParts, ctx: Context, about: Payable): Promise<Initiation> {
-  await hearOfEarlierTry(parts, ctx, about.reference)
+  await hearOfEarlierTry(parts, ctx, about)
   const attempt = await ctx.transaction((tx) => takeAttempt(parts, ctx, tx, about))
   const page = await enterGateway(parts, ctx, attempt, requestOf(parts, about, attempt))
   return { ...page, merchantId: parts.gateway.merchantId, transactionId: attempt.id }
 }
 
 /** Somebody may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
-async function hearOfEarlierTry(parts: PaymentParts, ctx: Context, reference: string): Promise<void> {
-  const newest = await findNewestAttempt(ctx.db, reference)
+async function hearOfEarlierTry(parts: PaymentParts, ctx: Context, { reference, purpose }: Payable): Promise<void> {
+  const newest = await findNewestAttempt(ctx.db, reference, purpose)
   if (newest?.state === 'pending') await ask(parts, ctx, newest)
 }
 
 /** The attempt to pay with. It is pending from here on, before the gateway hears of it, so that nobody takes it for unpayable meanwhile. */
 async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Payable): Promise<KeptAttempt> {
   const now = ctx.clock.now()
-  await parts.settler().lock(tx, about.reference)
-  const newest = await lockNewestAttempt(tx, about.reference)
-  const attempt = newest && isPayable(newest.state) ? newest : await nextAttempt(ctx, tx, about, newest)
+  const { reference, purpose } = about
+  const settler = parts.settler(purpose)
+  await settler.lock(tx, reference)
+  const newest = await lockNewestAttempt(tx, reference, purpose)
+  if (isPaidOnce(purpose) && (await hasApplied(tx, reference, purpose))) throw refuse('order_already_paid')
+  if (!(await settler.awaits(tx, reference))) throw refuse('order_not_payable')
+  const attempt = newest && goesOn(newest, about) ? newest : await nextAttempt(ctx, tx, about, newest)
   if (attempt.amount !== about.amount) throw refuse('amount_wrong')
   if (attempt.state === 'pending') return attempt
   await markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now))
   return moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' })
+}
+
+/** What an order costs stands; the difference of a changed order may be another one by now, which is another payment. */
+function goesOn(newest: KeptAttempt, { purpose, amount }: Payable): boolean {
+  return isPayable(newest.state) && (isPaidOnce(purpose) || newest.amount === amount)
 }
 
 async function nextAttempt(
@@ -61,11 +71,11 @@ async function nextAttempt(
   about: Payable,
   newest: KeptAttempt | undefined,
 ): Promise<KeptAttempt> {
-  if (await hasApplied(tx, about.reference)) throw refuse('order_already_paid')
   return insertAttempt(tx, {
     id: ctx.newId(),
     reference: about.reference,
     payerId: about.payer.id,
+    purpose: about.purpose,
     number: (newest?.number ?? 0) + 1,
     amount: about.amount,
   })

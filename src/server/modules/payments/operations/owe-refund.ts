@@ -1,33 +1,63 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { announce } from '../../../kernel/events.ts'
-import { lockAttempt } from '../queries/attempts.ts'
+import { lockAttempt, type KeptAttempt } from '../queries/attempts.ts'
 import { moveAttempt } from '../queries/moves.ts'
-import { insertRefund } from '../queries/refunds.ts'
+import { hasRefund, insertRefund, leftOf, wholeCause } from '../queries/refunds.ts'
+
+type Parts = Pick<Context, 'clock' | 'newId'>
 
 /** What an applied attempt gives back, and why. */
 export interface Owed {
   attemptId: string
   reason: string
-  /** All of it when missing. */
+  /** All that is left of it when missing. */
   amount?: Paise
 }
 
+/** A part of an applied attempt. `cause` says what it is for, such as the id of a change; the same cause is owed once. */
+export interface OwedPart {
+  attemptId: string
+  reason: string
+  cause: string
+  amount: Paise
+}
+
 /**
- * An applied attempt is to go back, all of it or a part; the refund is sent later, by the sweep. False when the attempt is
- * not applied (any more), so that a repeat owes nothing twice. Throws a RangeError for more than was paid, or nothing.
+ * An applied attempt is to go back, all that is left of it or `amount`, and is no longer in use; the refund is sent later, by the
+ * sweep. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
+ * Throws a RangeError for more than is left, or nothing.
  */
-export async function oweRefund(
-  ctx: Pick<Context, 'clock' | 'newId'>,
-  tx: Tx,
-  { attemptId, reason, amount }: Owed,
-): Promise<boolean> {
+export async function oweRefund(ctx: Parts, tx: Tx, { attemptId, reason, amount }: Owed): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied') return false
-  const owed = amount ?? attempt.amount
-  if (owed <= 0 || owed > attempt.amount) throw new RangeError(`${owed} paise cannot go back of ${attempt.amount}`)
+  const left = await leftOf(tx, attemptId)
+  if (amount === undefined && left === 0) return false
+  const owed = within(amount ?? left, left)
   await moveAttempt(tx, attempt, ['refund_due'], { now: ctx.clock.now(), code: reason })
-  await insertRefund(tx, { id: ctx.newId(), attemptId, amount: owed, reason })
-  await announce(tx, { type: 'payment.refund_due', subject: attemptId }, { reference: attempt.reference })
+  await insertRefund(tx, { id: ctx.newId(), attemptId, amount: owed, reason, cause: wholeCause })
+  await announceRefund(tx, attempt)
   return true
+}
+
+/**
+ * A part of an applied attempt is to go back while the rest stays in use, as when an order becomes cheaper. False when the
+ * attempt is not applied (any more), or this cause was owed before. Throws a RangeError for more than is left, or nothing.
+ */
+export async function owePart(ctx: Parts, tx: Tx, { attemptId, reason, cause, amount }: OwedPart): Promise<boolean> {
+  const attempt = await lockAttempt(tx, attemptId)
+  if (attempt?.state !== 'applied' || (await hasRefund(tx, attemptId, cause))) return false
+  const owed = within(amount, await leftOf(tx, attemptId))
+  await insertRefund(tx, { id: ctx.newId(), attemptId, amount: owed, reason, cause })
+  await announceRefund(tx, attempt)
+  return true
+}
+
+function within(amount: Paise, left: Paise): Paise {
+  if (amount <= 0 || amount > left) throw new RangeError(`${amount} paise cannot go back of the ${left} that are left`)
+  return amount
+}
+
+async function announceRefund(tx: Tx, attempt: KeptAttempt): Promise<void> {
+  await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
 }

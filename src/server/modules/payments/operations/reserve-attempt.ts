@@ -1,4 +1,3 @@
-import type { Paise } from '#contract/values/money.ts'
 import type { Tx } from '../../../kernel/context.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Attempt } from '../domain/attempt.ts'
@@ -7,7 +6,7 @@ import { insertAttempt } from '../queries/attempts.ts'
 /** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
 export async function reserveAttempt(
   tx: Tx,
-  about: { reference: string; payerId: string; amount: Paise },
+  about: Pick<Attempt, 'reference' | 'payerId' | 'purpose' | 'amount'>,
 ): Promise<Attempt> {
   return insertAttempt(tx, { id: newId(), number: 1, ...about })
 }

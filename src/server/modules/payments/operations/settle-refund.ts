@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../../kernel/context.ts'
 import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts'
 import { lockAttempt } from '../queries/attempts.ts'
 import { moveAttempt } from '../queries/moves.ts'
-import { countRefunds, endRefund, insertRefund, saveRefundTry, type Refund } from '../queries/refunds.ts'
+import { countFailures, endRefund, insertRefund, isPaidBack, saveRefundTry, type Refund } from '../queries/refunds.ts'
 import type { PaymentParts } from '../settler.ts'
 
 /**
@@ -48,14 +48,15 @@ async function applyRefund(ctx: Context, tx: Tx, refund: Refund, word: RefundWor
     return false
   }
   if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
-  const { open, failed } = await countRefunds(tx, refund.attemptId)
   if (word.state === 'done') {
-    if (open === 0 && attempt.state === 'refund_due')
+    if (attempt.state === 'refund_due' && (await isPaidBack(tx, attempt.id)))
       await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
     return false
   }
+  const { attemptId, amount, reason, cause } = refund
+  const failed = await countFailures(tx, attemptId, cause)
   if (failed >= maxRefunds) return true
-  const again = { id: ctx.newId(), attemptId: refund.attemptId, amount: refund.amount, reason: refund.reason }
+  const again = { id: ctx.newId(), attemptId, amount, reason, cause }
   await insertRefund(tx, again, nextRefundAt(failed, now))
   return false
 }

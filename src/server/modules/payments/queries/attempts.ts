@@ -2,7 +2,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Queryable, Tx } from '../../../kernel/context.ts'
 import { at, firstRow, list, moment, rows, sql, type SQL } from '../../../kernel/sql.ts'
-import { firstState, type Attempt } from '../domain/attempt.ts'
+import { firstState, type Attempt, type Purpose } from '../domain/attempt.ts'
 
 /** An attempt with what only this module needs of it. */
 export interface KeptAttempt extends Attempt {
@@ -18,6 +18,7 @@ interface Row {
   id: string
   reference: string
   payer_id: string
+  purpose: Purpose
   number: number
   state: AttemptState
   amount_paise: number
@@ -26,13 +27,14 @@ interface Row {
   pay_url: string | null
 }
 
-const columns = sql`id, reference, payer_id, number, state, amount_paise, gateway_code, initiated_at, pay_url`
+const columns = sql`id, reference, payer_id, purpose, number, state, amount_paise, gateway_code, initiated_at, pay_url`
 
 export function attemptFrom(row: Row): KeptAttempt {
   return {
     id: row.id,
     reference: row.reference,
     payerId: row.payer_id,
+    purpose: row.purpose,
     number: row.number,
     state: row.state,
     // The column's domain holds whole paise within the limits.
@@ -57,43 +59,50 @@ export async function lockAttempt(tx: Tx, id: string): Promise<KeptAttempt | und
   return one(tx, sql`where id = ${id} for update`)
 }
 
-export async function findNewestAttempt(db: Queryable, reference: string): Promise<KeptAttempt | undefined> {
-  return one(db, sql`where reference = ${reference} order by number desc limit 1`)
+export async function findNewestAttempt(
+  db: Queryable,
+  reference: string,
+  purpose: Purpose,
+): Promise<KeptAttempt | undefined> {
+  return one(db, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1`)
 }
 
 /** As {@link findNewestAttempt}, locked; the reference must be locked before. */
-export async function lockNewestAttempt(tx: Tx, reference: string): Promise<KeptAttempt | undefined> {
-  return one(tx, sql`where reference = ${reference} order by number desc limit 1 for update`)
+export async function lockNewestAttempt(tx: Tx, reference: string, purpose: Purpose): Promise<KeptAttempt | undefined> {
+  return one(tx, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1 for update`)
 }
 
 /** True when the reference has been paid for and the money is in use. */
-export async function hasApplied(db: Queryable, reference: string): Promise<boolean> {
-  return (await one(db, sql`where reference = ${reference} and state = 'applied' limit 1`)) !== undefined
+export async function hasApplied(db: Queryable, reference: string, purpose: Purpose): Promise<boolean> {
+  const applied = await one(
+    db,
+    sql`where reference = ${reference} and purpose = ${purpose} and state = 'applied' limit 1`,
+  )
+  return applied !== undefined
 }
 
-export async function listAttempts(db: Queryable, references: readonly string[]): Promise<KeptAttempt[]> {
+export async function listAttempts(
+  db: Queryable,
+  references: readonly string[],
+  purpose: Purpose,
+): Promise<KeptAttempt[]> {
   const found = await rows<Row>(
     db,
-    sql`select ${columns} from payment_attempts where reference = any(${list(references)}::text[]) order by reference, number`,
+    sql`select ${columns} from payment_attempts
+        where reference = any(${list(references)}::text[]) and purpose = ${purpose} order by reference, number`,
   )
   return found.map(attemptFrom)
 }
 
-export interface NewAttempt {
-  id: string
-  reference: string
-  payerId: string
-  number: number
-  amount: Paise
-}
+export type NewAttempt = Omit<Attempt, 'state'>
 
 /** A new attempt with its first event. */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<KeptAttempt> {
   await rows(
     tx,
     sql`with made as (
-          insert into payment_attempts (id, reference, payer_id, number, state, amount_paise)
-          values (${attempt.id}, ${attempt.reference}, ${attempt.payerId}, ${attempt.number}, ${firstState}, ${attempt.amount})
+          insert into payment_attempts (id, reference, payer_id, purpose, number, state, amount_paise)
+          values (${attempt.id}, ${attempt.reference}, ${attempt.payerId}, ${attempt.purpose}, ${attempt.number}, ${firstState}, ${attempt.amount})
           returning id, state
         )
         insert into payment_events (attempt_id, seq, to_state) select id, 1, state from made`,

@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '../../../kernel/context.ts'
-import { at, firstRow, rows, sql } from '../../../kernel/sql.ts'
+import { at, firstRow, list, moment, rows, sql } from '../../../kernel/sql.ts'
 
 /** Money that goes back. Its id is the gateway's too and stays the same however often it is sent. */
 export interface Refund {
@@ -9,8 +9,12 @@ export interface Refund {
   state: 'due' | 'pending' | 'done' | 'failed'
   amount: Paise
   reason: string
+  /** What it is for; a refund that is begun anew after a failure keeps it. */
+  cause: string
   /** How often it was sent or asked about, this time included. */
   tries: number
+  /** When the gateway had done or failed it. */
+  doneAt?: Date
 }
 
 interface Row {
@@ -19,10 +23,15 @@ interface Row {
   state: Refund['state']
   amount_paise: number
   reason: string
+  cause: string
   tries: number
+  done_at: string | null
 }
 
-const columns = sql`id, attempt_id, state, amount_paise, reason, tries`
+/** The cause of what goes back when a payment is no longer in use. */
+export const wholeCause = 'all'
+
+const columns = sql`id, attempt_id, state, amount_paise, reason, cause, tries, done_at`
 
 function refundFrom(row: Row): Refund {
   // The column's domain holds whole paise within the limits.
@@ -32,21 +41,65 @@ function refundFrom(row: Row): Refund {
     state: row.state,
     amount: row.amount_paise as Paise,
     reason: row.reason,
+    cause: row.cause,
     tries: row.tries,
+    ...(row.done_at === null ? {} : { doneAt: moment(row.done_at) }),
   }
 }
 
-/** A refund that is due at once, or from `from` on. */
+/** What the gateway took for an attempt, less all that went back or is to go back. */
+const left = sql`coalesce(a.gateway_amount_paise, a.amount_paise)
+  - coalesce((select sum(r.amount_paise) from refunds r where r.attempt_id = a.id and r.state <> 'failed'), 0)`
+
+/**
+ * A refund that is due at once, or from `from` on, of a locked attempt. The statement itself takes none that would make more go
+ * back than came; it throws, since whoever owes it has to know what is left.
+ */
 export async function insertRefund(
   tx: Tx,
-  refund: Pick<Refund, 'id' | 'attemptId' | 'amount' | 'reason'>,
+  refund: Pick<Refund, 'id' | 'attemptId' | 'amount' | 'reason' | 'cause'>,
   from?: Date,
 ): Promise<void> {
-  await rows(
+  const taken = await firstRow(
     tx,
-    sql`insert into refunds (id, attempt_id, state, amount_paise, reason, next_try_at)
-        values (${refund.id}, ${refund.attemptId}, 'due', ${refund.amount}, ${refund.reason}, ${from ? at(from) : null}::timestamptz)`,
+    sql`insert into refunds (id, attempt_id, state, amount_paise, reason, cause, next_try_at)
+        select ${refund.id}, a.id, 'due', ${refund.amount}::bigint, ${refund.reason}, ${refund.cause}, ${from ? at(from) : null}::timestamptz
+        from payment_attempts a where a.id = ${refund.attemptId} and ${refund.amount}::bigint <= ${left}
+        returning id`,
   )
+  if (!taken)
+    throw new RangeError(`${refund.amount} paise are more than is left of payment attempt ${refund.attemptId}`)
+}
+
+/** What may still go back of a locked attempt. */
+export async function leftOf(tx: Tx, attemptId: string): Promise<Paise> {
+  const found = await firstRow<{ paise: number }>(
+    tx,
+    sql`select (${left})::bigint as paise from payment_attempts a where a.id = ${attemptId}`,
+  )
+  // A difference of whole paise within the limits.
+  return (found?.paise ?? 0) as Paise
+}
+
+/** True when this cause is owed, under way or paid back. */
+export async function hasRefund(tx: Tx, attemptId: string, cause: string): Promise<boolean> {
+  const found = await firstRow(
+    tx,
+    sql`select 1 from refunds where attempt_id = ${attemptId} and cause = ${cause} and state <> 'failed'`,
+  )
+  return found !== undefined
+}
+
+/** The refunds of some attempts, oldest first; what failed and was begun anew is left out. */
+export async function listRefunds(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]> {
+  const found = await rows<Row>(
+    db,
+    sql`select ${columns} from refunds r
+        where attempt_id = any(${list(attemptIds)}::text[]) and not (state = 'failed' and exists (
+          select 1 from refunds later where later.attempt_id = r.attempt_id and later.cause = r.cause and later.id > r.id))
+        order by id`,
+  )
+  return found.map(refundFrom)
 }
 
 export async function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
@@ -99,12 +152,20 @@ export async function endRefund(
   return ended !== undefined
 }
 
-/** How the refunds of an attempt stand. */
-export async function countRefunds(tx: Tx, attemptId: string): Promise<{ open: number; failed: number }> {
-  const counts = await firstRow<{ open: number; failed: number }>(
+/** How often the gateway failed a cause of an attempt. */
+export async function countFailures(tx: Tx, attemptId: string, cause: string): Promise<number> {
+  const counted = await firstRow<{ failed: number }>(
     tx,
-    sql`select count(*) filter (where state in ('due', 'pending'))::int as open, count(*) filter (where state = 'failed')::int as failed
-        from refunds where attempt_id = ${attemptId}`,
+    sql`select count(*)::int as failed from refunds where attempt_id = ${attemptId} and cause = ${cause} and state = 'failed'`,
   )
-  return counts ?? { open: 0, failed: 0 }
+  return counted?.failed ?? 0
+}
+
+/** True when everything that an attempt owes has gone back. */
+export async function isPaidBack(tx: Tx, attemptId: string): Promise<boolean> {
+  const waiting = await firstRow(
+    tx,
+    sql`select cause from refunds where attempt_id = ${attemptId} group by cause having not bool_or(state = 'done') limit 1`,
+  )
+  return waiting === undefined
 }
