@@ -30,8 +30,8 @@ export function keepToken(token: string | undefined): void {
 
 /** Browsing is the same for everyone and must not wait for a session (R341). */
 const browsing = /^\/api\/(?:search|places|promotions|reviews|caterer|caterer\/nearby)(?:\?|$)|^\/reviews\//
-/** These calls make the session; `me` is the only one that needs it. */
-const makesSession = /^(?:\/api)?\/auth\/(?!me$)/
+/** These calls make the session or do without; `me` needs it, and confirming an address spares the session that asks. */
+const makesSession = /^(?:\/api)?\/auth\/(?!me$|email\/confirm)/
 
 const send: Send = async (path, init) => {
   const reads = init.method === undefined || init.method === 'GET'

@@ -9,6 +9,8 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/bill.ts'
 
+export { shouldRevalidate } from '#web/lib/same-data.ts'
+
 export const meta = () => pageMeta({ title: m.bill_title(), indexed: false })
 
 export const clientLoader = loadOrdering

@@ -15,6 +15,7 @@ import { now } from '#web/lib/now.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
 import { publicCache } from '#web/lib/public-cache.ts'
+import { isOtherFragment } from '#web/lib/same-data.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import { ErrorState } from '#web/ui/empty-state.tsx'
@@ -76,9 +77,8 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate
+  const onlyLooks = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return onlyLooks || isOtherFragment(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -94,6 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: m.caterer_title({ name: caterer.name }),
     description: m.caterer_description(about),
     canonical: site + paths.caterer(caterer.slug),
+    image: caterer.pictures[0] && { base: caterer.pictures[0].base, alt: m.caterer_share_alt({ name: caterer.name }) },
     structuredData: catererStructuredData(caterer, site),
   })
 }

@@ -9,6 +9,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
 import { publicCache } from '#web/lib/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { isOtherFragment } from '#web/lib/same-data.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/compare.ts'
 
@@ -60,7 +61,7 @@ export function shouldRevalidate({
   const asked = ({ pathname, searchParams }: URL) =>
     [pathname, ...['place', 'lat', 'lng'].map((name) => searchParams.get(name))].join('\n')
   const onlyLooks = asked(currentUrl) === asked(nextUrl) && currentUrl.search !== nextUrl.search
-  return onlyLooks ? false : defaultShouldRevalidate
+  return onlyLooks || isOtherFragment(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 
 /** Any caterers can be laid beside any others, so these pages are not for search engines. */

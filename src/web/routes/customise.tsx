@@ -7,6 +7,7 @@ import { loadOrdering } from '#web/features/ordering/load-ordering.ts'
 import { fitSelections, stored } from '#web/features/ordering/offer.ts'
 import { NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { isOtherFragment } from '#web/lib/same-data.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/customise.ts'
 
@@ -32,7 +33,8 @@ export function shouldRevalidate({
   nextUrl: URL
   defaultShouldRevalidate: boolean
 }) {
-  return defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search)
+  const onlyWalks = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return defaultShouldRevalidate && !onlyWalks && !isOtherFragment(currentUrl, nextUrl)
 }
 
 export const HydrateFallback = CustomiseSkeleton

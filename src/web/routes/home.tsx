@@ -29,6 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { caterers, claims: claims ?? nothingClaimed, canonical: context.get(publicUrlContext) + paths.home() }
 }
 
+export { shouldRevalidate } from '#web/lib/same-data.ts'
+
 export function headers() {
   return seldomChanging()
 }

@@ -7,6 +7,8 @@ import { m } from '#web/paraglide/messages.js'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Route } from './+types/shortlist.ts'
 
+export { shouldRevalidate } from '#web/lib/same-data.ts'
+
 export const meta = () => pageMeta({ title: m.shortlist_title(), indexed: false })
 
 /** The cards of what this browser keeps; the page stands without them. */

@@ -58,9 +58,9 @@ export function DevicesSection({ userId }: { userId: string }) {
 function Device({ device, pending, onEnd }: { device: SessionView; pending: boolean; onEnd: () => void }) {
   const name = deviceName(device)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0">
+    <li className="flex items-center gap-3 border-b border-line py-3 first:pt-0">
       <MonitorSmartphone aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-leaf" />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {name}
           {device.current && <Badge tone="leaf">{m.account_device_this()}</Badge>}

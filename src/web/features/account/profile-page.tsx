@@ -49,7 +49,7 @@ function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
     put({ ...profile, hasPassword: true })
   }
   return (
-    <div className="flex max-w-5xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3">
         {user.role.id === '2' && (
           <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 /** The shape of the profile while it is loaded; with its title where that does not stand there already. */
 export function ProfileSkeleton({ sectionsOnly }: { sectionsOnly?: boolean }) {
   const sections = (
-    <div className="flex max-w-5xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
       <Skeleton className="h-12 w-64" />
       <Skeleton className="h-96" />

@@ -26,7 +26,7 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
   if (isAlive && secret === '') {
     return <EmptyState level={1} title={m.identity_link_missing_title()} text={m.identity_link_missing_text()} />
   }
-  switch (outcome) {
+  switch (outcome.state) {
     case 'working':
       return <EmptyState level={1} icon={<Spinner />} title={m.identity_confirm_working()} />
     case 'done': {
@@ -46,15 +46,10 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
         </div>
       )
     }
-    case 'used_up':
+    case 'refused':
       return (
         <div role="alert">
-          <EmptyState
-            level={1}
-            title={m.identity_link_over_title()}
-            text={m.identity_confirm_over_text()}
-            action={profile}
-          />
+          <EmptyState level={1} title={outcome.title} text={outcome.text} action={profile} />
         </div>
       )
     case 'unreachable':
@@ -69,11 +64,18 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
   }
 }
 
-type Outcome = 'working' | 'done' | 'used_up' | 'unreachable'
+type Outcome = { state: 'working' | 'done' | 'unreachable' } | { state: 'refused'; title: string; text: string }
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiRefusal) || error.status >= 500) return { state: 'unreachable' }
+  return error.code === 'link_invalid'
+    ? { state: 'refused', title: m.identity_link_over_title(), text: m.identity_confirm_over_text() }
+    : { state: 'refused', title: m.identity_confirm_unreachable_title(), text: error.message }
+}
 
 /** Sends the secret once; it is good for one call. */
 function useConfirmation(address: keyof typeof calls, secret: string): { outcome: Outcome; tryAgain: () => void } {
-  const [outcome, setOutcome] = useState<Outcome>('working')
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'working' })
   const [tries, setTries] = useState(1)
   const sent = useRef('')
   useEffect(() => {
@@ -82,14 +84,14 @@ function useConfirmation(address: keyof typeof calls, secret: string): { outcome
     sent.current = attempt
     api(calls[address], { body: { hash: secret } }).then(
       () => {
-        setOutcome('done')
+        setOutcome({ state: 'done' })
         return checkSession()
       },
-      (error: unknown) => setOutcome(error instanceof ApiRefusal && error.status < 500 ? 'used_up' : 'unreachable'),
+      (error: unknown) => setOutcome(outcomeOf(error)),
     )
   }, [address, secret, tries])
   const tryAgain = () => {
-    setOutcome('working')
+    setOutcome({ state: 'working' })
     setTries(tries + 1)
   }
   return { outcome, tryAgain }

@@ -49,10 +49,16 @@ export function NewPasswordTwice({ form }: { form: UseFormReturn<NewPasswordFiel
           error={errors.confirmPassword?.message}
           {...register('confirmPassword', { validate: isSame })}
         />
-        <MatchNote state={confirmPassword === '' ? 'empty' : confirmPassword === password ? 'match' : 'differ'} />
+        <MatchNote state={matchOf(password, confirmPassword, errors.confirmPassword !== undefined)} />
       </div>
     </>
   )
+}
+
+/** While an error says that they differ, a note need not. */
+function matchOf(password: string, again: string, hasError: boolean): 'empty' | 'match' | 'differ' {
+  if (again === '' || (hasError && again !== password)) return 'empty'
+  return again === password ? 'match' : 'differ'
 }
 
 function MatchNote({ state }: { state: 'empty' | 'match' | 'differ' }) {

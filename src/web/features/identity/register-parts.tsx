@@ -19,14 +19,16 @@ export function AccountType({ form: { control } }: PartProps) {
     { value: '3', label: m.identity_role_caterer(), hint: m.identity_role_caterer_hint() },
   ]
   return (
-    <RadioGroup
-      label={m.identity_account_type()}
-      name={field.name}
-      options={options}
-      value={field.value}
-      onChange={field.onChange}
-      inline
-    />
+    <div className="[&_label]:grow">
+      <RadioGroup
+        label={m.identity_account_type()}
+        name={field.name}
+        options={options}
+        value={field.value}
+        onChange={field.onChange}
+        inline
+      />
+    </div>
   )
 }
 

@@ -11,6 +11,14 @@ export function useDialogAddress(): void {
   const isKnown = useSession().status !== 'unknown'
   const tab = tabOfAddress(hash)
   useEffect(() => {
+    // The page may load for a while before the router says that it has gone back.
+    const closeAtOnce = () => {
+      if (!tabOfAddress(window.location.hash)) obeyAddress(undefined)
+    }
+    addEventListener('popstate', closeAtOnce)
+    return () => removeEventListener('popstate', closeAtOnce)
+  }, [])
+  useEffect(() => {
     if (!tab) return obeyAddress(undefined)
     if (!isKnown) return
     if (currentSession().status === 'signed_out') obeyAddress(tab)
