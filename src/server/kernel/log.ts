@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
@@ -16,11 +16,12 @@ const secretKeys = [
   'payload',
 ]
 
-/** Structured log on standard output. `name` is a pino level; 'silent' in tests. */
-export function createLog(level: string): Log {
-  return pino({
+/** Structured log, on standard output unless told. `level` is one of pino's; 'silent' in tests. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: null,
     redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`]), censor: '[removed]' },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
