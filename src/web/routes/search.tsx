@@ -60,7 +60,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
     ...(text ? { description: text.description } : {}),
     canonical,
-    image: area && { base: `/pictures/share/${area}`, alt: m.search_share_alt({ area: areaOf(area)?.name ?? '' }) },
     indexed: result !== undefined,
     structuredData: areaData(new URL(canonical).origin, areaOf(area), text && result?.page === 1 ? text.questions : []),
   })
