@@ -39,6 +39,13 @@ test('the demo city’s pictures are served where the city stands, and nowhere e
   expect((await portOf('production').request('/pictures/covers/annapurna-rasoi-480.avif')).status).toBe(404)
 })
 
+test('a caterer’s cover is also a card for shared links, where the city stands', async () => {
+  const card = await portOf('demo').request('/pictures/covers/annapurna-rasoi-1200.jpg')
+  expect([card.status, card.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+  await card.body?.cancel()
+  expect((await portOf('production').request('/pictures/covers/annapurna-rasoi-1200.jpg')).status).toBe(404)
+})
+
 test('a picture that is not there is refused in a line, not with a page', async () => {
   const answer = await portOf('demo').request('/pictures/covers/nowhere-480.avif')
   expect(answer.status).toBe(404)

@@ -6,6 +6,7 @@ import { demoIssuerPath } from '../server/adapters/identity-provider/configured-
 import type { createApp } from '../server/app.ts'
 import type { Config } from '../server/kernel/config.ts'
 import type { Services } from '../server/services.ts'
+import { createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -48,6 +49,7 @@ export function everything(config: Config, { api, site, simulator, demoIssuer }:
     app.use('/pictures/*', files('db/world', 'public, max-age=2592000'))
     app.use('/films/*', files('db/world', 'public, max-age=86400'))
   }
+  app.get('/pictures/*', shareCards(config.mode === 'demo' ? ['public', 'db/world'] : ['public']))
   // The site would draw a whole page to say so.
   app.all('/pictures/*', (c) => c.text('There is no such picture.', 404))
   if (simulator) app.route('/dev/gateway', simulator)
@@ -67,6 +69,20 @@ const varying: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
+}
+
+/** Pictures as cards of shared links; what is none goes on. */
+function shareCards(folders: readonly string[]): MiddlewareHandler {
+  const cardAt = createShareCards(folders.map((folder) => join(root, folder)))
+  return async (c, next) => {
+    const card = await cardAt(c.req.path)
+    if (!card) return next()
+    // Buffer is a Uint8Array over a plain ArrayBuffer here; the type of bodies asks to hear so.
+    return c.body(card as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=2592000',
+    })
+  }
 }
 
 function files(folder: string, cacheControl: string) {

@@ -257,6 +257,9 @@ atWidth(1440, (width) => {
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     expect(crumbs?.itemListElement).toHaveLength(3)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${kitchen}$`))
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await page.request.get(new URL(card ?? '').pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 
     await openCaterer(page, newKitchen)
     expect((await structuredData(page))[0]).not.toHaveProperty('aggregateRating')

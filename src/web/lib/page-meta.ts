@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { shareCardAddress, shareCardSize } from '#contract/values/share-card.ts'
 
 interface PageMeta {
   /** Without the product's name, which is added. */
@@ -10,16 +11,15 @@ interface PageMeta {
   canonical?: string
   /** Private and missing pages are not for search engines. */
   indexed?: boolean
-  /** Shown on share cards, 1200 pixels wide and 630 high; the product's own when a page with an address has none. */
-  image?: ShareImage
+  /** Shown beside shared links; the product's own when a page with an address has none. */
+  image?: ShareImage | undefined
   /** What the page is about, in the words of schema.org: https://schema.org/docs/schemas.html */
   structuredData?: readonly StructuredData[]
 }
 
 interface ShareImage {
-  address: string
-  width: number
-  height: number
+  /** The picture's own, below the site's origin, without size and ending. */
+  base: string
   alt: string
 }
 
@@ -35,7 +35,7 @@ export function pageMeta({
   description,
   canonical,
   indexed = true,
-  image = canonical ? shareCard(canonical) : undefined,
+  image = ownCard,
   structuredData = [],
 }: PageMeta): MetaDescriptor[] {
   const whole = title.includes(brand.name) ? title : `${title} · ${brand.name}`
@@ -51,13 +51,12 @@ export function pageMeta({
         ]
       : []),
     ...(canonical
-      ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const, { property: 'og:url', content: canonical }]
-      : []),
-    ...(image
       ? [
-          { property: 'og:image', content: image.address },
-          { property: 'og:image:width', content: String(image.width) },
-          { property: 'og:image:height', content: String(image.height) },
+          { tagName: 'link', rel: 'canonical', href: canonical } as const,
+          { property: 'og:url', content: canonical },
+          { property: 'og:image', content: new URL(shareCardAddress(image.base), canonical).href },
+          { property: 'og:image:width', content: String(shareCardSize.width) },
+          { property: 'og:image:height', content: String(shareCardSize.height) },
           { property: 'og:image:alt', content: image.alt },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
@@ -67,8 +66,5 @@ export function pageMeta({
   ]
 }
 
-/** The product's name over a laid table. A JPEG: those who fetch share cards do not read AVIF. */
-function shareCard(canonical: string): ShareImage {
-  const address = new URL('/pictures/share/default-1200.jpg', canonical).href
-  return { address, width: 1200, height: 630, alt: `${brand.name}: ${brand.tagline}` }
-}
+/** The product's name over a laid table. */
+const ownCard: ShareImage = { base: '/pictures/share/default', alt: `${brand.name}: ${brand.tagline}` }

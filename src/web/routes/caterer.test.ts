@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createClient } from '#web/lib/api.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
-import { loader } from './caterer.tsx'
+import { loader, meta } from './caterer.tsx'
 
 const caterer = { id: '01J0', slug: 'asha-rasoi', name: 'Asha Rasoi', review: ['01R1'], dishes: ['01D1'] }
 const refused = (status: number) =>
@@ -64,4 +64,32 @@ test('the page stands without its reviews', async () => {
   const { data } = await load('/caterer/asha-rasoi', { '/api/reviews': () => new Response('', { status: 502 }) })
   expect(data.reviews).toBeUndefined()
   expect(data.caterer.slug).toBe('asha-rasoi')
+})
+
+const cover = { base: '/pictures/covers/asha-rasoi', widths: [480, 960], width: 960, height: 640, placeholder: '' }
+const shown = {
+  ...caterer,
+  address: 'Veera Desai Road, Mumbai',
+  cuisinesOffered: ['Gujarati'],
+  maximumServingCapacity: 500,
+  minPrice: 120,
+  maxPrice: 400,
+  googleLocation: { lat: 19, lng: 72 },
+}
+
+test.each([
+  [[cover], 'https://pangat.test/pictures/covers/asha-rasoi-1200.jpg', 'A table laid by Asha Rasoi'],
+  [[], 'https://pangat.test/pictures/share/default-1200.jpg', expect.stringContaining('Pangat')],
+])('a shared link shows the caterer’s own table, or the product’s where it has none', (pictures, address, alt) => {
+  // The head reads these of what a loader gives.
+  const args = { loaderData: { caterer: { ...shown, pictures }, site: 'https://pangat.test' } } as never
+  expect(meta(args)).toEqual(
+    expect.arrayContaining([
+      { property: 'og:image', content: address },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]),
+  )
 })

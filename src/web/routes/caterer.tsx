@@ -94,6 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: m.caterer_title({ name: caterer.name }),
     description: m.caterer_description(about),
     canonical: site + paths.caterer(caterer.slug),
+    image: caterer.pictures[0] && { base: caterer.pictures[0].base, alt: m.caterer_share_alt({ name: caterer.name }) },
     structuredData: catererStructuredData(caterer, site),
   })
 }
