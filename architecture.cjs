@@ -9,7 +9,9 @@ const modules = {
   availability: ['caterers'],
   coupons: ['identity'],
   payments: ['identity'], // knows amounts and references, never orders
-  ordering: ['identity', 'places', 'caterers', 'menus', 'availability', 'coupons', 'payments'],
+  ledger: [], // double entry; knows amounts and whose they are
+  documents: [], // papers: numbered when issued, drawn when asked for
+  ordering: ['identity', 'places', 'caterers', 'menus', 'availability', 'coupons', 'payments', 'ledger', 'documents'],
   reviews: ['identity', 'ordering', 'images'],
   catalogue: ['places', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // ordering for the GST that its bills add; read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],

@@ -29,7 +29,7 @@ import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
 import { bindOrdering } from './modules/ordering/http.ts'
-import { expireOrders, orderSettler, personalOrders } from './modules/ordering/index.ts'
+import { bookkeeper, expireOrders, orderSettler, personalOrders } from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http.ts'
 import { createNotifications, personalMails } from './modules/notifications/index.ts'
 import { bindPayments } from './modules/payments/http.ts'
@@ -134,6 +134,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     clock,
     publicUrl: config.publicUrl,
     settler: () => settler,
+    onMoved: bookkeeper(clock),
   })
   const paidModules = [(api: Api) => bindPayments(api, payments), (api: Api) => bindOrdering(api, payments)]
   const demoModules = [(api: Api) => bindOutbox(api, notifications)]

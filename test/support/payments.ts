@@ -61,6 +61,7 @@ export function usePayments(): PaymentsUnderTest {
       clock,
       publicUrl: new URL('http://localhost:3000'),
       settler: () => it.settler,
+      onMoved: async () => {},
     })
     const app = createApp({ ...it.server.services, modules: [(api) => bindPayments(api, it.payments)] })
     it.request = async (path, init) => app.request(path, init)

@@ -10,12 +10,12 @@ export interface BillPart {
 }
 
 /**
- * The value and the taxes in a part of a bill's total. Each tax is its share of the part, rounded once, and the value is what is
- * left, so the three add up to `amount`, halves of one tax stay equal, and the whole bill gives its own figures again.
- * Throws a RangeError for a part that is negative or more than the whole.
+ * The value and the taxes in an amount paid or given back for a bill; after a change that may be more than its present total.
+ * Each tax is its share of the amount, rounded once, and the value is what is left, so they add up to `amount`, halves of one
+ * tax stay equal, and the whole bill gives its own figures again. Throws a RangeError for a negative amount.
  */
 export function partOfBill(bill: Pick<Bill, 'lines' | 'total'>, amount: Paise): BillPart {
-  if (amount < 0 || amount > bill.total) throw new RangeError(`${amount} paise are no part of ${bill.total}`)
+  if (amount < 0) throw new RangeError(`${amount} paise are no part of a bill`)
   const taxes = bill.lines
     .filter((line) => line.rate !== undefined)
     .map((line) => {

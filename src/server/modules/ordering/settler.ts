@@ -4,8 +4,9 @@ import type { Clock } from '../../kernel/clock.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { announce } from '../../kernel/events.ts'
 import { useHold } from '../coupons/index.ts'
-import type { Attempt, AttemptSettler } from '../payments/index.ts'
+import type { Attempt, AttemptSettler, PaymentParts } from '../payments/index.ts'
 import { mayMove } from './domain/life-cycle.ts'
+import { bookMovement } from './operations/book-movement.ts'
 import { lockOrder, moveOrder } from './store.ts'
 
 /** What happens to an order when its money comes, or does not. Runs inside the transaction of payments. */
@@ -43,4 +44,9 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
   await useHold(tx, order.id)
   await announce(tx, { type: 'order.requested', subject: order.id })
   return 'applied'
+}
+
+/** Keeps the books of whatever moves for orders. */
+export function bookkeeper(clock: Clock): PaymentParts['onMoved'] {
+  return (tx, movement) => bookMovement(tx, movement, clock.now())
 }

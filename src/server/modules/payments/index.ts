@@ -19,7 +19,7 @@ import type { PaymentParts } from './settler.ts'
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 export type { Refund } from './queries/refunds.ts'
-export type { AttemptSettler, PaymentParts } from './settler.ts'
+export type { AttemptSettler, Movement, PaymentParts } from './settler.ts'
 
 /**
  * Money by way of a gateway. Knows amounts and references, never what a reference is. A payment without a purpose is for an
@@ -73,8 +73,8 @@ export function createPayments(parts: PaymentParts): Payments {
     checkReference: (ctx, reference, purpose = 'order') => checkReference(parts, ctx, reference, purpose),
     attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
     owes: (tx, attemptId, reason, amount) =>
-      oweRefund({ clock: parts.clock, newId }, tx, { attemptId, reason, ...(amount === undefined ? {} : { amount }) }),
-    owesPart: (tx, part) => owePart({ clock: parts.clock, newId }, tx, part),
+      oweRefund({ ...parts, newId }, tx, { attemptId, reason, ...(amount === undefined ? {} : { amount }) }),
+    owesPart: (tx, part) => owePart({ ...parts, newId }, tx, part),
     refundsOf: listRefunds,
     sweep: (ctx) => sweepPayments(parts, ctx),
     look: createLook(parts),

@@ -1,3 +1,4 @@
+import type { Paise } from '#contract/values/money.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Tx } from '../../kernel/context.ts'
 import type { Gateway } from '../../adapters/payments/gateway.ts'
@@ -15,6 +16,16 @@ export interface AttemptSettler {
   onFailed(tx: Tx, attempt: Attempt): Promise<void>
 }
 
+/** Money that moved for a reference. */
+export interface Movement {
+  /** It came and is in use; it came and cannot be used, so it is owed back; it was in use and is to go back; it went back. */
+  kind: 'used' | 'stray' | 'owed' | 'returned'
+  attempt: Attempt
+  amount: Paise
+  /** With 'owed' and 'returned'. A refund that had to be begun anew goes back under another id than it was owed under. */
+  refundId?: string
+}
+
 /** What every operation of this module works with. */
 export interface PaymentParts {
   gateway: Gateway
@@ -23,4 +34,6 @@ export interface PaymentParts {
   publicUrl: URL
   /** Asked for at each use, because settlers are made of parts that need payments. */
   settler(purpose: Purpose): AttemptSettler
+  /** Keeps the books: called once for each movement, within the transaction that moves it, with the reference locked. */
+  onMoved(tx: Tx, movement: Movement): Promise<void>
 }

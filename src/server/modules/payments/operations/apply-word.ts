@@ -37,10 +37,10 @@ export async function applyWord(
     if (verdict === 'nothing') return { attempt: await remember(ctx, tx, attempt, word) }
     if (verdict === 'wait') return { attempt: await move(ctx, tx, attempt, word, towards(attempt)) }
     if (verdict === 'failed') return { attempt: await fail(parts, ctx, tx, attempt, word) }
-    if (verdict === 'late_success') return giveBack(ctx, tx, attempt, word, 'paid_after_failure', ['refund_due'])
+    if (verdict === 'late_success') return giveBack(parts, ctx, tx, attempt, word, 'paid_after_failure', ['refund_due'])
     if (verdict === 'wrong_amount') {
       const failed = await fail(parts, ctx, tx, attempt, word)
-      return giveBack(ctx, tx, failed, word, 'wrong_amount', ['refund_due'])
+      return giveBack(parts, ctx, tx, failed, word, 'wrong_amount', ['refund_due'])
     }
     return use(parts, ctx, tx, attempt, word)
   })
@@ -60,11 +60,12 @@ async function use(
 ): Promise<Applied> {
   // One payment fills the reference; its twin must not.
   if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
-    return giveBack(ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
+    return giveBack(parts, ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
   const fate = await parts.settler(attempt.purpose).onPaid(tx, attempt)
   if (fate === 'refund_due')
-    return giveBack(ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
+    return giveBack(parts, ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, word, towards(attempt, 'applied'))
+  await parts.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
   await announce(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: applied }
 }
@@ -84,6 +85,7 @@ async function fail(
 
 /** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and people must look. */
 async function giveBack(
+  parts: PaymentParts,
   ctx: Context,
   tx: Tx,
   attempt: KeptAttempt,
@@ -100,6 +102,7 @@ async function giveBack(
       reason: misfit,
       cause: wholeCause,
     })
+    await parts.onMoved(tx, { kind: 'stray', attempt: due, amount: word.amount })
   }
   await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: due, misfit }

@@ -4,8 +4,9 @@ import { announce } from '../../../kernel/events.ts'
 import { lockAttempt, type KeptAttempt } from '../queries/attempts.ts'
 import { moveAttempt } from '../queries/moves.ts'
 import { hasRefund, insertRefund, leftOf, wholeCause } from '../queries/refunds.ts'
+import type { PaymentParts } from '../settler.ts'
 
-type Parts = Pick<Context, 'clock' | 'newId'>
+type Parts = Pick<Context, 'clock' | 'newId'> & Pick<PaymentParts, 'onMoved'>
 
 /** What an applied attempt gives back, and why. */
 export interface Owed {
@@ -26,7 +27,7 @@ export interface OwedPart {
 /**
  * An applied attempt is to go back, all that is left of it or `amount`, and is no longer in use; the refund is sent later, by the
  * sweep. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
- * Throws a RangeError for more than is left, or nothing.
+ * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
 export async function oweRefund(ctx: Parts, tx: Tx, { attemptId, reason, amount }: Owed): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
@@ -35,7 +36,9 @@ export async function oweRefund(ctx: Parts, tx: Tx, { attemptId, reason, amount 
   if (amount === undefined && left === 0) return false
   const owed = within(amount ?? left, left)
   await moveAttempt(tx, attempt, ['refund_due'], { now: ctx.clock.now(), code: reason })
-  await insertRefund(tx, { id: ctx.newId(), attemptId, amount: owed, reason, cause: wholeCause })
+  const refundId = ctx.newId()
+  await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause: wholeCause })
+  await ctx.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
   await announceRefund(tx, attempt)
   return true
 }
@@ -43,12 +46,15 @@ export async function oweRefund(ctx: Parts, tx: Tx, { attemptId, reason, amount 
 /**
  * A part of an applied attempt is to go back while the rest stays in use, as when an order becomes cheaper. False when the
  * attempt is not applied (any more), or this cause was owed before. Throws a RangeError for more than is left, or nothing.
+ * The reference must be locked before.
  */
 export async function owePart(ctx: Parts, tx: Tx, { attemptId, reason, cause, amount }: OwedPart): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied' || (await hasRefund(tx, attemptId, cause))) return false
   const owed = within(amount, await leftOf(tx, attemptId))
-  await insertRefund(tx, { id: ctx.newId(), attemptId, amount: owed, reason, cause })
+  const refundId = ctx.newId()
+  await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause })
+  await ctx.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
   await announceRefund(tx, attempt)
   return true
 }

@@ -1,7 +1,7 @@
 import type { RefundWord } from '../../../adapters/payments/gateway.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts'
-import { lockAttempt } from '../queries/attempts.ts'
+import { findAttempt, lockAttempt } from '../queries/attempts.ts'
 import { moveAttempt } from '../queries/moves.ts'
 import { countFailures, endRefund, insertRefund, isPaidBack, saveRefundTry, type Refund } from '../queries/refunds.ts'
 import type { PaymentParts } from '../settler.ts'
@@ -13,7 +13,7 @@ import type { PaymentParts } from '../settler.ts'
 export async function settleRefund(parts: PaymentParts, ctx: Context, refund: Refund): Promise<void> {
   if (refund.state === 'done' || refund.state === 'failed') return
   const word = await sendOrAsk(parts, refund)
-  const givenUp = await ctx.transaction((tx) => applyRefund(ctx, tx, refund, word))
+  const givenUp = await ctx.transaction((tx) => applyRefund(parts, ctx, tx, refund, word))
   if (word.state === 'failed')
     ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: word.code, givenUp }, 'a refund failed')
 }
@@ -37,8 +37,16 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): 
 }
 
 /** Answers true when the gateway failed it so often that people must see to it. */
-async function applyRefund(ctx: Context, tx: Tx, refund: Refund, word: RefundWord): Promise<boolean> {
+async function applyRefund(
+  parts: PaymentParts,
+  ctx: Context,
+  tx: Tx,
+  refund: Refund,
+  word: RefundWord,
+): Promise<boolean> {
   const now = ctx.clock.now()
+  const known = await findAttempt(tx, refund.attemptId)
+  if (known) await parts.settler(known.purpose).lock(tx, known.reference)
   // Refunds of one attempt end one after the other, so that the last one is noticed as the last.
   const attempt = await lockAttempt(tx, refund.attemptId)
   if (!attempt) throw new Error(`payment attempt ${refund.attemptId} has vanished`)
@@ -49,6 +57,7 @@ async function applyRefund(ctx: Context, tx: Tx, refund: Refund, word: RefundWor
   }
   if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
   if (word.state === 'done') {
+    await parts.onMoved(tx, { kind: 'returned', attempt, amount: refund.amount, refundId: refund.id })
     if (attempt.state === 'refund_due' && (await isPaidBack(tx, attempt.id)))
       await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
     return false

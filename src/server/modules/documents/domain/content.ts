@@ -1,0 +1,101 @@
+import type { Bill } from '#contract/rules/bill.ts'
+import { invoiceLines, partOfBill, type InvoiceLine } from '#contract/rules/bill-part.ts'
+import { addsGst, type GstScheme } from '#contract/rules/gst.ts'
+import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
+import type { Paise } from '#contract/values/money.ts'
+import type { DocumentKind } from './number.ts'
+
+export interface Issuer {
+  /** As registered; the trade name when none is given. */
+  legalName: string
+  tradeName: string
+  address: string
+  stateCode: string
+  /** E.164. */
+  phone: string
+  /** Missing for a caterer who is not registered. */
+  gstin?: string
+  fssai?: string
+  gstScheme: GstScheme
+}
+
+export interface Recipient {
+  name: string
+  company?: string
+  gstin?: string
+  address: string
+  pinCode: string
+  stateCode: string
+}
+
+/** What was ordered, from whom, by whom: everything that a paper copies when it is issued. */
+export interface Supply {
+  orderId: string
+  catererId: string
+  issuer: Issuer
+  recipient: Recipient
+  title: string
+  guests: number
+  eventDate: Day
+  eventTime: TimeOfDay
+  /** State code: where the food is served. */
+  placeOfSupply: string
+  /** Service accounting code. */
+  sac: string
+  bill: Pick<Bill, 'lines' | 'subtotal' | 'discount' | 'taxable' | 'tax' | 'total'>
+}
+
+/** An earlier paper that this one is about. */
+export interface Reference {
+  number: string
+  issuedAt: string
+}
+
+export interface TaxAmount {
+  /** 'CGST' and so on. */
+  name: string
+  /** Basis points. */
+  rate: number
+  amount: Paise
+}
+
+/** A paper as data, whole, as it was when it was issued: whatever changes later, it says the same. */
+export interface Content extends Omit<Supply, 'bill'> {
+  /** Only on what bills a supply. */
+  lines: InvoiceLine[]
+  taxable: Paise
+  taxes: TaxAmount[]
+  total: Paise
+  /** The payment or refund it is for, as the gateway knows it. */
+  transaction?: string
+  refersTo: Reference[]
+}
+
+/** A supply is billed by a tax invoice, or by a bill of supply where no tax is added (3a). */
+export function billingKind(scheme: GstScheme): DocumentKind {
+  return addsGst(scheme) ? 'invoice' : 'bill_of_supply'
+}
+
+/** The paper that bills a supply. */
+export function billContent({ bill, ...supply }: Supply, refersTo: readonly Reference[]): Content {
+  return { ...supply, lines: invoiceLines(bill), ...amountsOf(bill, bill.total), refersTo: [...refersTo] }
+}
+
+/** A paper about money: a receipt, a refund voucher, a credit note. Its taxes are those that the bill has in such an amount. */
+export function moneyContent(
+  { bill, ...supply }: Supply,
+  money: { amount: Paise; transaction: string },
+  refersTo: readonly Reference[],
+): Content {
+  const { amount, transaction } = money
+  return { ...supply, lines: [], ...amountsOf(bill, amount), transaction, refersTo: [...refersTo] }
+}
+
+function amountsOf(bill: Supply['bill'], amount: Paise): Pick<Content, 'taxable' | 'taxes' | 'total'> {
+  const { taxable, taxes, total } = partOfBill(bill, amount)
+  return {
+    taxable,
+    taxes: taxes.map(({ about, rate = 0, amount: tax }) => ({ name: about, rate, amount: tax })),
+    total,
+  }
+}

@@ -1,0 +1,37 @@
+import { dayInIndia } from '#contract/values/calendar.ts'
+
+/** The papers of an order: for money that came, for what was delivered, for money that went back before and after (C69). */
+export type DocumentKind = 'receipt' | 'invoice' | 'bill_of_supply' | 'refund_voucher' | 'credit_note'
+
+const letters: Record<DocumentKind, string> = {
+  receipt: 'R',
+  invoice: 'T',
+  bill_of_supply: 'B',
+  refund_voucher: 'V',
+  credit_note: 'N',
+}
+
+/** India's financial year begins in April: '2627' from 1 April 2026 to 31 March 2027. */
+export function financialYear(at: Date): string {
+  const day = dayInIndia(at)
+  const began = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return `${twoDigits(began)}${twoDigits(began + 1)}`
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, '0')
+}
+
+/** CGST Rule 46 allows no more. */
+const maxLength = 16
+
+/**
+ * A paper's number, such as 'T042/2627/00017': its kind, the caterer's number among those who issue papers, the financial year
+ * and its number in the series. Throws a RangeError when it would be longer than the law allows.
+ */
+export function documentNumber(kind: DocumentKind, issuer: number, year: string, number: number): string {
+  const short = `${letters[kind]}${String(issuer).padStart(3, '0')}/${year}/`
+  const whole = short + String(number).padStart(Math.min(5, maxLength - short.length), '0')
+  if (whole.length > maxLength) throw new RangeError(`the series ${short} has no more numbers`)
+  return whole
+}

@@ -1,0 +1,5 @@
+/** Papers: receipts, invoices, refund vouchers, credit notes. Kept as data when issued, drawn when asked for. */
+export { billContent, billingKind, moneyContent, type Supply } from './domain/content.ts'
+export { issueDocument } from './operations/issue-document.ts'
+export { drawDocument } from './pdf/draw-document.ts'
+export { documentsOf, findDocument, findIssued, type Document } from './store.ts'

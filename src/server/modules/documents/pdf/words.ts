@@ -1,0 +1,77 @@
+import type { InvoiceLine } from '#contract/rules/bill-part.ts'
+import { limits } from '#contract/limits.ts'
+import { formatDayAndTime } from '#contract/values/calendar.ts'
+import { states, type StateCode } from '#contract/values/place.ts'
+import { billingKind, type Content } from '../domain/content.ts'
+import type { DocumentKind } from '../domain/number.ts'
+
+/** The words of papers. */
+export const titles: Record<DocumentKind, string> = {
+  receipt: 'Receipt voucher',
+  invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  refund_voucher: 'Refund voucher',
+  credit_note: 'Credit note',
+}
+
+export const totals: Record<DocumentKind, string> = {
+  receipt: 'Received',
+  invoice: 'Total',
+  bill_of_supply: 'Total',
+  refund_voucher: 'Refunded',
+  credit_note: 'Credited',
+}
+
+/** 'Maharashtra (27)'; the code alone for a state that is not in our list. */
+export function stateName(code: string): string {
+  const name: string | undefined = states[code as StateCode]
+  return name ? `${name} (${code})` : code
+}
+
+/** 250 basis points are '2.5 %'. */
+export function formatRate(basisPoints: number): string {
+  return `${basisPoints / 100} %`
+}
+
+/** What a line of the bill is about, in words. */
+export function describe({ kind, about }: InvoiceLine): string {
+  switch (kind) {
+    case 'add_on':
+      return `${about}, chosen dishes`
+    case 'service_hours':
+      return `Service beyond ${limits.order.includedServiceHours} hours`
+    case 'delivery':
+      return 'Delivery, by the kilometre'
+    default:
+      return about
+  }
+}
+
+/** What the law wants said, and what explains the paper. */
+export function remarks(kind: DocumentKind, content: Content): string[] {
+  const { issuer } = content
+  const said: string[] = []
+  if (issuer.gstScheme === 'COMPOSITION')
+    said.push('Composition taxable person, not eligible to collect tax on supplies.')
+  if (issuer.gstScheme === 'UNREGISTERED') said.push('The supplier is not registered under GST and adds no tax.')
+  if (kind === 'receipt')
+    said.push(`Advance for the event. The ${billTitle(content)} follows when the food is delivered.`)
+  said.push('Tax is not payable on reverse charge.')
+  said.push(`Issued electronically for ${issuer.legalName}; valid without a signature.`)
+  return said
+}
+
+function billTitle({ issuer }: Content): string {
+  return titles[billingKind(issuer.gstScheme)].toLowerCase()
+}
+
+/** What stands above the amounts: name and value. */
+export function factsOf(content: Content): [string, string][] {
+  const { orderId, title, guests, eventDate, eventTime, placeOfSupply, transaction } = content
+  return [
+    ['Order', orderId],
+    ['Event', `${title} for ${guests}, ${formatDayAndTime(eventDate, eventTime)}`],
+    ['Place of supply', stateName(placeOfSupply)],
+    ...(transaction ? [['Transaction', transaction] satisfies [string, string]] : []),
+  ]
+}

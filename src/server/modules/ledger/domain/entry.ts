@@ -1,0 +1,74 @@
+import { paise, proportion, share, type Paise } from '#contract/values/money.ts'
+
+/**
+ * Where money is, or whose it is: at the gateway for us, payable to the caterer, our fee, tax collected at source for the state,
+ * or owed back to the customer.
+ */
+export type Account = 'gateway' | 'caterer' | 'platform_fee' | 'tcs' | 'refunds_due'
+
+/**
+ * Why an entry is written: money came and is in use; money came that cannot be used; money in use is to go back; money went back.
+ */
+export type EntryKind = 'charge' | 'stray_charge' | 'refund_due' | 'refund'
+
+/** One side of an entry: what we have is positive, what we owe is negative. */
+export interface Posting {
+  account: Account
+  amount: Paise
+}
+
+/** What decides how the money of an order is shared out; rates in basis points of the value without tax. */
+export interface Basis {
+  taxable: Paise
+  total: Paise
+  feeRate: number
+  tcsRate: number
+}
+
+/** The sum of each account over an order's entries so far. */
+export type Balances = Readonly<Record<Account, Paise>>
+
+/** What is in use for an order: whatever is payable to somebody but the customer. */
+export function heldOf(balances: Balances): Paise {
+  return paise(-(balances.caterer + balances.platform_fee + balances.tcs))
+}
+
+/** Fee and TCS are taken of the value in what is held; the rest, with its GST, is the caterer's. */
+function sharesOf(held: Paise, { taxable, total, feeRate, tcsRate }: Basis): Record<Sharer, Paise> {
+  const value = proportion(taxable, held, total)
+  const fee = share(value, feeRate)
+  const tcs = share(value, tcsRate)
+  return { caterer: paise(held - fee - tcs), platform_fee: fee, tcs }
+}
+
+type Sharer = 'caterer' | 'platform_fee' | 'tcs'
+
+/**
+ * The rows of an entry, which add up to zero; none is zero itself. Shares are posted as the difference to what they should be
+ * after the movement, so that whatever comes and goes in parts leaves no paisa behind when everything has gone back.
+ * Throws a RangeError when more is to go back than is held.
+ */
+export function postingsOf(kind: EntryKind, amount: Paise, balances: Balances, basis: Basis): Posting[] {
+  const back = paise(-amount)
+  const moved: Record<EntryKind, () => Posting[]> = {
+    charge: () => [{ account: 'gateway', amount }, ...reshared(amount, balances, basis)],
+    stray_charge: () => [
+      { account: 'gateway', amount },
+      { account: 'refunds_due', amount: back },
+    ],
+    refund_due: () => [...reshared(back, balances, basis), { account: 'refunds_due', amount: back }],
+    refund: () => [
+      { account: 'refunds_due', amount },
+      { account: 'gateway', amount: back },
+    ],
+  }
+  return moved[kind]().filter((posting) => posting.amount !== 0)
+}
+
+function reshared(change: Paise, balances: Balances, basis: Basis): Posting[] {
+  const held = paise(heldOf(balances) + change)
+  if (held < 0) throw new RangeError(`${-change} paise are more than the ${heldOf(balances)} that are held`)
+  const shares = sharesOf(held, basis)
+  const sharers: readonly Sharer[] = ['caterer', 'platform_fee', 'tcs']
+  return sharers.map((account) => ({ account, amount: paise(-shares[account] - balances[account]) }))
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '../../../kernel/context.ts'
+import { documentsOf, issueDocument, moneyContent, type Document } from '../../documents/index.ts'
+import { recordEntry } from '../../ledger/index.ts'
+import type { Movement } from '../../payments/index.ts'
+import { findBookedOrder, type BookedOrder } from '../queries/supply.ts'
+
+const entryKind = { used: 'charge', stray: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
+
+/**
+ * Writes a movement of an order's money into the ledger and issues the paper that belongs to it: a receipt for what is used; for
+ * what went back a refund voucher, or a credit note once the supply was billed. Money that was never used has no papers.
+ */
+export async function bookMovement(tx: Tx, movement: Movement, now: Date): Promise<void> {
+  const { attempt, amount, kind, refundId = attempt.id } = movement
+  const order = await findBookedOrder(tx, attempt.reference)
+  // A try of the gateway itself is about no order.
+  if (!order) return
+  await recordEntry(tx, {
+    kind: entryKind[kind],
+    orderId: attempt.reference,
+    about: refundId,
+    amount,
+    basis: order.basis,
+    at: now,
+  })
+  if (kind === 'used') await issueReceipt(tx, order, movement, now)
+  if (kind === 'returned') await issueForRefund(tx, order, movement, refundId, now)
+}
+
+async function issueReceipt(tx: Tx, { supply }: BookedOrder, { attempt, amount }: Movement, now: Date): Promise<void> {
+  const content = moneyContent(supply, { amount, transaction: attempt.id }, [])
+  await issueDocument(tx, { kind: 'receipt', about: attempt.id, content, at: now })
+}
+
+async function issueForRefund(
+  tx: Tx,
+  { supply }: BookedOrder,
+  { attempt, amount }: Movement,
+  refundId: string,
+  now: Date,
+): Promise<void> {
+  const issued = await documentsOf(tx, attempt.reference)
+  const receipt = issued.find(({ kind, about }) => kind === 'receipt' && about === attempt.id)
+  if (!receipt) return
+  const billed = issued.find(({ kind }) => kind === 'invoice' || kind === 'bill_of_supply')
+  const content = moneyContent(supply, { amount, transaction: refundId }, [referenceTo(billed ?? receipt)])
+  await issueDocument(tx, { kind: billed ? 'credit_note' : 'refund_voucher', about: refundId, content, at: now })
+}
+
+export function referenceTo({ number, issuedAt }: Document): { number: string; issuedAt: string } {
+  return { number, issuedAt: issuedAt.toISOString() }
+}
