@@ -24,6 +24,34 @@ atWidth(390, (width) => {
     await expect(page.getByRole('button', { name: 'Contact Us' })).toBeFocused()
   })
 
+  test('guests and day are known from the search, and from an order that was begun', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
+    const year = new Date().getFullYear() + 1
+    await openCaterer(page, `${kitchen}?people=25-50&date=${year}-01-26`)
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(dialog.getByLabel('Guests')).toHaveValue('25')
+    await expect(dialog.getByLabel('Day of the event')).toHaveValue(`${year}-01-26`)
+
+    await page.evaluate(
+      (eventDate) =>
+        localStorage.setItem(
+          'dishDetails',
+          JSON.stringify({
+            version: 1,
+            catererId: 'a',
+            catererSlug: 'b',
+            packageId: 'c',
+            details: { guests: '42', eventDate },
+          }),
+        ),
+      `${year}-02-14`,
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(dialog.getByLabel('Guests')).toHaveValue('42')
+    await expect(dialog.getByLabel('Day of the event')).toHaveValue(`${year}-02-14`)
+  })
+
   test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {
     let sent = 0
     await page.route('**/api/enquiries', (route) => {

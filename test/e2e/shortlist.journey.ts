@@ -129,6 +129,19 @@ atWidth(390, (width) => {
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('a list that cannot be fetched is told, with nothing lost, and tried again', async ({ page }) => {
+    await openList(page)
+    const kept = await press(page, 0)
+    await page.route('**/api/caterer?ids=*', (route) => route.abort('internetdisconnected'))
+    await link(page).click()
+    await expect(page.getByRole('heading', { name: 'We could not load your shortlist' })).toBeVisible()
+    await expect(page.getByText('1 caterer on your shortlist')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/caterer?ids=*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(headings(page)).toHaveText([kept])
+  })
+
   test('a caterer’s page and the comparison have the heart too', async ({ page }) => {
     await page.goto('/caterer/annapurna-rasoi')
     await page.waitForLoadState('networkidle')

@@ -27,6 +27,8 @@ interface CatererCardProps {
   caterer: Caterer
   /** The chosen range, for which prices are shown and which the caterer's page keeps. */
   people: GuestBand | undefined
+  /** The day that was searched for, which the caterer's page keeps as well. */
+  date?: Day | undefined
   /** Level of the heading; 2 unless told. */
   level?: 2 | 3
   /** In sight at once. */
@@ -34,7 +36,7 @@ interface CatererCardProps {
 }
 
 /** A caterer as a row of the list: what it costs for these guests, what is cooked, how far, how good. */
-export function CatererCard({ caterer, people, level = 2, eager = false }: CatererCardProps) {
+export function CatererCard({ caterer, people, date, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
     <li className={`group ${cardLayout.row} transition-colors hover:border-leaf`}>
@@ -62,7 +64,7 @@ export function CatererCard({ caterer, people, level = 2, eager = false }: Cater
         <Heading className="text-xl leading-snug font-semibold">
           {/* The whole card is the link. */}
           <Link
-            to={paths.caterer(caterer.slug, { people })}
+            to={paths.caterer(caterer.slug, { people, date })}
             prefetch="intent"
             className="group-hover:text-leaf after:absolute after:inset-0"
           >

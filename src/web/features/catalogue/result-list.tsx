@@ -30,7 +30,13 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
       ) : (
         <ul aria-label={m.search_results()} className={listClass}>
           {result.items.map((caterer, at) => (
-            <CatererCard key={caterer.id} caterer={caterer} people={search.people} eager={at < inSight} />
+            <CatererCard
+              key={caterer.id}
+              caterer={caterer}
+              people={search.people}
+              date={search.date}
+              eager={at < inSight}
+            />
           ))}
         </ul>
       )}
@@ -56,7 +62,7 @@ function OtherCaterers({ search, others }: { search: Search; others: SearchResul
       </div>
       <ul aria-labelledby="other-caterers" className={listClass}>
         {others.map((caterer) => (
-          <CatererCard key={caterer.id} caterer={caterer} people={search.people} level={3} />
+          <CatererCard key={caterer.id} caterer={caterer} people={search.people} date={search.date} level={3} />
         ))}
       </ul>
     </section>

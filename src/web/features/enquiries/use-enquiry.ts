@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { useSession } from '#web/features/identity/session.ts'
+import { readDraft } from '#web/features/ordering/draft.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
+import { now } from '#web/lib/now.ts'
 import { m } from '#web/paraglide/messages.js'
 import { enquiryFrom, noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
+import { knownOccasion } from './known-occasion.ts'
 
 export interface Enquiry {
   form: UseFormReturn<EnquiryFields>
@@ -20,6 +25,7 @@ export function useEnquiry(catererId: string): Enquiry {
   const [sent, setSent] = useState(false)
   const keyOf = useKeyOfText()
   useKnownPerson(form)
+  useKnownOccasion(form)
 
   const send = form.handleSubmit(async (fields) => {
     const body = enquiryFrom(fields, catererId)
@@ -64,6 +70,16 @@ function useKnownPerson(form: UseFormReturn<EnquiryFields>): void {
     for (const name of ['name', 'contact', 'email'] as const)
       if (form.getValues(name) === '') form.setValue(name, known[name])
   }, [user, form])
+}
+
+/** Whoever has told their guests and their day elsewhere need not do so again. */
+function useKnownOccasion(form: UseFormReturn<EnquiryFields>): void {
+  const [params] = useSearchParams()
+  useEffect(() => {
+    const known = knownOccasion(readDraft()?.details, params, dayInIndia(now()))
+    for (const name of ['guests', 'eventOn'] as const)
+      if (form.getValues(name) === '' && !form.getFieldState(name).isDirty) form.setValue(name, known[name])
+  }, [params, form])
 }
 
 /** Refusals about a field stand beside it, all others above the button. */
