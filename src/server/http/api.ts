@@ -6,11 +6,11 @@ import type { ZodType } from 'zod'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { Refused } from '#contract/endpoints/shared.ts'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
-import type { Actor, Context } from '../kernel/context.ts'
+import type { Context } from '../kernel/context.ts'
 import { Json } from '../kernel/json.ts'
-import { refuse } from '../kernel/refusal.ts'
 import { clientAddress } from './client-address.ts'
 import { answerFailure } from './failure.ts'
+import { requireAccess } from './policy.ts'
 import type { Http, RequestFacts } from './request.ts'
 
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
@@ -81,17 +81,9 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
 /** Who may call is decided before the input is looked at: a stranger learns nothing about the shape. */
 function access(endpoint: Endpoint): MiddlewareHandler<Http> {
   return async (c, next) => {
-    requireAccess(endpoint, c.var.actor)
+    requireAccess(endpoint.access, c.var.actor)
     await next()
   }
-}
-
-const roleOf = { customer: '2', caterer: '3', admin: '1' } as const
-
-function requireAccess({ access }: Endpoint, actor: Actor): void {
-  if (access === 'public') return
-  if (actor.kind !== 'user') throw refuse('not_signed_in')
-  if (access !== 'signed_in' && actor.role !== roleOf[access]) throw refuse('not_allowed')
 }
 
 function inputOf<E extends Endpoint>(c: HonoContext<Http>): Parsed<E> {

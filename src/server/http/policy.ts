@@ -1,0 +1,23 @@
+import type { Access } from '#contract/endpoint.ts'
+import type { Actor } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+
+type Caller = 'visitor' | 'admin' | 'customer' | 'caterer'
+
+/** Who may call what, in one table; whether a thing is one's own is asked by the operation (C60). Role ids are those of R185. */
+const mayCall = {
+  public: ['visitor', 'admin', 'customer', 'caterer'],
+  signed_in: ['admin', 'customer', 'caterer'],
+  customer: ['customer'],
+  caterer: ['caterer'],
+  admin: ['admin'],
+} as const satisfies Record<Access, readonly Caller[]>
+
+const callers = { '1': 'admin', '2': 'customer', '3': 'caterer' } as const
+
+/** Refuses whoever may not call: visitors with `not_signed_in`, others with `not_allowed`. */
+export function requireAccess(access: Access, actor: Actor): void {
+  const caller = actor.kind === 'user' ? callers[actor.role] : 'visitor'
+  const allowed: readonly Caller[] = mayCall[access]
+  if (!allowed.includes(caller)) throw refuse(caller === 'visitor' ? 'not_signed_in' : 'not_allowed')
+}

@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints/index.ts'
+import { useGateway } from '#test/support/gateway.ts'
+import { useServer } from '#test/support/server.ts'
+import { matrix } from './rows.ts'
+import { aWorld, callers, headersOf, type Caller, type World } from './world.ts'
+
+const gateway = useGateway()
+const server = useServer(gateway.settings)
+const hour = 60 * 60 * 1000
+
+/** All paths at which an endpoint answers, each with the name of its row. */
+const routes = Object.values(endpoints).flatMap((endpoint: Endpoint) =>
+  [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({
+    route: `${endpoint.method} ${path}`,
+    row: `${endpoint.method} ${endpoint.path}`,
+    method: endpoint.method,
+    path,
+  })),
+)
+
+let world: World
+let hours = 0
+beforeAll(async () => {
+  world = await aWorld(server, gateway)
+})
+// No caller is to be refused because of how often another one called.
+beforeEach(() => server.clock.advance(++hours * hour))
+
+test('the matrix names every route of the OpenAPI document and no other', async () => {
+  const { paths } = (await (await server.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(documented.sort()).toEqual(routes.map(({ route }) => route).sort())
+  expect(Object.keys(matrix).sort()).toEqual([...new Set(routes.map(({ row }) => row))].sort())
+})
+
+describe.each(routes)('$route', ({ row, method, path }) => {
+  test('lets exactly those pass who may', async () => {
+    const outcomes: Partial<Record<Caller, string>> = {}
+    for (const caller of callers) outcomes[caller] = outcomeOf(await statusFor(row, method, path, caller), caller)
+    const passes = matrix[row]?.passes ?? []
+    expect(outcomes).toEqual(
+      Object.fromEntries(callers.map((caller) => [caller, passes.includes(caller) ? 'passes' : 'is refused'])),
+    )
+  })
+})
+
+async function statusFor(row: string, method: string, path: string, caller: Caller): Promise<number> {
+  const { params = {}, query = '', body, headers = {} } = (await matrix[row]?.send?.(world, caller)) ?? {}
+  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+  const response = await server.request(filled + query, {
+    method,
+    headers: {
+      ...(await headersOf(world, caller)),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return response.status
+}
+
+/** A visitor is asked to sign in; others learn that their account may not, or that there is no such thing. Anything else is a fault. */
+function outcomeOf(status: number, caller: Caller): string {
+  if (status >= 200 && status < 300) return 'passes'
+  const refusals = caller === 'visitor' ? [401, 404] : [401, 403, 404]
+  return refusals.includes(status) ? 'is refused' : `was answered ${status}`
+}

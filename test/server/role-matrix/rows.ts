@@ -1,0 +1,173 @@
+import { newId } from '#server/kernel/ids.ts'
+import { aReview } from '#test/factories/index.ts'
+import { aRegistration, signedInAs } from '#test/support/accounts.ts'
+import * as the from './world.ts'
+import { callers, type Caller, type World } from './world.ts'
+
+/** What is sent besides the route itself. */
+interface Sent {
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Who passes a route when it is about the customer's or the caterer's own things; everybody else is refused. */
+export interface Row {
+  passes: readonly Caller[]
+  send?: (world: World, caller: Caller) => Promise<Sent> | Sent
+}
+
+const everybody = callers
+const signedIn = ['customer', 'otherCustomer', 'caterer', 'otherCaterer', 'admin'] as const
+const customers = ['customer', 'otherCustomer'] as const
+const owner = ['customer'] as const
+
+const ofCustomer = ({ people }: World): Sent => ({ params: { id: people.customer.id } })
+const withCustomer = (body: unknown) => (world: World) => ({ ...ofCustomer(world), body })
+const ofCaterer = ({ feast }: World): Sent => ({ params: { id: feast.caterer.id, catererId: feast.caterer.id } })
+const ofOrder = async (world: World): Promise<Sent> => ({ params: { id: (await the.anUnpaidOrder(world)).id } })
+const withSecret =
+  (purpose: Parameters<typeof the.aMailedSecret>[1], more: object = {}) =>
+  async (world: World) => ({
+    body: { hash: await the.aMailedSecret(world, purpose), ...more },
+  })
+
+const accounts: Record<string, Row> = {
+  'POST /auth/email/login': {
+    passes: everybody,
+    send: async (world) => ({ body: { email: (await the.aPerson(world)).email, password: the.password } }),
+  },
+  'POST /auth/email/register': { passes: everybody, send: () => ({ body: aRegistration() }) },
+  'POST /auth/refresh': {
+    passes: everybody,
+    send: async (world) => ({ body: { refreshToken: await the.aRefreshToken(world) } }),
+  },
+  'POST /auth/logout': { passes: everybody, send: () => ({ body: {} }) },
+  'GET /auth/me': { passes: signedIn },
+  'POST /auth/forgot/password': {
+    passes: everybody,
+    send: async (world) => ({ body: { email: (await the.aPerson(world)).email } }),
+  },
+  'POST /api/auth/reset/password': {
+    passes: everybody,
+    send: withSecret('reset_password', { password: 'banana-leaf-9' }),
+  },
+  'POST /auth/email/confirm': { passes: everybody, send: withSecret('verify_email') },
+  'POST /auth/email/confirm/new': { passes: everybody, send: withSecret('change_email') },
+  // Its bearer is the identity provider's token; what a true one opens is shown by the tests of validate-login.
+  'POST /auth/validate/login': {
+    passes: [],
+    send: () => ({ body: { role: '1', email: 'admin@pangat.example' }, headers: { authorization: '' } }),
+  },
+  'GET /api/users/{id}': { passes: owner, send: ofCustomer },
+  'PATCH /api/users/{id}': { passes: owner, send: withCustomer({ firstName: 'Asha' }) },
+  // Its customer is somebody new each time, who is gone afterwards.
+  'DELETE /api/users/{id}': {
+    passes: owner,
+    async send(world, caller) {
+      const person = await the.aPerson(world)
+      return {
+        params: { id: person.id },
+        body: { password: the.password },
+        headers: caller === 'customer' ? await signedInAs(world.server, person) : {},
+      }
+    },
+  },
+  'POST /api/users/{id}/email': {
+    passes: owner,
+    send: (world) => withCustomer({ email: `${newId().toLowerCase()}@pangat.example` })(world),
+  },
+  'POST /api/users/{id}/verification': { passes: owner, send: ofCustomer },
+  'POST /api/users/{id}/password': {
+    passes: owner,
+    // Until the first call it has none; the same one again is no change.
+    send: withCustomer({ password: the.password, oldPassword: the.password }),
+  },
+  'GET /api/users/{id}/sessions': { passes: owner, send: ofCustomer },
+  'DELETE /api/users/{id}/sessions/{sessionId}': {
+    passes: owner,
+    send: async (world) => ({ params: { id: world.people.customer.id, sessionId: await the.aSessionOf(world) } }),
+  },
+  'DELETE /api/users/{id}/sessions': {
+    passes: owner,
+    send: (world) => ({ ...ofCustomer(world), query: '?except=current' }),
+  },
+  'GET /api/users/{id}/data': { passes: owner, send: ofCustomer },
+}
+
+const catalogue: Record<string, Row> = {
+  'GET /api/places': { passes: everybody, send: () => ({ query: '?q=Bandra' }) },
+  'GET /api/search': { passes: everybody },
+  'GET /api/caterer/nearby': { passes: everybody, send: () => ({ query: '?lat=19.05&lng=72.83&radius=15' }) },
+  'GET /api/caterer': { passes: everybody },
+  'GET /api/caterer/compare': {
+    passes: everybody,
+    send: ({ feast }) => ({ query: `?ids=${feast.caterer.id}&people=25-50` }),
+  },
+  'GET /api/caterer/{id}': { passes: everybody, send: ofCaterer },
+  'GET /api/caterer/slug/{slug}': {
+    passes: everybody,
+    send: ({ feast }) => ({ params: { slug: feast.caterer.slug } }),
+  },
+  'GET /api/caterer/{id}/similar': { passes: everybody, send: ofCaterer },
+  'GET /api/menus/caterer/{catererId}': { passes: everybody, send: ofCaterer },
+  'GET /api/dishes/caterer/{catererId}': { passes: everybody, send: ofCaterer },
+  'GET /reviews/{id}': {
+    passes: everybody,
+    send: async ({ server }) => ({ params: { id: (await aReview(server)).id } }),
+  },
+  'GET /api/reviews': { passes: everybody, send: ({ feast }) => ({ query: `?caterer=${feast.caterer.id}` }) },
+  'GET /api/claims': { passes: everybody },
+  'GET /api/coupon': { passes: everybody },
+  'GET /api/promotions': { passes: everybody },
+  'POST /api/enquiries': {
+    passes: everybody,
+    send: ({ feast }) => ({
+      body: {
+        kind: 'caterer',
+        catererId: feast.caterer.id,
+        name: 'Asha',
+        contact: '9820012345',
+        message: 'Do you cook Konkani food?',
+      },
+    }),
+  },
+}
+
+const ordering: Record<string, Row> = {
+  'GET /api/shortlist': { passes: customers },
+  'POST /api/shortlist': { passes: customers, send: ({ feast }) => ({ body: { caterers: [feast.caterer.id] } }) },
+  'PUT /api/shortlist/{catererId}': { passes: customers, send: ofCaterer },
+  'DELETE /api/shortlist/{catererId}': { passes: customers, send: ofCaterer },
+  'POST /api/orders/quote': { passes: everybody, send: ({ feast }) => ({ body: feast.request() }) },
+  'POST /api/orders': {
+    passes: customers,
+    send: ({ feast }) => ({ body: feast.request(), headers: { 'idempotency-key': newId() } }),
+  },
+  'GET /api/orders': { passes: customers },
+  'GET /api/orders/{id}': { passes: owner, send: ofOrder },
+  'DELETE /api/orders/{id}': { passes: owner, send: ofOrder },
+  'POST /api/payment/initiate': {
+    passes: owner,
+    async send(world) {
+      const { id, bill } = await the.anUnpaidOrder(world)
+      return { body: { amount: bill.total, orderId: id } }
+    },
+  },
+  'GET /api/payment/status/{transactionId}': {
+    passes: everybody,
+    send: async (world) => ({ params: { transactionId: (await the.anUnpaidOrder(world)).transactionId } }),
+  },
+  'GET /api/payment/verify': {
+    passes: everybody,
+    send: async (world) => ({ query: `?transactionId=${(await the.anUnpaidOrder(world)).transactionId}` }),
+  },
+  'POST /api/payment/confirm/{orderId}': {
+    passes: owner,
+    send: async (world) => ({ params: { orderId: (await the.aPaidOrder(world)).id }, body: {} }),
+  },
+}
+
+/** Every route by its first path. A route that is not here fails the test: please say who may call it. */
+export const matrix: Readonly<Record<string, Row>> = { ...accounts, ...catalogue, ...ordering }

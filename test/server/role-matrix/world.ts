@@ -1,0 +1,99 @@
+import { newId } from '#server/kernel/ids.ts'
+import { at, rows, sql } from '#server/kernel/sql.ts'
+import { hashPassword, issueLink } from '#server/modules/identity/index.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { Session } from '#contract/endpoints/identity.ts'
+import { aUser, type AUser } from '#test/factories/index.ts'
+import { call, post, signedInAs } from '#test/support/accounts.ts'
+import type { RunningGateway } from '#test/support/gateway.ts'
+import { aFeast, type Feast } from '#test/support/ordering.ts'
+import type { TestServer } from '#test/support/server.ts'
+
+export const callers = ['visitor', 'customer', 'otherCustomer', 'caterer', 'otherCaterer', 'admin'] as const
+export type Caller = (typeof callers)[number]
+export type SignedIn = Exclude<Caller, 'visitor'>
+
+export const password = 'leafplate72'
+const passwordHash = await hashPassword(password)
+
+/** One of each who may call, and what the customer and the caterer own. */
+export interface World {
+  server: TestServer
+  gateway: RunningGateway
+  people: Record<SignedIn, AUser>
+  feast: Feast
+}
+
+export async function aWorld(server: TestServer, gateway: RunningGateway): Promise<World> {
+  const caterer = await aUser(server, { role: '3' })
+  const people = {
+    customer: await aUser(server),
+    otherCustomer: await aUser(server),
+    caterer,
+    otherCaterer: await aUser(server, { role: '3' }),
+    admin: await aUser(server, { role: '1' }),
+  }
+  const feast = await aFeast(server, { caterer: { ownerId: caterer.id, maximumServingCapacity: 100_000 } })
+  await server.services.catalogue.refresh([feast.caterer.id])
+  return { server, gateway, people, feast }
+}
+
+/** Headers of a caller with a session of its own, begun now. */
+export async function headersOf({ server, people }: World, caller: Caller): Promise<Record<string, string>> {
+  return caller === 'visitor' ? {} : signedInAs(server, people[caller])
+}
+
+/** Somebody new with a password, so that a call that changes or ends an account spoils nothing. */
+export function aPerson({ server }: World): Promise<AUser> {
+  return aUser(server, { passwordHash })
+}
+
+/** A refresh token of somebody new. */
+export async function aRefreshToken(world: World): Promise<string> {
+  const { email } = await aPerson(world)
+  const response = await post(world.server, '/auth/email/login', { email, password })
+  return ((await response.json()) as Session & { refreshToken: string }).refreshToken
+}
+
+/** The secret of a mailed link of somebody new. */
+export async function aMailedSecret(
+  world: World,
+  purpose: 'reset_password' | 'verify_email' | 'change_email',
+): Promise<string> {
+  const { server } = world
+  const { id, email } = await aPerson(world)
+  const newEmail = `new-${email}`
+  await rows(server.database.db, sql`update users set pending_email = ${newEmail} where id = ${id}`)
+  const link = { userId: id, purpose, email: purpose === 'change_email' ? newEmail : email }
+  return (await server.context().transaction((tx) => issueLink(server, tx, link))).secret
+}
+
+/** An order of the customer that waits to be paid. */
+export async function anUnpaidOrder(world: World): Promise<OrderView> {
+  const response = await call(world.server, 'POST', '/api/orders', {
+    headers: { ...(await headersOf(world, 'customer')), 'idempotency-key': newId() },
+    body: world.feast.request(),
+  })
+  return (await response.json()) as OrderView
+}
+
+/** An order of the customer whose payment the gateway has taken and nobody has asked about. */
+export async function aPaidOrder(world: World): Promise<OrderView> {
+  const order = await anUnpaidOrder(world)
+  await call(world.server, 'POST', '/api/payment/initiate', {
+    headers: await headersOf(world, 'customer'),
+    body: { amount: order.bill.total, orderId: order.id },
+  })
+  await world.gateway.control(order.transactionId, { do: 'complete', webhook: 'skip' })
+  return order
+}
+
+/** A session of the customer's on another device. */
+export async function aSessionOf({ server, people }: World): Promise<string> {
+  const id = newId()
+  await rows(
+    server.database.db,
+    sql`insert into sessions (id, user_id, created_at, last_used_at) values (${id}, ${people.customer.id}, ${at(server.clock.now())}, ${at(server.clock.now())})`,
+  )
+  return id
+}
