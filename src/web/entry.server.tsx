@@ -5,7 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './lib/api.ts'
 import { startScriptsLate } from './lib/late-scripts.ts'
-import { apiContext, googleMapsKeyContext, publicUrlContext } from './lib/server-context.ts'
+import { paths } from './lib/paths.ts'
+import { apiContext, googleMapsKeyContext, providerContext, publicUrlContext } from './lib/server-context.ts'
 
 interface Settings {
   publicUrl: string
@@ -13,25 +14,30 @@ interface Settings {
   formOrigins: readonly string[]
   /** With it, pages may talk to Google Maps. */
   googleMapsKey: string | undefined
+  /** With it, people may sign in elsewhere. */
+  provider: { issuer: string; clientId: string; name: string } | undefined
 }
 
 /** What loaders get for one request. Called by main.ts, which knows the API; the site itself never imports it. */
-export function contextFor(send: Send, { publicUrl, googleMapsKey }: Settings): RouterContextProvider {
+export function contextFor(send: Send, { publicUrl, googleMapsKey, provider }: Settings): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(send))
   context.set(publicUrlContext, publicUrl)
   context.set(googleMapsKeyContext, googleMapsKey)
+  context.set(providerContext, provider)
   return context
 }
 
 /** What pages may talk to besides ourselves, by the directive that allows it. Set once at start. */
-let allowed = { script: '', connect: '', form: '' }
-export function settle({ formOrigins, googleMapsKey }: Settings): void {
+let allowed = { script: '', connect: '', form: '', provider: '' }
+export function settle({ formOrigins, googleMapsKey, provider }: Settings): void {
   allowed = {
     // The only origin that Google's script loads its parts from; its places answer at the other one.
     script: googleMapsKey ? 'https://maps.googleapis.com' : '',
     connect: googleMapsKey ? 'https://maps.googleapis.com https://places.googleapis.com' : '',
     form: formOrigins.join(' '),
+    // Its page alone asks it for a token; all others only lead there.
+    provider: provider ? new URL(provider.issuer).origin : '',
   }
 }
 
@@ -45,7 +51,7 @@ export default async function handleRequest(
   const rendered = await render(<ServerRouter context={routerContext} url={request.url} />, request.signal)
   const html = startScriptsLate(rendered.toString('latin1'))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, new URL(request.url).pathname))
   return new Response(Buffer.from(html, 'latin1'), { status, headers })
 }
 
@@ -78,7 +84,7 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
  * Inline scripts are allowed by hash, not by nonce, so that a page's bytes can be kept and served again. The page has one
  * character for each byte, so that what is hashed is what is sent.
  */
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(html: string, path: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, body = '']) => `'sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}'`,
   )
@@ -88,7 +94,7 @@ function contentSecurityPolicy(html: string): string {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self' ${allowed.connect}`.trim(),
+    `connect-src 'self' ${allowed.connect} ${path === paths.provider() ? allowed.provider : ''}`.trim(),
     `form-action 'self' ${allowed.form}`.trim(),
     `base-uri 'none'`,
     `object-src 'none'`,

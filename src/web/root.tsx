@@ -10,7 +10,8 @@ import { ShortlistHost } from '#web/features/shortlist/shortlist-host.tsx'
 import { firstPaint } from '#web/lib/first-paint.ts'
 import { googleMapsMeta } from '#web/lib/google-maps-meta.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
-import { apiContext, googleMapsKeyContext } from '#web/lib/server-context.ts'
+import { providerMeta } from '#web/lib/provider-meta.ts'
+import { apiContext, googleMapsKeyContext, providerContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import { AlertHost } from '#web/ui/alert-dialog.tsx'
 import { themeColor } from '#web/ui/theme-color.ts'
@@ -27,7 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const promotions = await context
     .get(apiContext)('GET /api/promotions')
     .catch(() => [])
-  return { promotions, googleMapsKey: context.get(googleMapsKeyContext) }
+  return {
+    promotions,
+    googleMapsKey: context.get(googleMapsKeyContext),
+    providerName: context.get(providerContext)?.name,
+  }
 }
 
 /** They do not change while one walks from page to page. */
@@ -47,7 +52,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, description: m.shell_description() })
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { promotions = [], googleMapsKey } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   // From now on buttons answer; tests wait for it.
   useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (
@@ -59,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
         {googleMapsKey && <meta name={googleMapsMeta} content={googleMapsKey} />}
+        {providerName && <meta name={providerMeta} content={providerName} />}
         <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
         <Meta />
         <Links />

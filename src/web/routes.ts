@@ -18,6 +18,7 @@ export default [
   route('reset-password/:hash?', 'routes/reset-password.tsx'),
   route('verify-email/:hash?', 'routes/verify-email.tsx'),
   route('confirm-email/:hash?', 'routes/confirm-email.tsx'),
+  route('sign-in/provider', 'routes/provider.tsx'),
   route('caterer-home', 'routes/caterer-home.tsx'),
   route('caterer-dashboard', 'routes/caterer-dashboard.tsx'),
   route('admin', 'routes/admin.tsx'),

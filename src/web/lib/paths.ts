@@ -25,6 +25,8 @@ export const paths = {
   myOrders: (query?: Query) => withQuery('/my-orders', query),
   order: (orderId: string) => `/my-orders/${encodeURIComponent(orderId)}`,
   profile: () => '/profile',
+  /** Where a sign-in at the identity provider begins and ends. */
+  provider: () => '/sign-in/provider',
   catererHome: () => '/caterer-home',
   catererDashboard: () => '/caterer-dashboard',
   admin: () => '/admin',

@@ -67,7 +67,7 @@ function rememberVisit(): void {
 
 /** The browser reports every refused request as an error; refusals are part of life. */
 function isExpected(text: string): boolean {
-  return /Failed to load resource: (the server responded with a status of (401|404|409|422|429)|net::ERR_INTERNET_DISCONNECTED)/.test(
+  return /Failed to load resource: (the server responded with a status of (400|401|403|404|409|422|429)|net::ERR_INTERNET_DISCONNECTED)/.test(
     text,
   )
 }

@@ -5,6 +5,7 @@ import type { AuthTab } from './auth-dialog-address.ts'
 import type { AuthForms } from './auth-forms.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
+import { ProviderButton } from './provider-button.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 interface AuthTabsProps {
@@ -32,12 +33,22 @@ export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
     {
       id: 'login',
       label: m.identity_tab_login(),
-      content: <LoginForm form={forms.login} onDone={finish} onTab={change} />,
+      content: (
+        <>
+          <LoginForm form={forms.login} onDone={finish} onTab={change} />
+          <ProviderButton />
+        </>
+      ),
     },
     {
       id: 'register',
       label: m.identity_tab_register(),
-      content: <RegisterForm form={forms.register} onDone={finish} onTab={change} />,
+      content: (
+        <>
+          <RegisterForm form={forms.register} onDone={finish} onTab={change} />
+          <ProviderButton />
+        </>
+      ),
     },
     { id: 'forgot', label: m.identity_tab_forgot(), content: <ForgotForm form={forms.forgot} onTab={change} /> },
   ] as const

@@ -45,6 +45,13 @@ export async function register(given: {
   return welcome(user, token)
 }
 
+/** Signs in by what the identity provider says; throws what the API refuses with. */
+export async function signInByProvider(given: { idToken: string; nonce: string | undefined }): Promise<User> {
+  const headers = { authorization: `Bearer ${given.idToken}` }
+  const { user, token } = await api('POST /auth/validate/login', { body: { nonce: given.nonce } }, { headers })
+  return welcome(user, token)
+}
+
 /** Learns the account anew, as after a payment that used a coupon (R274). Throws as the API does. */
 export async function refreshUser(): Promise<void> {
   adopt(await api('GET /auth/me'))

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Provider } from 'oidc-provider'
 import type { DemoIssuerOptions } from './issuer.ts'
 import { brokenPage, signInPage, type Page } from './pages.ts'
@@ -47,8 +48,8 @@ export function createDemoIssuer(options: DemoIssuerOptions): Hono<Env> {
   app.all('*', async (c) => {
     const { incoming, outgoing } = c.env
     const { issuer: address } = options
-    // The library takes its own address from the request, as if it stood at the root of its public host.
-    incoming.url = (incoming.url ?? '').slice(address.pathname.length) || '/'
+    // The library takes its own address from the request, by the names that Express and proxies give to its parts.
+    Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(address.pathname.length) || '/' })
     Object.assign(incoming.headers, {
       host: address.host,
       'x-forwarded-host': address.host,
@@ -56,8 +57,7 @@ export function createDemoIssuer(options: DemoIssuerOptions): Hono<Env> {
     })
     const provider = await issuer()
     await provider.callback()(incoming, outgoing)
-    // The library has answered by itself; this tells Hono's server so.
-    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+    return RESPONSE_ALREADY_SENT
   })
   return app
 }
@@ -73,7 +73,7 @@ async function interactionOf(provider: Provider, c: Context<Env>): Promise<{ ret
 
 function overPage(c: Context<Env>): Promise<Page> {
   c.status(400)
-  return brokenPage('not found')
+  return brokenPage()
 }
 
 function send(c: Context<Env>, page: Page): Response {

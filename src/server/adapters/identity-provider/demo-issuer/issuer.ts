@@ -39,6 +39,8 @@ export async function createIssuer({
         redirect_uris: [...redirectUris],
       },
     ],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     jwks: { keys: [key] },
     cookies: {
       keys: [cookies],

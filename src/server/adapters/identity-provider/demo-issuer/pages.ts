@@ -55,10 +55,11 @@ export function signInPage(
   return pageOf('Sign in', body, [returnsTo])
 }
 
-/** For whoever comes back to a sign-in that is over, or by an address that is none. */
-export function brokenPage(why: string): Promise<Page> {
+/** For whoever comes back to a sign-in that is over, or by an address that is none; `why` is for whoever develops. */
+export function brokenPage(why?: string): Promise<Page> {
   const body = html`<h1>This sign-in is over</h1>
-    <p>It was finished, left open too long or begun elsewhere (${why}). Nothing has happened; please begin again.</p>
+    <p>It was finished, left open too long or begun elsewhere. Nothing has happened; please begin again.</p>
+    ${why ? html`<p>The provider calls it: ${why}.</p>` : ''}
     <p><a href="/">Back to ${brand.name}</a></p>`
   return pageOf('This sign-in is over', body)
 }

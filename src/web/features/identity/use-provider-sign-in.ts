@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { go } from '#web/lib/go.ts'
+import { paths } from '#web/lib/paths.ts'
+import { readStored, sessionKeys } from '#web/lib/storage.ts'
+import { m } from '#web/paraglide/messages.js'
+import { showAlert } from '#web/ui/alert-dialog.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { forgetAttempt, keepAttempt, returnPath, takeAttempt, takeWish } from './provider-attempt.ts'
+import { addressAtProvider, idTokenFrom, ProviderFailure, type Provider, type WayOut } from './provider-flow.ts'
+import { signInByProvider, signOut } from './session.ts'
+
+/** Where somebody is on the way through the provider. */
+export type Step = { at: 'leaving' | 'entering' | 'asking' } | { at: 'failed'; why: WayOut | 'told'; sentence?: string }
+
+/**
+ * Begins a sign-in, or ends the one that somebody comes back from. Each parameter of the address is used once and then taken
+ * out of it, so that neither reload nor back repeats anything.
+ */
+export function useProviderSignIn(provider: Provider): { step: Step; begin: () => void } {
+  const [step, setStep] = useState<Step>({ at: 'leaving' })
+
+  const begin = useCallback(() => {
+    setStep({ at: 'leaving' })
+    leaveFor(provider).catch((error: unknown) => setStep(failureFrom(error)))
+  }, [provider])
+
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    const arrive = () => {
+      if (hasArrived.current) return
+      hasArrived.current = true
+      const returned = new URLSearchParams(window.location.search)
+      window.history.replaceState(window.history.state, '', window.location.pathname)
+      if (returned.has('state') || returned.has('code') || returned.has('error')) {
+        setStep({ at: 'entering' })
+        enter(provider, returned).catch((error: unknown) => leaveAs(error, setStep))
+      } else if (takeWish()) begin()
+      else setStep({ at: 'asking' })
+    }
+    arrive()
+    const again = (event: PageTransitionEvent) => {
+      // Back from the provider to a page that waits for nothing any more.
+      if (event.persisted) setStep({ at: 'asking' })
+    }
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [provider, begin])
+
+  return { step, begin }
+}
+
+function redirectUri(): string {
+  return new URL(paths.provider(), window.location.origin).href
+}
+
+async function leaveFor(provider: Provider): Promise<void> {
+  const { address, attempt } = await addressAtProvider(provider, redirectUri())
+  if (!keepAttempt(attempt)) throw new ProviderFailure('refused')
+  // Back from the provider leads to the page before this one.
+  window.location.replace(address)
+}
+
+async function enter(provider: Provider, returned: URLSearchParams): Promise<void> {
+  const attempt = takeAttempt()
+  // The same answer again, by reload or back, after it has done its work.
+  if (!attempt && readStored(sessionKeys.firstName) !== null) return goBackTo(returnPath())
+  const idToken = await idTokenFrom(provider, redirectUri(), returned, attempt)
+  await signInByProvider({ idToken, nonce: attempt?.nonce })
+  notify(m.identity_login_done(), 'success')
+  goBackTo(returnPath())
+}
+
+function goBackTo(path: string): void {
+  forgetAttempt()
+  go(path, { replace: true })
+}
+
+async function leaveAs(error: unknown, setStep: (step: Step) => void): Promise<void> {
+  if (error instanceof ProviderFailure && error.way === 'cancelled') {
+    notify(m.identity_provider_cancelled())
+    return goBackTo(returnPath())
+  }
+  if (error instanceof ApiRefusal && error.code === 'provider_customers_only') {
+    forgetAttempt()
+    await signOut()
+    return showAlert(error.messages[0] ?? m.identity_login_failed())
+  }
+  setStep(failureFrom(error))
+}
+
+function failureFrom(error: unknown): Step {
+  if (error instanceof ProviderFailure) return { at: 'failed', why: error.way }
+  if (error instanceof ApiRefusal) return { at: 'failed', why: 'told', sentence: error.messages[0] ?? '' }
+  return { at: 'failed', why: 'told', sentence: m.identity_provider_no_connection() }
+}

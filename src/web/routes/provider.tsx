@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { ProviderPage } from '#web/features/identity/provider-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { providerContext } from '#web/lib/server-context.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Route } from './+types/provider.ts'
+
+/** Without a provider there is no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const provider = context.get(providerContext)
+  if (!provider) throw data(null, { status: 404 })
+  return provider
+}
+
+/** What the provider sends back stands in the address, and must not be told to anybody. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' }
+}
+
+export const meta = () => pageMeta({ title: m.identity_provider_title(), indexed: false })
+
+export default function Provider({ loaderData }: Route.ComponentProps) {
+  return <ProviderPage provider={loaderData} />
+}
