@@ -57,8 +57,23 @@ test('after ten wrong tries even the right password has to wait, and other accou
   const eleventh = await attempt(customer.email, password)
   expect(eleventh.status).toBe(429)
   expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await eleventh.json()).toMatchObject({ code: 'too_many_requests' })
+  expect(await eleventh.json()).toMatchObject({
+    code: 'too_many_requests',
+    message: ['Too many tries. Please try again in 15 minutes.'],
+  })
   expect((await attempt(other.email, password)).status).toBe(200)
+})
+
+test('whoever goes on trying waits twice as long, and the owner gets in once the wait is over', async () => {
+  const tenWrong = async () => {
+    for (let i = 0; i < 10; i++) await attempt(customer.email, `wrong-${i}`)
+    return (await attempt(customer.email, password)).headers.get('retry-after')
+  }
+  expect(await tenWrong()).toBe('900')
+  server.clock.advance(15 * 60_000)
+  expect(await tenWrong()).toBe('1800')
+  server.clock.advance(30 * 60_000)
+  expect((await attempt(customer.email, password)).status).toBe(200)
 })
 
 test('honest sign-ins are not counted', async () => {
