@@ -28,6 +28,7 @@ export const privacy: Policy = {
       heading: 'In your browser',
       paragraphs: [
         'One cookie keeps you signed in. The browser’s own storage keeps your first name, the menu you are building and what you chose last. There are no advertising cookies.',
+        'If you allow it when you register, this page counts that somebody registered, and not who. Your profile takes that back.',
         'Your position is asked for only to find caterers near you, and only if you allow it. It is not kept.',
       ],
     },
@@ -40,7 +41,7 @@ export const privacy: Policy = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may see, correct and erase what we keep, take back a consent as easily as you gave it, and complain. Write to ${brand.email}; we reply within 48 hours. For people under eighteen a parent or guardian decides.`,
+        `You may see, correct and erase what we keep, take back a consent as easily as you gave it, and complain. Your profile shows and changes it, hands all of it to you as a file and deletes your account; or write to ${brand.email}; we reply within 48 hours. For people under eighteen a parent or guardian decides.`,
       ],
     },
   ],

@@ -8,6 +8,7 @@ import { notify } from '#web/ui/toaster.tsx'
 import type { AuthTab } from './auth-dialog-address.ts'
 import { emailRule, failureSentence, type ForgotFields } from './auth-forms.ts'
 import { FormFailure } from './form-failure.tsx'
+import { showRefusal } from './show-refusal.ts'
 import { SwitchTab } from './switch-tab.tsx'
 
 interface ForgotFormProps {
@@ -20,7 +21,6 @@ export function ForgotForm({ form, onTab }: ForgotFormProps) {
   const {
     register,
     handleSubmit,
-    setError,
     formState: { errors, isSubmitting },
   } = form
   const [sentTo, setSentTo] = useState<string>()
@@ -32,7 +32,7 @@ export function ForgotForm({ form, onTab }: ForgotFormProps) {
       notify(m.identity_forgot_done(), 'success')
     } catch (error) {
       const message = failureSentence(error, ['email_unknown', 'malformed'], m.identity_forgot_failed())
-      setError('root', { message })
+      showRefusal(form, error, ['email'], message)
       notify(message, 'error')
     }
   })
