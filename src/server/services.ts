@@ -130,7 +130,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   ]
   const settler = orderSettler(clock)
   const payments = createPayments({
-    gateway: configuredGateway(config, log),
+    gateway: configuredGateway(config, clock, log),
     clock,
     publicUrl: config.publicUrl,
     settler: () => settler,

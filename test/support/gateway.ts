@@ -3,7 +3,7 @@ import { clockAt } from '#server/kernel/clock.ts'
 import { startGateway as startRunning, type GatewayOptions, type RunningGateway } from './running-gateway.ts'
 import { testStart } from './server.ts'
 
-export { gatewayAccount, type GatewayOptions, type RunningGateway } from './running-gateway.ts'
+export { gatewayAccount, gatewayClient, type GatewayOptions, type RunningGateway } from './running-gateway.ts'
 
 /** A gateway of its own whose clock stands at the tests' beginning unless one is given. */
 export function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
 
 /** The settings as the process was given them. */
 export const environment: Record<string, string | undefined> = process.env
@@ -17,9 +18,7 @@ export interface Config {
   /** Undefined in demo mode: then a secret is made once and kept in the data directory. */
   sessionSecret: string | undefined
   catererApproval: 'auto' | 'manual'
-  payment:
-    | { provider: 'simulator' }
-    | { provider: 'phonepe'; baseUrl: URL; merchantId: string; saltKey: string; saltIndex: string }
+  payment: PaymentConfig
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
   /** Who besides us may say who somebody is; undefined: people sign in by e-mail and password alone. */
@@ -87,16 +86,7 @@ const Environment = z.object({
     .min(32, 'SESSION_SECRET must have at least 32 characters; make one with: openssl rand -base64 48')
     .optional(),
   CATERER_APPROVAL: z.enum(['auto', 'manual'], 'CATERER_APPROVAL must be auto or manual').optional(),
-  PHONEPE_BASE_URL: address('PHONEPE_BASE_URL', 'https://api.phonepe.com/apis/hermes', ['http:', 'https:']).optional(),
-  PHONEPE_MERCHANT_ID: z
-    .string()
-    .regex(/^[A-Za-z0-9]{1,37}$/, 'PHONEPE_MERCHANT_ID must be the id from the PhonePe dashboard')
-    .optional(),
-  PHONEPE_SALT_KEY: z.string().min(8, 'PHONEPE_SALT_KEY must be the key from the PhonePe dashboard').optional(),
-  PHONEPE_SALT_INDEX: z
-    .string()
-    .regex(/^\d{1,2}$/, 'PHONEPE_SALT_INDEX must be a number')
-    .default('1'),
+  ...paymentSettings,
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
@@ -133,9 +123,6 @@ const requiredInProduction = {
   DATABASE_URL: 'DATABASE_URL is required in production: the address of a PostgreSQL 15 or newer',
   PUBLIC_URL: 'PUBLIC_URL is required in production: the https address people open',
   SESSION_SECRET: 'SESSION_SECRET is required in production; make one with: openssl rand -base64 48',
-  PHONEPE_BASE_URL: 'PHONEPE_BASE_URL is required in production: https://api.phonepe.com/apis/hermes',
-  PHONEPE_MERCHANT_ID: 'PHONEPE_MERCHANT_ID is required in production: the id from the PhonePe dashboard',
-  PHONEPE_SALT_KEY: 'PHONEPE_SALT_KEY is required in production: the key from the PhonePe dashboard',
 } as const satisfies Partial<Record<keyof Environment, string>>
 
 /** Reads and checks the settings; throws one {@link ConfigError} that names every problem. Empty values count as not set. */
@@ -145,7 +132,12 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   )
   const parsed = Environment.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
-  problems.push(...productionProblems(given), ...providerProblems(given), ...mailProblems(given))
+  problems.push(
+    ...productionProblems(given),
+    ...paymentProblems(given),
+    ...providerProblems(given),
+    ...mailProblems(given),
+  )
   if (given.WORKERS !== undefined && given.WORKERS !== '1' && !given.DATABASE_URL) {
     problems.push('WORKERS above 1 needs DATABASE_URL: the embedded database serves one process')
   }
@@ -221,16 +213,7 @@ function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     sessionSecret: env.SESSION_SECRET,
     catererApproval: env.CATERER_APPROVAL ?? (production ? 'manual' : 'auto'),
-    payment:
-      env.PHONEPE_BASE_URL && env.PHONEPE_MERCHANT_ID && env.PHONEPE_SALT_KEY
-        ? {
-            provider: 'phonepe',
-            baseUrl: new URL(env.PHONEPE_BASE_URL),
-            merchantId: env.PHONEPE_MERCHANT_ID,
-            saltKey: env.PHONEPE_SALT_KEY,
-            saltIndex: env.PHONEPE_SALT_INDEX,
-          }
-        : { provider: 'simulator' },
+    payment: paymentFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),

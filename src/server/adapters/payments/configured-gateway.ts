@@ -5,7 +5,8 @@ import type { Config } from '../../kernel/config.ts'
 import type { Log } from '../../kernel/log.ts'
 import { ownAddress } from '../own-address.ts'
 import type { Gateway } from './gateway.ts'
-import { createPhonePe, type PhonePeOptions } from './phonepe-v1.ts'
+import { createPhonePe } from './phonepe-v1.ts'
+import { createPhonePeV2 } from './phonepe-v2.ts'
 import { createSimulator } from './simulator/index.ts'
 
 /** Where the simulated gateway is mounted. */
@@ -13,26 +14,32 @@ export const simulatorPath = '/dev/gateway'
 
 /** Known to everyone, like the sandbox keys of real gateways: it opens nothing but the simulator. */
 const simulatorAccount = { merchantId: 'PANGATDEMO', saltKey: 'a-key-that-opens-the-simulator-only', saltIndex: '1' }
+const simulatorClient = {
+  clientId: 'PANGATDEMO',
+  clientSecret: 'a-secret-that-opens-the-simulator-only',
+  clientVersion: '1',
+  webhook: { user: 'simulator', password: 'for-the-simulator-only' },
+}
 
 /** The gateway that the settings name, always by the real adapter and real HTTP. */
-export function configuredGateway(config: Config, log: Log): Gateway {
-  return createPhonePe({ ...accountOf(config), log })
+export function configuredGateway(config: Config, clock: Clock, log: Log): Gateway {
+  const { payment } = config
+  if (payment.provider === 'phonepe-v2') return createPhonePeV2({ ...payment, clock, log })
+  if (payment.provider === 'phonepe') return createPhonePe({ ...payment, log })
+  // The spec's page submits a form; the simulator takes that as well as a plain visit.
+  return createPhonePe({ ...simulatorAccount, baseUrl: ownAddress(config, simulatorPath), pageMethod: 'POST', log })
 }
 
 /** The simulator to mount at {@link simulatorPath}; undefined when the settings name a real gateway. */
 export function configuredSimulator(config: Config, clock: Clock): Hono | undefined {
   if (config.payment.provider !== 'simulator') return undefined
   const publicBase = new URL(simulatorPath, config.publicUrl)
-  return createSimulator({ ...simulatorAccount, dir: join(config.dataDir, 'gateway'), publicBase, clock })
+  const webhookUrl = new URL('/payment/webhook', config.publicUrl)
+  const dir = join(config.dataDir, 'gateway')
+  return createSimulator({ ...simulatorAccount, ...simulatorClient, webhookUrl, dir, publicBase, clock })
 }
 
 /** Origins to which a page of ours may post the form that leads to the gateway. */
 export function gatewayFormOrigins(config: Config): string[] {
   return [config.payment.provider === 'simulator' ? config.publicUrl.origin : config.payment.baseUrl.origin]
-}
-
-function accountOf(config: Config): Omit<PhonePeOptions, 'log'> {
-  if (config.payment.provider === 'phonepe') return config.payment
-  // The spec's page submits a form; the simulator takes that as well as a plain visit.
-  return { ...simulatorAccount, baseUrl: ownAddress(config, simulatorPath), pageMethod: 'POST' }
 }

@@ -24,7 +24,7 @@ export interface PayPage {
 
 /** What a gateway says of a payment. UNKNOWN is every answer that decides nothing, such as none at all. */
 export interface GatewayWord {
-  /** The gateway's own code. */
+  /** The gateway's own code; TRANSACTION_NOT_FOUND, by whatever name, when it has never heard of the payment. */
   code: string
   state: 'COMPLETED' | 'PENDING' | 'FAILED' | 'UNKNOWN'
   /** What was paid, when COMPLETED; missing when it was no amount of rupees. */
@@ -45,7 +45,18 @@ export interface WebhookMessage {
   code: string
 }
 
-/** A payment gateway. Only `pay` refuses, with `gateway_unreachable`; the others answer that they do not know. */
+/** The gateway took this payment before and does not tell its page a second time. */
+export class AlreadyTaken extends Error {
+  constructor() {
+    super('the gateway has taken this payment before')
+    this.name = 'AlreadyTaken'
+  }
+}
+
+/**
+ * A payment gateway. Only `pay` fails: it refuses with `gateway_unreachable`, or throws {@link AlreadyTaken}; the others answer that
+ * they do not know.
+ */
 export interface Gateway {
   /** Names the gateway in the inbox of its messages. */
   readonly provider: string

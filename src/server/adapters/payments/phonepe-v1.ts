@@ -3,8 +3,8 @@ import { maxPaise, paise } from '#contract/values/money.ts'
 import type { Log } from '../../kernel/log.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Gateway, GatewayWord, PayPage, PayRequest, RefundWord, WebhookMessage } from './gateway.ts'
-import { createCaller, type CallOptions, type NoAnswer, type PhonePeAnswer } from './phonepe-http.ts'
-import { fromBase64, returnText, sameSignature, sign, toBase64, type Salt } from './signature.ts'
+import { createCaller, PhonePeAnswer, type Call, type CallOptions, type NoAnswer } from './phonepe-http.ts'
+import { fromBase64, parseJson, returnText, sameSignature, sign, toBase64, type Salt } from './signature.ts'
 
 export interface PhonePeOptions extends Salt, CallOptions {
   /** Such as https://api.phonepe.com/apis/hermes */
@@ -39,7 +39,12 @@ const Webhook = z.object({
 /** PhonePe's v1 API, signed with a salt key. Never guesses: what is not clearly paid or failed is UNKNOWN. */
 export function createPhonePe(options: PhonePeOptions): Gateway {
   const { merchantId, log, pageMethod = 'GET' } = options
-  const call = createCaller(options.baseUrl, options)
+  const line = createCaller(options.baseUrl, PhonePeAnswer, options)
+  // v1 says everything in the body; the status adds nothing.
+  const call = async (path: string, init: Call) => {
+    const answer = await line(path, init)
+    return 'why' in answer ? answer : answer.body
+  }
   const post = (path: string, request: string) =>
     call(path, {
       method: 'POST',
@@ -171,12 +176,4 @@ function readWebhook(body: string, signature: string | undefined, salt: Salt): W
   if (!message.success) return undefined
   const { code, data } = message.data
   return { code, merchantId: data.merchantId, transactionId: data.merchantTransactionId }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -6,11 +6,22 @@ export interface Salt {
   saltIndex: string
 }
 
+/** User and password that the merchant set for webhooks in the dashboard of v2. */
+export interface WebhookLogin {
+  user: string
+  password: string
+}
+
 /** PhonePe's X-VERIFY of a text: what the text is differs by call, see the functions below. */
 export function sign(text: string, { saltKey, saltIndex }: Salt): string {
   return `${createHash('sha256')
     .update(text + saltKey)
     .digest('hex')}###${saltIndex}`
+}
+
+/** What v2 sends as Authorization of every webhook: it is the same each time and says nothing about the body. */
+export function webhookAuthorization({ user, password }: WebhookLogin): string {
+  return createHash('sha256').update(`${user}:${password}`).digest('hex')
 }
 
 /** True when both are the same, in a time that says nothing about where they differ. */
@@ -32,8 +43,13 @@ export function toBase64(value: unknown): string {
 
 /** The JSON value in a base64 text; undefined when there is none. */
 export function fromBase64(text: string): unknown {
+  return parseJson(Buffer.from(text, 'base64').toString('utf8'))
+}
+
+/** The JSON value of a text; undefined when there is none. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
+    return JSON.parse(text)
   } catch {
     return undefined
   }

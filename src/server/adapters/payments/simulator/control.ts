@@ -4,10 +4,12 @@ import { maxPaise, paise } from '#contract/values/money.ts'
 import { changePayment, changeRefund, faultKinds, paymentOf, type House } from './house.ts'
 import { decide, type Decision } from './transaction.ts'
 
+const Webhook = z.enum(['send', 'skip', 'twice', 'bad_checksum'])
+
 /** What a test decides for a payer, and how the merchant hears of it. Amounts are paise. */
 const Command = z.object({
   do: z.enum(['complete', 'fail', 'pending']),
-  webhook: z.enum(['send', 'skip', 'twice', 'bad_checksum']).default('send'),
+  webhook: Webhook.default('send'),
   delayMs: z.number().int().min(0).max(86_400_000).default(0),
   /** What is taken instead of the amount asked for. */
   amount: z.number().int().min(0).max(maxPaise).optional(),
@@ -17,7 +19,7 @@ const Command = z.object({
 export type Command = z.input<typeof Command>
 
 const FaultCommand = z.object({
-  call: z.enum(['pay', 'status', 'refund']),
+  call: z.enum(['pay', 'status', 'refund', 'token']),
   /** Without a kind the fault ends. */
   kind: z.enum(faultKinds).optional(),
   times: z.number().int().min(1).default(1),
@@ -25,7 +27,12 @@ const FaultCommand = z.object({
 export type FaultCommand = z.input<typeof FaultCommand>
 
 /** What becomes of the refund `id`, or without one of every refund that is asked for from now on. */
-const RefundCommand = z.object({ id: z.string().optional(), state: z.enum(['COMPLETED', 'PENDING', 'FAILED']) })
+const RefundCommand = z.object({
+  id: z.string().optional(),
+  state: z.enum(['COMPLETED', 'PENDING', 'FAILED']),
+  /** How the merchant hears of the refund `id`: not at all, unless it is said. */
+  webhook: Webhook.default('skip'),
+})
 export type RefundCommand = z.input<typeof RefundCommand>
 
 /** Levers for tests and demonstrations. A real gateway has none, so nothing but those may use them. */
@@ -42,10 +49,21 @@ export function bindControl(app: Hono, house: House): void {
   app.post('/control/refunds', async (c) => {
     const command = RefundCommand.safeParse(await jsonOf(c))
     if (!command.success) return c.json({ error: command.error.message }, 400)
-    const { id, state } = command.data
-    if (id === undefined) house.refundState.value = state
-    else if (!(await changeRefund(house, id, state))) return c.json({ error: 'unknown refund' }, 404)
-    return c.json(command.data)
+    const { id, state, webhook } = command.data
+    if (id === undefined) {
+      house.refundState.value = state
+      return c.json(command.data)
+    }
+    const payment = await changeRefund(house, id, state)
+    const refund = payment?.refunds.find((known) => known.id === id)
+    if (!payment || !refund) return c.json({ error: 'unknown refund' }, 404)
+    return c.json({ ...command.data, answers: await house.reports.send(payment, { webhook, delayMs: 0 }, refund) })
+  })
+
+  app.get('/control/tokens', (c) => c.json({ issued: house.tokens.issued() }))
+  app.post('/control/tokens/revoke', (c) => {
+    house.tokens.revokeAll()
+    return c.json({ issued: house.tokens.issued() })
   })
 
   app.get('/control', async (c) => c.json(await house.ledger.all()))

@@ -1,10 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Paise } from '#contract/values/money.ts'
 import type { Clock } from '../../../kernel/clock.ts'
-import type { Salt } from '../signature.ts'
+import type { Salt, WebhookLogin } from '../signature.ts'
 import type { Ledger } from './ledger.ts'
-import { codeOf, expire, type Refund, type Transaction } from './transaction.ts'
+import { codeOf, expire, refund, type Refund, type Transaction } from './transaction.ts'
+import type { TokenDesk } from './tokens.ts'
 import type { Reports } from './webhook.ts'
 
-export interface SimulatorOptions extends Salt {
+/** The merchant's account at v2, which is another than the salt of v1. */
+export interface ClientAccount {
+  clientId: string
+  clientSecret: string
+  clientVersion: string
+  webhook: WebhookLogin
+  /** v1 is told with each payment where to report to; v2 has it from the dashboard. */
+  webhookUrl: URL
+}
+
+export interface SimulatorOptions extends Salt, ClientAccount {
   /** Where the gateway keeps its books. */
   dir: string
   /** The address at which browsers and merchants find the simulator, with the path it is mounted at. */
@@ -34,6 +47,7 @@ export interface House {
   ledger: Ledger
   reports: Reports
   faults: Map<string, Fault>
+  tokens: TokenDesk
   /** What the next refunds become. */
   refundState: { value: Transaction['state'] }
 }
@@ -61,13 +75,46 @@ export async function changePayment(
   })
 }
 
-/** Ends or reopens a refund; false when there is none of that id. */
-export async function changeRefund(house: House, id: string, state: Refund['state']): Promise<boolean> {
+/** Ends or reopens a refund; answers its payment, or undefined when there is none of that id. */
+export async function changeRefund(house: House, id: string, state: Refund['state']): Promise<Transaction | undefined> {
   const pointer = await house.ledger.find(id)
-  if (pointer?.kind !== 'refund') return false
+  if (pointer?.kind !== 'refund') return undefined
   const move = (refund: Refund): Refund => (refund.id === id ? { ...refund, state, code: codeOf[state] } : refund)
-  await changePayment(house, pointer.of, (payment) => ({ ...payment, refunds: payment.refunds.map(move) }))
-  return true
+  return changePayment(house, pointer.of, (payment) => ({ ...payment, refunds: payment.refunds.map(move) }))
+}
+
+/** What an id is about: a payment, or a refund of one. */
+export async function findAny(
+  house: House,
+  id: string,
+): Promise<{ payment: Transaction; about: Transaction | Refund } | undefined> {
+  const entry = await house.ledger.find(id)
+  if (entry?.kind !== 'refund') {
+    const payment = await paymentOf(house, id)
+    return payment && { payment, about: payment }
+  }
+  const payment = await paymentOf(house, entry.of)
+  const about = payment?.refunds.find((known) => known.id === id)
+  return payment && about && { payment, about }
+}
+
+/** Takes a refund in, once; answers the code with which it is refused. */
+export async function takeRefund(
+  house: House,
+  asked: { id: string; of: string; amount: Paise },
+): Promise<{ payment: Transaction; refund: Refund } | string> {
+  if (!(await paymentOf(house, asked.of))) return 'TRANSACTION_NOT_FOUND'
+  // The pointer first: without its refund it says nothing, so a death in between leaves nothing behind.
+  await house.ledger.change(asked.id, (known) => known ?? { kind: 'refund', id: asked.id, of: asked.of })
+  let refusal: string | undefined
+  const payment = await changePayment(house, asked.of, (before) => {
+    const after = refund(before, { id: asked.id, amount: asked.amount, state: house.refundState.value })
+    if (typeof after !== 'string') return after
+    refusal = after
+    return before
+  })
+  const done = payment.refunds.find((known) => known.id === asked.id)
+  return refusal === undefined && done ? { payment, refund: done } : (refusal ?? 'BAD_REQUEST')
 }
 
 /** The fault that this call meets, if any; each is used up by its number of times. */
@@ -77,4 +124,16 @@ export function meetFault(house: House, call: string): FaultKind | undefined {
   fault.times -= 1
   if (fault.times <= 0) house.faults.delete(call)
   return fault.kind
+}
+
+const hangMs = 30_000
+
+/** What a fault makes of an answer: a proxy's page, silence for longer than anybody waits, or undefined for the answer itself. */
+export async function withhold(fault: FaultKind | undefined): Promise<Response | undefined> {
+  if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
+  if (fault !== 'html') return undefined
+  return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', {
+    status: 502,
+    headers: { 'Content-Type': 'text/html' },
+  })
 }

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import type { PhonePeAnswer } from '../phonepe-http.ts'
 import { fromBase64, sameSignature, sign } from '../signature.ts'
-import { addressOf, changePayment, meetFault, paymentOf, type FaultKind, type House } from './house.ts'
-import { refund, type Refund, type Transaction } from './transaction.ts'
+import { addressOf, findAny, meetFault, takeRefund, withhold, type FaultKind, type House } from './house.ts'
+import { newTransaction, type Transaction } from './transaction.ts'
 import { statusAnswer } from './webhook.ts'
 
 const Address = z.url({ protocol: /^https?$/ })
@@ -32,7 +31,7 @@ const RefundOrder = z.object({
   callbackUrl: Address,
 })
 
-/** The three calls that a merchant makes, server to server. */
+/** The three calls that a merchant makes by v1, server to server. */
 export function bindMerchantApi(app: Hono, house: House): void {
   const { options } = house
 
@@ -80,59 +79,18 @@ export function bindMerchantApi(app: Hono, house: House): void {
     if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
     const read = await readSigned(c, house, '/pg/v1/refund', RefundOrder)
     if ('code' in read) return refused(c, read.status, read.code)
-    const { originalTransactionId, merchantTransactionId, amount } = read.value
-    if (!(await paymentOf(house, originalTransactionId))) return refused(c, 404, 'TRANSACTION_NOT_FOUND')
-    // The pointer first: without its refund it says nothing, so a death in between leaves nothing behind.
-    await house.ledger.change(
-      merchantTransactionId,
-      (known) => known ?? { kind: 'refund', id: merchantTransactionId, of: originalTransactionId },
-    )
-    let refusal: string | undefined
-    const payment = await changePayment(house, originalTransactionId, (before) => {
-      const after = refund(before, { id: merchantTransactionId, amount, state: house.refundState.value })
-      if (typeof after !== 'string') return after
-      refusal = after
-      return before
-    })
-    const done = payment.refunds.find((known) => known.id === merchantTransactionId)
-    if (refusal !== undefined || !done) return refused(c, 400, refusal ?? 'BAD_REQUEST')
-    return answer(c, fault, statusAnswer(payment, done))
+    const { originalTransactionId: of, merchantTransactionId: id, amount } = read.value
+    const taken = await takeRefund(house, { id, of, amount })
+    if (typeof taken === 'string') return refused(c, taken === 'TRANSACTION_NOT_FOUND' ? 404 : 400, taken)
+    return answer(c, fault, statusAnswer(taken.payment, taken.refund))
   })
 }
 
 function newPayment(order: z.output<typeof PayOrder>, now: Date): Transaction {
-  return {
-    kind: 'payment',
-    id: order.merchantTransactionId,
-    merchantId: order.merchantId,
-    userId: order.merchantUserId,
-    amount: order.amount,
-    paid: order.amount,
-    redirectUrl: order.redirectUrl,
-    redirectMode: order.redirectMode,
-    callbackUrl: order.callbackUrl,
-    mobileNumber: order.mobileNumber,
-    state: 'PENDING',
-    code: 'PAYMENT_PENDING',
-    gatewayId: `T${now.toISOString().replace(/\D/g, '').slice(2, 14)}${randomInt(1e9, 1e10)}`,
-    held: false,
-    createdAt: now.toISOString(),
-    refunds: [],
-  }
-}
-
-async function findAny(
-  house: House,
-  id: string,
-): Promise<{ payment: Transaction; about: Transaction | Refund } | undefined> {
-  const entry = await house.ledger.find(id)
-  if (entry?.kind !== 'refund') {
-    const payment = await paymentOf(house, id)
-    return payment && { payment, about: payment }
-  }
-  const payment = await paymentOf(house, entry.of)
-  const about = payment?.refunds.find((known) => known.id === id)
-  return payment && about && { payment, about }
+  const { merchantId, amount, redirectUrl, redirectMode, callbackUrl, mobileNumber } = order
+  const { merchantTransactionId: id, merchantUserId: userId } = order
+  const asked = { id, merchantId, userId, amount, redirectUrl, redirectMode, callbackUrl, mobileNumber }
+  return newTransaction({ api: 'v1', ...asked }, now)
 }
 
 type Read<T> = { value: T } | { status: 400 | 401; code: string }
@@ -169,8 +127,8 @@ function refused(c: Context, status: 400 | 401 | 404 | 500, code: string): Respo
 
 /** Answers, unless a fault keeps the merchant from hearing it. */
 async function answer(c: Context, fault: FaultKind | undefined, body: PhonePeAnswer): Promise<Response> {
-  if (fault === 'html') return c.html('<html><body><h1>502 Bad Gateway</h1></body></html>', 502)
-  if (fault === 'hang') await new Promise((resolve) => setTimeout(resolve, hangMs).unref())
+  const instead = await withhold(fault)
+  if (instead) return instead
   if (fault !== 'pending') return c.json(body)
   return c.json({
     ...body,
@@ -180,5 +138,3 @@ async function answer(c: Context, fault: FaultKind | undefined, body: PhonePeAns
     data: { ...(body.data as object), state: 'PENDING' },
   })
 }
-
-const hangMs = 30_000

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
 import { clockAt } from '#server/kernel/clock.ts'
-import { gatewayAccount, startGateway, type RunningGateway } from '#test/support/gateway.ts'
+import { gatewayAccount, gatewayClient, startGateway, type RunningGateway } from '#test/support/gateway.ts'
 import { testStart } from '#test/support/server.ts'
 import type { Gateway, PayRequest } from '../gateway.ts'
 import { createSimulator } from './index.ts'
@@ -291,7 +291,8 @@ describe('the books', () => {
     const dir = await mkdtemp(join(tmpdir(), 'pangat-books-'))
     try {
       const publicBase = new URL('http://gateway.example/')
-      const open = () => createSimulator({ dir, publicBase, clock, ...gatewayAccount })
+      const open = () =>
+        createSimulator({ dir, publicBase, clock, ...gatewayAccount, ...gatewayClient, webhookUrl: publicBase })
       const { payload, checksum } = merchant.pageOf(aRequest({ transactionId: 'KEPT' }), '')
       const init = {
         method: 'POST',

@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto'
 import type { Paise } from '#contract/values/money.ts'
 
 /** One payment as the simulated gateway keeps it. */
 export interface Transaction {
   kind: 'payment'
+  /** The version of PhonePe's API that it came by, and is reported by. */
+  api: 'v1' | 'v2'
   id: string
   merchantId: string
   userId: string
@@ -38,7 +41,27 @@ export interface RefundPointer {
 }
 
 /** How long a pay page waits for its payer. */
-const timeOutMs = 20 * 60_000
+export const timeOutMs = 20 * 60_000
+
+/** A payment that somebody asked for and nobody has made yet. */
+export function newTransaction(
+  asked: Pick<Transaction, 'api' | 'id' | 'merchantId' | 'userId' | 'amount' | 'redirectUrl' | 'redirectMode'> &
+    Pick<Transaction, 'callbackUrl' | 'mobileNumber'>,
+  now: Date,
+): Transaction {
+  const prefix = asked.api === 'v1' ? 'T' : 'OMO'
+  return {
+    kind: 'payment',
+    ...asked,
+    paid: asked.amount,
+    state: 'PENDING',
+    code: 'PAYMENT_PENDING',
+    gatewayId: `${prefix}${now.toISOString().replace(/\D/g, '').slice(2, 14)}${randomInt(1e9, 1e10)}`,
+    held: false,
+    createdAt: now.toISOString(),
+    refunds: [],
+  }
+}
 
 export type Decision = { do: 'complete'; amount?: Paise } | { do: 'fail'; code?: string } | { do: 'pending' }
 

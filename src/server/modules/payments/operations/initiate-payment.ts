@@ -2,7 +2,7 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
-import type { PayPage, PayRequest } from '../../../adapters/payments/gateway.ts'
+import { AlreadyTaken, type PayPage, type PayRequest } from '../../../adapters/payments/gateway.ts'
 import { isPaidOnce, isPayable, type Purpose } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '../queries/attempts.ts'
 import { moveAttempt } from '../queries/moves.ts'
 import type { PaymentParts } from '../settler.ts'
+import { applyWord } from './apply-word.ts'
 import { ask } from './check-payment.ts'
 
 export interface Payable {
@@ -35,6 +36,7 @@ export async function initiatePayment(parts: PaymentParts, ctx: Context, about: 
   await hearOfEarlierTry(parts, ctx, about)
   const attempt = await ctx.transaction((tx) => takeAttempt(parts, ctx, tx, about))
   const page = await enterGateway(parts, ctx, attempt, requestOf(parts, about, attempt))
+  if (page === 'lost') return initiatePayment(parts, ctx, about)
   return { ...page, merchantId: parts.gateway.merchantId, transactionId: attempt.id }
 }
 
@@ -92,13 +94,20 @@ function requestOf({ publicUrl }: PaymentParts, { payer }: Payable, attempt: Kep
   }
 }
 
-/** A page that is known is used again: a gateway need not take the same payment twice. */
+/** Longer than a call can take: after it, nobody is about to learn the page of a payment from the gateway. */
+const pageLostMs = 30_000
+
+/**
+ * A page that is known is used again: a gateway need not take the same payment twice. 'lost' when it took the payment but the
+ * answer with the page never came; then nobody can have seen that page, and the attempt is let go.
+ */
 async function enterGateway(
-  { gateway }: PaymentParts,
+  parts: PaymentParts,
   ctx: Context,
   attempt: KeptAttempt,
   request: PayRequest,
-): Promise<PayPage> {
+): Promise<PayPage | 'lost'> {
+  const { gateway } = parts
   if (attempt.payUrl) return gateway.pageOf(request, attempt.payUrl)
   try {
     const page = await gateway.pay(request)
@@ -108,6 +117,11 @@ async function enterGateway(
     // The other half of a double click may have been taken, and this one refused as a repeat.
     const { payUrl } = (await findAttempt(ctx.db, attempt.id)) ?? {}
     if (payUrl) return gateway.pageOf(request, payUrl)
-    throw error
+    if (!(error instanceof AlreadyTaken)) throw error
+    const age = ctx.clock.now().getTime() - (attempt.initiatedAt?.getTime() ?? Number.POSITIVE_INFINITY)
+    if (age < pageLostMs) throw refuse('gateway_unreachable')
+    // Should it be paid after all, that is a late success, which goes back.
+    await applyWord(parts, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
+    return 'lost'
   }
 }
