@@ -65,6 +65,7 @@ atWidth(390, (width) => {
     await expect(heading(page)).toHaveText('Caterers near IC Colony')
     await expect(location(page)).toHaveValue('IC Colony')
     await page.goBack()
+    await expect(heading(page)).toHaveText('Caterers in Borivali')
     await links.getByRole('link', { name: 'Gujarati' }).click()
     await expect(page).toHaveURL('/pangat/borivali?cuisine=Gujarati')
     await expect(count(page)).toBeVisible()
