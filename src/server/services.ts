@@ -32,7 +32,7 @@ import { bindOrdering } from './modules/ordering/http.ts'
 import { bookkeeper, expireOrders, orderSettler, personalOrders } from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http.ts'
 import { createNotifications, personalMails } from './modules/notifications/index.ts'
-import { bindPayments } from './modules/payments/http.ts'
+import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
 import { createPayments, personalPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
@@ -136,8 +136,11 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     settler: () => settler,
     onMoved: bookkeeper(clock),
   })
-  const paidModules = [(api: Api) => bindPayments(api, payments), (api: Api) => bindOrdering(api, payments)]
-  const demoModules = [(api: Api) => bindOutbox(api, notifications)]
+  const paidModules = [
+    (api: Api) => bindPayments(api, payments),
+    (api: Api) => bindOrdering(api, payments, config.publicUrl),
+  ]
+  const demoModules = [(api: Api) => bindOutbox(api, notifications), (api: Api) => bindTestPayment(api, payments)]
   return withLife({
     config,
     log,

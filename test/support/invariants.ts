@@ -44,6 +44,29 @@ const predicates = {
     where coalesce(before.to_state, '') <> coalesce(e.from_state, '') or (e.seq > 1 and before.seq is null)
     union all
     select o.id, 0 from orders o where o.state <> (select e.to_state from order_events e where e.order_id = o.id order by e.seq desc limit 1)`,
+  'a ledger entry that does not balance': sql`
+    select entry from ledger_rows group by entry having sum(amount_paise) <> 0`,
+  'money at the gateway that the ledger does not know, or knows otherwise': sql`
+    select o.id from orders o
+    where coalesce((select sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'gateway'), 0)
+      <> coalesce((select sum(a.gateway_amount_paise) from payment_attempts a
+          where a.reference = o.id and a.purpose <> 'test' and a.state in ('applied', 'refund_due', 'refunded')), 0)
+        - coalesce((select sum(r.amount_paise) from refunds r join payment_attempts a on a.id = r.attempt_id
+          where a.reference = o.id and r.state = 'done'), 0)`,
+  'refunds that are owed in the ledger and nowhere else, or the other way round': sql`
+    select o.id from orders o
+    where coalesce((select -sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'refunds_due'), 0)
+      <> coalesce((select sum(owed.amount) from (
+          select max(r.amount_paise) as amount from refunds r join payment_attempts a on a.id = r.attempt_id
+          where a.reference = o.id group by r.attempt_id, r.cause having not bool_or(r.state = 'done')) owed), 0)`,
+  'an applied payment without its receipt, or a receipt of another amount': sql`
+    select a.id from payment_attempts a join orders o on o.id = a.reference left join documents d on d.kind = 'receipt' and d.about = a.id
+    where a.purpose <> 'test' and a.state = 'applied' and d.amount_paise is distinct from a.amount_paise`,
+  'papers whose numbers have a gap': sql`
+    select s.caterer_id, s.kind, s.financial_year from document_series s
+    left join documents d on d.caterer_id = s.caterer_id and d.kind = s.kind and split_part(d.number, '/', 2) = s.financial_year
+    group by s.caterer_id, s.kind, s.financial_year, s.last_number
+    having count(d.id) <> s.last_number or max(split_part(d.number, '/', 3)::int) is distinct from s.last_number`,
 }
 
 /** The broken promises by name, each with the rows that break it; empty when all is well. */

@@ -15,8 +15,8 @@ import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
-const { quoteOrder, placeOrder, listMyOrders, getOrder, deleteOrder } = ordering
-const { initiatePayment, paymentStatus, verifyPayment, confirmPayment } = payments
+const { quoteOrder, placeOrder, listMyOrders, getOrder, listPapers, deleteOrder } = ordering
+const { initiatePayment, tryPayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
 /** Every endpoint of the API; the server must bind each of them, and a test holds the OpenAPI document against this list. */
 export const endpoints = {
@@ -62,8 +62,10 @@ export const endpoints = {
   placeOrder,
   listMyOrders,
   getOrder,
+  listPapers,
   deleteOrder,
   initiatePayment,
+  tryPayment,
   paymentStatus,
   verifyPayment,
   confirmPayment,

@@ -216,6 +216,28 @@ export const getOrder = endpoint({
   response: OrderView,
 })
 
+export const Paper = z.object({
+  id: Id,
+  kind: z.enum(['receipt', 'invoice', 'bill_of_supply', 'refund_voucher', 'credit_note']),
+  /** Without gaps within the caterer's financial year. */
+  number: z.string(),
+  issuedAt: z.string(),
+  amount: Rupees,
+  /** Where the PDF is, for the same people as this list. */
+  pdf: z.string(),
+})
+export type Paper = z.output<typeof Paper>
+
+export const listPapers = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}/documents',
+  access: 'signed_in',
+  tag: 'Orders',
+  summary: 'The papers of an order, oldest first, for its customer, its caterer and staff',
+  params: IdParams,
+  response: z.array(Paper),
+})
+
 export const deleteOrder = endpoint({
   method: 'DELETE',
   path: '/api/orders/{id}',

@@ -14,9 +14,11 @@ import { initiatePayment } from './operations/initiate-payment.ts'
 import { listMyOrders, ordersPerPage } from './operations/list-my-orders.ts'
 import { placeOrder, type OrderDraft } from './operations/place-order.ts'
 import { quoteOrder } from './operations/quote-order.ts'
+import { bindPapers } from './papers-http.ts'
 import { orderView, quoteView, summaryView } from './order-view.ts'
 
-export function bindOrdering(api: Api, payments: Payments): void {
+/** `site` is our own address, for links in files. */
+export function bindOrdering(api: Api, payments: Payments, site: URL): void {
   const viewOf = async (ctx: Context, id: string) => {
     const { order, attempt } = await getOrder(ctx, payments, id)
     return orderView(order, attempt, ctx.clock.now())
@@ -37,6 +39,7 @@ export function bindOrdering(api: Api, payments: Payments): void {
     return { message: notes.order_deleted }
   })
   bindPaying(api, payments)
+  bindPapers(api, site)
 }
 
 /** Paying is about orders, so it is bound here; payments itself knows only references. */

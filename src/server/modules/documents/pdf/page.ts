@@ -106,6 +106,7 @@ function brokenTo(width: number, text: string, widthOf: (text: string) => number
 }
 
 function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
   const found: string[] = []
   let piece = ''
   for (const character of word) {

@@ -16,6 +16,21 @@ export async function findByKey(
   )
 }
 
+/** What decides who may see the papers of an order; the caterer's owner may be nobody yet. */
+export interface Parties {
+  customerId: string
+  ownerId: string | null
+}
+
+export async function findParties(db: Queryable, id: string): Promise<Parties | undefined> {
+  return firstRow(
+    db,
+    sql`
+    select o.customer_id as "customerId", c.owner_id as "ownerId"
+    from orders o join caterers c on c.id = o.caterer_id where o.id = ${id}`,
+  )
+}
+
 export interface OrderToPay {
   id: string
   state: OrderState

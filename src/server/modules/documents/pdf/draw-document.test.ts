@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { paise } from '#contract/values/money.ts'
+import { aSupply } from '#test/factories/supply.ts'
+import { textOfPdf } from '#test/support/pdf.ts'
+import { billContent, moneyContent, type Content, type Supply } from '../domain/content.ts'
+import type { DocumentKind } from '../domain/number.ts'
+import type { Document } from '../store.ts'
+import { drawDocument } from './draw-document.ts'
+
+const receipt = { number: 'R001/2627/00003', issuedAt: '2026-11-20T04:30:00.000Z' }
+const feast = aSupply()
+const paid = { amount: feast.bill.total, transaction: '01KABCDEF0123456789ABCDEFH' }
+
+function aPaper(kind: DocumentKind, number: string, content: Content): Document {
+  const { orderId, catererId, total } = content
+  return {
+    id: 'd',
+    kind,
+    number,
+    orderId,
+    catererId,
+    about: 'x',
+    amount: total,
+    issuedAt: new Date('2026-12-12T19:00:00Z'),
+    content,
+  }
+}
+const invoiceOf = (supply: Supply) => aPaper('invoice', 'T001/2627/00017', billContent(supply, [receipt]))
+const textOf = async (paper: Document) => textOfPdf(await drawDocument(paper))
+
+describe('a paper as a PDF', () => {
+  test('says its number and day, who bills whom, for what, and how much', async () => {
+    const text = await textOf(invoiceOf(feast))
+    for (const said of [
+      'Tax invoice',
+      'T001/2627/00017',
+      // Half past midnight in India.
+      'Sun, 13 Dec 2026',
+      'Kitchen Private Limited',
+      'GSTIN 27AABCC1234D1ZB',
+      'FSSAI 11526001000061',
+      'Śrī Sāī Enterprises',
+      'Āshā Kulkarni',
+      'GSTIN 27AAPFU0939F1ZV',
+      '400050, Maharashtra (27)',
+      'SAC 996334',
+      'Wedding Thali',
+      '₹10,000',
+      'CGST 2.5 %₹250',
+      'SGST 2.5 %₹250',
+      'Total₹10,500',
+      'R001/2627/00003 of Fri, 20 Nov 2026',
+      'reverse charge',
+    ])
+      expect(text).toContain(said)
+  })
+
+  test('has the letters of a name in Devanagari', async () => {
+    const text = await textOf(invoiceOf(feast))
+    // The order of signs within a syllable is that of drawing.
+    for (const letter of 'अनपूणा') expect(text).toContain(letter)
+    expect(text).not.toContain('?')
+  })
+
+  test('is the same bytes whenever it is drawn', async () => {
+    const paper = invoiceOf(feast)
+    expect((await drawDocument(paper)).equals(await drawDocument(paper))).toBe(true)
+  })
+
+  test('of a caterer under composition is a bill of supply without tax', async () => {
+    const [plates] = feast.bill.lines
+    const supply = aSupply({
+      issuer: { ...feast.issuer, gstScheme: 'COMPOSITION' },
+      bill: { ...feast.bill, lines: plates ? [plates] : [], tax: paise(0), total: feast.bill.taxable },
+    })
+    const text = await textOf(aPaper('bill_of_supply', 'B001/2627/00001', billContent(supply, [])))
+    expect(text).toContain('Bill of supply')
+    expect(text).toContain('not eligible to collect tax on supplies')
+    expect(text).not.toContain('CGST')
+  })
+
+  test('for money says what was received or went back, with the tax in it', async () => {
+    const received = await textOf(aPaper('receipt', 'R001/2627/00003', moneyContent(feast, paid, [])))
+    expect(received).toContain('Receipt voucher')
+    expect(received).toContain('Received₹10,500')
+    const part = moneyContent(feast, { ...paid, amount: paise(5_250_00) }, [receipt])
+    expect(await textOf(aPaper('refund_voucher', 'V001/2627/00001', part))).toContain('SGST 2.5 %₹125Refunded₹5,250')
+  })
+
+  test('goes on over more sheets when there are many lines', async () => {
+    const [plates] = feast.bill.lines
+    const lines = Array.from({ length: 60 }, (_, i) => ({
+      kind: 'add_on' as const,
+      about: `Category ${i + 1}`,
+      quantity: 1,
+      unit: paise(100),
+      amount: paise(100),
+    }))
+    const long = aSupply({ bill: { ...feast.bill, lines: plates ? [plates, ...lines] : lines } })
+    const file = await drawDocument(invoiceOf(long))
+    expect(file.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBe(2)
+    expect(textOfPdf(file)).toContain('Category 60, chosen dishes')
+  })
+})
