@@ -32,6 +32,17 @@ export const initiatePayment = endpoint({
   response: Initiation,
 })
 
+/** The least that PhonePe takes, and more than anybody needs to see whether it works. */
+export const tryPayment = endpoint({
+  method: 'POST',
+  path: '/api/payment/test',
+  access: 'signed_in',
+  tag: 'Payments',
+  summary: 'Start a payment for nothing, to try the gateway; in demo mode only (C10)',
+  body: z.object({ amount: Rupees.min(1).max(100_000) }),
+  response: Initiation,
+})
+
 /** COMPLETED, PENDING or FAILED, and the words to show; nothing about whose payment it is (A3). */
 export const PaymentStatusView = z.object({ status: z.string(), message: z.string() })
 

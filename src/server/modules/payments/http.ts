@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { paymentStatus, verifyPayment } from '#contract/endpoints/payments.ts'
+import { paymentStatus, tryPayment, verifyPayment } from '#contract/endpoints/payments.ts'
+import { fromRupees } from '#contract/values/money.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
 import type { Api } from '../../http/api.ts'
 import type { Http } from '../../http/request.ts'
@@ -31,18 +32,24 @@ export function bindPayments(api: Api, payments: Payments): void {
   }
 }
 
-/** Always leads to the result page, whatever came: somebody stands there and waits. */
+/** For demo mode: a payment for nothing, by which people see whether the gateway works. */
+export function bindTestPayment(api: Api, payments: Payments): void {
+  api.on(tryPayment, (ctx, { body }) => payments.tryGateway(ctx, fromRupees(body.amount)))
+}
+
+/** Always leads to a page that says how it stands, whatever came: somebody stands there and waits. */
 async function toResult(api: Api, payments: Payments, c: HonoContext<Http>): Promise<Response> {
-  const { reference, transactionId } = await payments
+  const { reference, transactionId, purpose } = await payments
     .comeBack(api.contextOf(c), await fieldsOf(c))
     .catch((error: unknown) => {
       c.var.log.error(
         { err: { name: error instanceof Error ? error.name : 'unknown' } },
         'could not read a return from the gateway',
       )
-      return { reference: undefined, transactionId: undefined }
+      return { reference: undefined, transactionId: undefined, purpose: undefined }
     })
   c.header('Cache-Control', 'no-store')
+  if (purpose === 'test') return c.redirect(`/payment-status/${transactionId}`, 303)
   return c.redirect(`/payment-result/${reference ?? 'unknown'}&${transactionId ?? 'unknown'}`, 303)
 }
 

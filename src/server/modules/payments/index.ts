@@ -14,6 +14,7 @@ import { owePart, oweRefund, type OwedPart } from './operations/owe-refund.ts'
 import { reserveAttempt } from './operations/reserve-attempt.ts'
 import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
 import { sweepPayments } from './operations/sweep-payments.ts'
+import { testSettler, tryPayment } from './operations/try-payment.ts'
 import type { PaymentParts } from './settler.ts'
 
 export { personalPayments } from './queries/personal-data.ts'
@@ -60,12 +61,15 @@ export interface Payments {
   hear(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>
   /** A browser is back from the gateway with these fields; answers where it belongs. */
   comeBack(ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned>
+  /** Where to pay an amount for nothing, to see whether the gateway works. Refuses `gateway_unreachable`. */
+  tryGateway(ctx: Context, amount: Paise): Promise<Initiation>
   /** Reads a webhook; undefined when its signature does not fit. */
   readWebhook(body: string, header: (name: string) => string | undefined): WebhookMessage | undefined
 }
 
 /** Payments over a gateway; `settler` is what the owner of the references does with the money. */
-export function createPayments(parts: PaymentParts): Payments {
+export function createPayments(given: PaymentParts): Payments {
+  const parts = withTests(given)
   return {
     reserve: (tx, about) => reserveAttempt(tx, { purpose: 'order', ...about }),
     initiate: (ctx, about) => initiatePayment(parts, ctx, { purpose: 'order', ...about }),
@@ -80,6 +84,18 @@ export function createPayments(parts: PaymentParts): Payments {
     look: createLook(parts),
     hear: (ctx, message, bodyHash) => hearGateway(parts, ctx, message, bodyHash),
     comeBack: (ctx, fields) => returnFromGateway(parts, ctx, fields),
+    tryGateway: (ctx, amount) => tryPayment(parts, ctx, amount),
     readWebhook: (body, header) => parts.gateway.readWebhook(body, header),
+  }
+}
+
+/** Tests of the gateway belong to nothing: no owner hears of them, and no books are kept. */
+function withTests(parts: PaymentParts): PaymentParts {
+  return {
+    ...parts,
+    settler: (purpose) => (purpose === 'test' ? testSettler : parts.settler(purpose)),
+    async onMoved(tx, movement) {
+      if (movement.attempt.purpose !== 'test') await parts.onMoved(tx, movement)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import { idPattern } from '#contract/values/id.ts'
+import type { Purpose } from '../domain/attempt.ts'
 import { findAttempt } from '../queries/attempts.ts'
 import type { PaymentParts } from '../settler.ts'
 import { ask } from './check-payment.ts'
@@ -8,6 +9,7 @@ import { ask } from './check-payment.ts'
 export interface Returned {
   reference: string | undefined
   transactionId: string | undefined
+  purpose: Purpose | undefined
 }
 
 /**
@@ -27,5 +29,5 @@ export async function returnFromGateway(
       ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'),
     )
   }
-  return { reference: attempt?.reference, transactionId }
+  return { reference: attempt?.reference, transactionId, purpose: attempt?.purpose }
 }

@@ -1,0 +1,25 @@
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import type { Paise } from '#contract/values/money.ts'
+import { userOf, type Context } from '../../../kernel/context.ts'
+import type { AttemptSettler, PaymentParts } from '../settler.ts'
+import { initiatePayment } from './initiate-payment.ts'
+import { reserveAttempt } from './reserve-attempt.ts'
+
+/** The number that PhonePe's sandbox uses: a try of the gateway is about nobody's phone. */
+const nobodysPhone = '+919999999999'
+
+/** Where to pay an amount that is for nothing, to see whether the gateway works. Refuses `gateway_unreachable`. */
+export async function tryPayment(parts: PaymentParts, ctx: Context, amount: Paise): Promise<Initiation> {
+  const { userId } = userOf(ctx)
+  const about = { reference: ctx.newId(), purpose: 'test', amount } as const
+  await ctx.transaction((tx) => reserveAttempt(tx, { ...about, payerId: userId }))
+  return initiatePayment(parts, ctx, { ...about, payer: { id: userId, phone: nobodysPhone } })
+}
+
+/** A test belongs to nothing: there is no row to lock and nothing to do with its money. */
+export const testSettler: AttemptSettler = {
+  async lock() {},
+  awaits: () => Promise.resolve(true),
+  onPaid: () => Promise.resolve('applied'),
+  async onFailed() {},
+}
