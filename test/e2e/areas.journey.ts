@@ -32,6 +32,7 @@ atWidth(390, (width) => {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(`near .*`))
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/pangat/${slug}$`))
       const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+      expect(card).toMatch(new RegExp(`/pictures/share/${slug}-1200\\.jpg$`))
       expect((await page.request.get(new URL(card ?? '').pathname)).status()).toBe(200)
       await expect(location(page)).toHaveValue(place)
       await expect(page.getByRole('region', { name: `Catering in ${name}` })).toContainText(name)

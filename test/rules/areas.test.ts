@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { shareCardAddress } from '#contract/values/share-card.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { createPlaces, mumbai } from '#server/modules/places/index.ts'
 import { areaText } from '#web/content/areas/area-texts.ts'
@@ -19,3 +22,8 @@ test.each(areas)(
     }
   },
 )
+
+test.each(areas)('$name has a picture for shared links', ({ slug }) => {
+  const file = join(import.meta.dirname, '../../public', shareCardAddress(`/pictures/share/${slug}`))
+  expect(existsSync(file), file).toBe(true)
+})

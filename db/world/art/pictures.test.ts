@@ -32,13 +32,13 @@ describe.each(both)('the album of the %s', (album) => {
   })
 })
 
-test('the pictures are light enough to keep beside the code: fourteen megabytes at most', async () => {
+test('the pictures are light enough to keep beside the code: thirteen megabytes at most', async () => {
   const bytes = await Promise.all(
     both.map(async (album) =>
       (await picturesIn(album)).reduce((sum, file) => sum + statSync(join(albums[album].folder, file)).size, 0),
     ),
   )
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14 * 1024 * 1024)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(13 * 1024 * 1024)
 })
 
 test('the neutral picture that the API gives is the one that was drawn', async () => {

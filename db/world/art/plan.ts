@@ -7,7 +7,8 @@ import type { Item, Scene } from './compose.ts'
 import { dishKinds, isDishKind, type DishKind } from './dishes/index.ts'
 import type { Draw } from './kit/pen.ts'
 import { coverPlans, spreadPlans, type CoverPlan } from './plan-covers.ts'
-import { shareWords } from './share-card.ts'
+import { areaCards } from './plan-areas.ts'
+import { ownWords, shareWords, type ShareWords } from './share-card.ts'
 import { coverLayouts, laid, type Layout } from './table/layouts.ts'
 import { moods, type MoodName } from './table/moods.ts'
 import { occasionProps } from './table/occasions.ts'
@@ -32,12 +33,15 @@ export interface Planned {
 
 const cover = [
   [480, 320],
+  [640, 427],
   [960, 640],
 ] as const
 const tile = [
   [240, 240],
   [480, 480],
 ] as const
+
+const shareSize = [1200, 630] as const
 
 /** Every picture there is to be. */
 export function planned(): Planned[] {
@@ -60,12 +64,9 @@ function productPictures(): Planned[] {
       cover,
     ),
     own('default', emptyTable(), cover),
-    own('hero', coverScene({ ...sheet, mood: 'maharashtrian' }, 1440, 960), [
-      [480, 320],
-      [960, 640],
-      [1440, 960],
-    ]),
-    own('share/default', { ...coverScene(sheet, 1200, 630), over: shareWords(1200, 630) }, [[1200, 630]], 'jpg'),
+    own('hero', coverScene({ ...sheet, mood: 'maharashtrian' }, 1440, 960), [...cover, [1440, 960]]),
+    own('share/default', shareCard(sheet, ownWords), [shareSize], 'jpg'),
+    ...areaCards.map(({ words, ...plan }) => own(`share/${plan.name}`, shareCard(plan, words), [shareSize], 'jpg')),
     ...cuisines.map((cuisine) => own(`cuisines/${slugOf(cuisine)}`, dishScene(tileOf[cuisine], moodOf[cuisine]), tile)),
     ...Object.entries({ ...familyOccasions, ...publicOccasions }).map(([slug, occasion]) =>
       own(`services/${slug}`, occasionScene(slug, occasion), tile),
@@ -182,6 +183,10 @@ function coverScene({ name, mood, layout, dishes }: CoverPlan, width: number, he
       petals: plain ? 2 : 10,
     }),
   }
+}
+
+function shareCard(plan: CoverPlan, words: ShareWords): Scene {
+  return { ...coverScene(plan, ...shareSize), over: shareWords(words, ...shareSize) }
 }
 
 /** One dish in the middle of a square, something small in a corner. */

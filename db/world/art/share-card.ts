@@ -7,20 +7,33 @@ import { cache } from './sprites.ts'
 
 const displayType = '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff'
 
-/** The product's name and what it is for, in the display type, over a shade that lets them be read. */
-export function shareWords(width: number, height: number): Overlay {
+/** What a share card says: a name, and a line on what it is. */
+export interface ShareWords {
+  title: string
+  line: string
+}
+
+/** The product's name and what it is for. */
+export const ownWords: ShareWords = { title: brand.name, line: brand.tagline.replace(' in ', '\nin ') }
+
+/** A name and a line in the display type, over a shade that lets them be read. */
+export function shareWords({ title, line }: ShareWords, width: number, height: number): Overlay {
   const shade =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="shade">` +
     '<stop offset="0" stop-color="#2a0410" stop-opacity=".94"/><stop offset=".42" stop-color="#2a0410" stop-opacity=".78"/>' +
     `<stop offset=".72" stop-color="#2a0410" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#shade)"/></svg>`
   return {
-    drawing: [shade, brand.name, brand.tagline].join('\n'),
+    drawing: [shade, title, line].join('\n'),
     async render() {
       return [
         { input: Buffer.from(shade), left: 0, top: 0 },
-        { input: await written(brand.name, 168, '#ffe7b3'), left: 72, top: Math.round(height * 0.3) },
         {
-          input: await written(brand.tagline.replace(' in ', '\nin '), 46, '#fff6e4'),
+          input: await written(title, title.length > 6 ? 132 : 168, '#ffe7b3'),
+          left: 72,
+          top: Math.round(height * 0.3),
+        },
+        {
+          input: await written(line, 46, '#fff6e4'),
           left: 78,
           top: Math.round(height * 0.62),
         },

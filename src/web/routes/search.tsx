@@ -55,13 +55,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.search_title({ area: m.search_city() }), indexed: false })
   const { area, text, search, result, canonical } = loaderData
+  const named = areaOf(area)
   const title = searchTitle(text?.title ?? m.search_title({ area: m.search_city() }), search, result)
   return pageMeta({
     title: result && result.page > 1 ? m.search_title_page({ title, page: result.page }) : title,
     ...(text ? { description: text.description } : {}),
     canonical,
+    image: named && { base: `/pictures/share/${named.slug}`, alt: m.search_share_alt({ area: named.name }) },
     indexed: result !== undefined,
-    structuredData: areaData(new URL(canonical).origin, areaOf(area), text && result?.page === 1 ? text.questions : []),
+    structuredData: areaData(new URL(canonical).origin, named, text && result?.page === 1 ? text.questions : []),
   })
 }
 

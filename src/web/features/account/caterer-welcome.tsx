@@ -7,7 +7,7 @@ import { Picture, type PictureSource } from '#web/ui/picture.tsx'
 
 const table: PictureSource = {
   base: '/pictures/for-caterers',
-  widths: [480, 960],
+  widths: [480, 640, 960],
   width: 960,
   height: 640,
   placeholder: 'var(--color-sunken)',

@@ -22,7 +22,7 @@ const addressLength = 25
 const cuisinesShown = 3
 const noPicture: PictureSource = {
   base: defaultPicture.replace(/-480\.avif$/, ''),
-  widths: [480, 960],
+  widths: [480, 640, 960],
   width: 960,
   height: 640,
   placeholder: 'var(--color-sunken)',

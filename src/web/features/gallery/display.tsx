@@ -18,7 +18,7 @@ import { Specimen } from './specimen.tsx'
 
 const cover = {
   base: '/pictures/for-caterers',
-  widths: [480, 960],
+  widths: [480, 640, 960],
   width: 480,
   height: 320,
   placeholder: 'var(--color-sunken)',

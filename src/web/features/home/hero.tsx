@@ -4,7 +4,7 @@ import { HomeSearch } from './home-search.tsx'
 
 const table: PictureSource = {
   base: '/pictures/hero',
-  widths: [480, 960, 1440],
+  widths: [480, 640, 960, 1440],
   width: 1440,
   height: 960,
   placeholder:

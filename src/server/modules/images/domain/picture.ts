@@ -15,7 +15,7 @@ const storePath = '/pictures/'
 /** Stands where a caterer has no picture of its own: brass plates without food. */
 export const defaultPicture: Picture = pictureOf({
   base: 'default',
-  widths: [480, 960],
+  widths: [480, 640, 960],
   width: 960,
   height: 640,
   placeholder:
