@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { fontFiles, runsOf, type Weight } from './type.ts'
 
 /** Points of A4 and of its margins. */
@@ -33,7 +33,7 @@ let fonts: { face: string; data: Buffer }[] | undefined
 /** A paper of A4 sheets. `at` is the only date in it, so that the same paper is the same bytes whenever it is drawn. */
 export function openPage(about: { title: string; author: string; at: Date }): Page {
   fonts ??= fontFiles().map(({ face, file }) => ({ face, data: readFileSync(file) }))
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: 0,
     lang: 'en-IN',

@@ -13,7 +13,7 @@ type Script = (typeof scripts)[number]
 
 const covers: Record<Script, RegExp> = {
   latin: /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02bb-\u02dc\u2000-\u206f\u2074\u20ac\u2122\u2212]/u,
-  devanagari: /[\u0900-\u097f\u1cd0-\u1cf9\u200c\u200d\u25cc\ua830-\ua839\ua8e0-\ua8ff]/u,
+  devanagari: /[\u0900-\u097f\u1cd0-\u1cf9\u25cc\ua830-\ua839\ua8e0-\ua8ff]/u,
   'latin-ext': /[\u0100-\u02ba\u1e00-\u1ef9\u20b9]/u,
 }
 
