@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { formatShortDay } from '#contract/values/calendar.ts'
 import { atWidth, expect, expectAccessible, test, type Width } from './support/journey.ts'
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ caterers available for you!$/ })
@@ -102,6 +103,23 @@ atWidth(1440, (width) => {
     await page.getByRole('link', { name: /^Remove: Free on / }).click()
     await expect(page).toHaveURL('/pangat?place=Andheri')
     await expect(day).toHaveValue('')
+  })
+
+  test('a card tells the next day its caterer is free, on which a search finds it', async ({ page }) => {
+    const found = async (query: string) => {
+      const answer = await page.request.get(`/api/search?place=Andheri&people=50-100${query}`)
+      return ((await answer.json()) as { items: { id: string; slug: string; nextFreeDay: string }[] }).items
+    }
+    const [first] = await found('')
+    const day = first?.nextFreeDay ?? ''
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    await page.goto('/pangat?place=Andheri&people=50-100')
+    const card = page.getByRole('list', { name: 'Caterers' }).getByRole('listitem').first()
+    await expect(card.getByText(`Next free: ${formatShortDay(day)}`)).toBeVisible()
+
+    expect((await found(`&date=${day}`)).map(({ id }) => id)).toContain(first?.id)
+    await page.goto(`/pangat?place=Andheri&people=50-100&date=${day}`)
+    await expect(page.locator(`a[href="/caterer/${first?.slug}?people=50-100&date=${day}"]`)).toBeVisible()
   })
 
   test('an address that makes no sense is shown as far as it does, and says so', async ({ page }) => {
