@@ -4,6 +4,7 @@ export const notes = {
     'This is short notice: events are best booked 1 to 2 weeks ahead. If the caterer cannot take it, you get everything back.',
   gst_composition: 'This caterer is in the GST composition scheme: no GST is added to your bill.',
   gst_unregistered: 'This caterer is not registered for GST: no GST is added to your bill.',
+  coupon_used: 'This coupon is used.',
   order_deleted: 'The order was deleted. Nothing was charged.',
   payment_completed: 'Payment successful. Your order is with the caterer.',
   enquiry_sent: 'Your message is with {caterer}. They answer by phone, usually within a day.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, Rupees } from './shared.ts'
+import { Id, Ok, Rupees } from './shared.ts'
 
 export const CouponView = z.object({
   _id: Id,
@@ -23,6 +23,17 @@ export const listCoupons = endpoint({
   tag: 'Coupons',
   summary: 'Coupons that anyone may use today',
   response: z.array(CouponView),
+})
+
+export const useCoupon = endpoint({
+  method: 'POST',
+  path: '/api/coupon/use/{userId}/{couponId}',
+  aliases: ['/coupon/use/{userId}/{couponId}'],
+  access: 'customer',
+  tag: 'Coupons',
+  summary: 'Hear that a coupon of one’s own paid order is used; paying itself used it, so a repeat changes nothing',
+  params: z.object({ userId: Id, couponId: Id }),
+  response: Ok,
 })
 
 export const PromotionView = z.object({

@@ -70,6 +70,7 @@ export const endpoints = {
   verifyPayment,
   confirmPayment,
   listCoupons: coupons.listCoupons,
+  useCoupon: coupons.useCoupon,
   listPromotions: coupons.listPromotions,
 } as const satisfies Record<string, Endpoint>
 

@@ -126,9 +126,10 @@ export async function insertHold(tx: Tx, { couponId, orderId, userId }: Hold): P
   return held !== undefined
 }
 
-export async function ownUseOf(tx: Tx, couponId: string, userId: string): Promise<OwnUse> {
+/** Whether somebody holds a coupon for an unpaid order or has used it. */
+export async function ownUseOf(db: Queryable, couponId: string, userId: string): Promise<OwnUse> {
   const row = await firstRow<{ state: 'reserved' | 'used' }>(
-    tx,
+    db,
     sql`
     select state from coupon_holds where coupon_id = ${couponId} and user_id = ${userId} and state in ('reserved', 'used')`,
   )
