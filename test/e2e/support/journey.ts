@@ -18,6 +18,9 @@ export const test = base.extend<{ visited: boolean; quiet: void }>({
   // Playwright wants the dependencies of a fixture as a pattern, even when there are none.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(origin),
+  /** Every journey comes from an address of its own, so that none uses up the tries of another. */
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   quiet: [
     async ({ page }, use) => {
       const noise: string[] = []
@@ -107,6 +110,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   )
+}
+
+let addresses = 0
+
+/** An address that no other test of any worker has: made of the worker's process and a count. */
+function newAddress(): string {
+  const count = ++addresses
+  return `10.${process.pid % 256}.${(process.pid >> 8) % 256}.${count % 256}`
 }
 
 let people = 0

@@ -14,6 +14,8 @@ export default async function start(): Promise<() => Promise<void>> {
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
+    // Journeys say which address they come from.
+    TRUST_PROXY: '1',
   })
   // Workers inherit the environment as it is when this ends.
   process.env.PANGAT_ORIGIN = product.origin
