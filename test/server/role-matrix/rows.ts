@@ -120,6 +120,10 @@ const catalogue: Record<string, Row> = {
   'GET /api/reviews': { passes: everybody, send: ({ feast }) => ({ query: `?caterer=${feast.caterer.id}` }) },
   'GET /api/claims': { passes: everybody },
   'GET /api/coupon': { passes: everybody },
+  'POST /api/coupon/use/{userId}/{couponId}': {
+    passes: owner,
+    send: async (world) => ({ params: { userId: world.people.customer.id, couponId: await the.aUsedCoupon(world) } }),
+  },
   'GET /api/promotions': { passes: everybody },
   'POST /api/enquiries': {
     passes: everybody,
@@ -147,6 +151,7 @@ const ordering: Record<string, Row> = {
   },
   'GET /api/orders': { passes: customers },
   'GET /api/orders/{id}': { passes: owner, send: ofOrder },
+  'GET /api/orders/{id}/documents': { passes: ['customer', 'caterer', 'admin'], send: ofOrder },
   'DELETE /api/orders/{id}': { passes: owner, send: ofOrder },
   'POST /api/payment/initiate': {
     passes: owner,

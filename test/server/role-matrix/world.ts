@@ -3,7 +3,8 @@ import { at, rows, sql } from '#server/kernel/sql.ts'
 import { hashPassword, issueLink } from '#server/modules/identity/index.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import type { Session } from '#contract/endpoints/identity.ts'
-import { aUser, type AUser } from '#test/factories/index.ts'
+import { aCoupon } from '#test/factories/coupon.ts'
+import { anOrder, aUser, type AUser } from '#test/factories/index.ts'
 import { call, post, signedInAs } from '#test/support/accounts.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
 import { aFeast, type Feast } from '#test/support/ordering.ts'
@@ -86,6 +87,17 @@ export async function aPaidOrder(world: World): Promise<OrderView> {
   })
   await world.gateway.control(order.transactionId, { do: 'complete', webhook: 'skip' })
   return order
+}
+
+/** A coupon that an order of the customer has used. */
+export async function aUsedCoupon({ server, people }: World): Promise<string> {
+  const { id } = await aCoupon(server)
+  const order = await anOrder(server, { customerId: people.customer.id })
+  await rows(
+    server.database.db,
+    sql`insert into coupon_holds (order_id, coupon_id, user_id, state) values (${order.id}, ${id}, ${people.customer.id}, 'used')`,
+  )
+  return id
 }
 
 /** A session of the customer's on another device. */
