@@ -9,7 +9,7 @@ import { createTokenDesk } from './tokens.ts'
 import { createReports } from './webhook.ts'
 
 export type { Command, FaultCommand, RefundCommand } from './control.ts'
-export type { ClientAccount, SimulatorOptions } from './house.ts'
+export type { SimulatorOptions } from './house.ts'
 export type { Transaction } from './transaction.ts'
 
 /**
