@@ -2,4 +2,4 @@
 export { billContent, billingKind, moneyContent, type Supply } from './domain/content.ts'
 export { issueDocument } from './operations/issue-document.ts'
 export { drawDocument } from './pdf/draw-document.ts'
-export { documentsOf, findDocument, findIssued, type Document } from './store.ts'
+export { documentsOf, findDocument, type Document } from './store.ts'
