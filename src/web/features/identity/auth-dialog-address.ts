@@ -1,4 +1,4 @@
-export const authTabs = ['login', 'register', 'forgot'] as const
+const authTabs = ['login', 'register', 'forgot'] as const
 export type AuthTab = (typeof authTabs)[number]
 
 /**
