@@ -9,7 +9,7 @@ export const limits = {
   /** Shown when a caterer has set no price of its own, in rupees per plate. */
   fallbackPrice: { min: 59, max: 300 },
   addOn: { min: 0, max: 10 },
-  reviews: { pageSize: 6, maxPageSize: 20, commentPreview: 150, window: 5 },
+  reviews: { pageSize: 6, maxPageSize: 20, commentPreview: 150, commentLength: 2000, window: 5 },
   order: {
     minGuests: 10,
     maxGuests: 10_000,
@@ -20,6 +20,13 @@ export const limits = {
     noteLength: 500,
     /** Dates further out than this cannot be booked. */
     maxDaysAhead: 540,
+    /** Until so many hours before the event guests and menu may change, where a caterer sets nothing else (C68). */
+    changeCutOffHours: 48,
+    /** Days after which a delivered order is completed by itself. */
+    completedAfterDays: 2,
+    reasonLength: 500,
+    messageLength: 2000,
+    messagesPerPage: 50,
   },
   enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },

@@ -29,7 +29,15 @@ import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
 import { bindOrdering } from './modules/ordering/http.ts'
-import { bookkeeper, expireOrders, orderSettler, personalOrders } from './modules/ordering/index.ts'
+import {
+  bookkeeper,
+  expireOrders,
+  orderSettler,
+  personalOrders,
+  remindOfMessages,
+  topUpSettler,
+  watchDeadlines,
+} from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http.ts'
 import { createNotifications, personalMails } from './modules/notifications/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
@@ -128,17 +136,17 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
     bindShortlists,
   ]
-  const settler = orderSettler(clock)
+  const settlers = { order: orderSettler(clock), top_up: topUpSettler(clock), test: orderSettler(clock) }
   const payments = createPayments({
     gateway: configuredGateway(config, clock, log),
     clock,
     publicUrl: config.publicUrl,
-    settler: () => settler,
+    settler: (purpose) => settlers[purpose],
     onMoved: bookkeeper(clock),
   })
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
-    (api: Api) => bindOrdering(api, payments, config.publicUrl),
+    (api: Api) => bindOrdering(api, payments, { site: config.publicUrl, rateLimits }),
   ]
   const demoModules = [(api: Api) => bindOutbox(api, notifications), (api: Api) => bindTestPayment(api, payments)]
   return withLife({
@@ -166,6 +174,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'old-mails': () => notifications.tidy(systemContext('old-mails')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), payments),
+      'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), payments),
+      'order-messages': () => remindOfMessages(systemContext('order-messages')),
     },
     systemContext,
     catalogue,

@@ -53,7 +53,7 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
     values (
       ${order.id}, ${order.customerId}, ${order.catererId}, ${order.packageId}, ${order.state}, ${`factory-${order.id}`}, 'factory',
       ${order.eventDate}, '19:30', ${order.guests}, ${order.guests}, 0, 0, '4 Hill Road', 'Bandra West, Mumbai', '400050', '27',
-      point(72.8295, 19.0544), 8, 'Asha Kulkarni', '+919000000000', ${json({ id: order.packageId, name: order.packageName })}, ${json([])}, ${json({})},
+      point(72.8295, 19.0544), 8, 'Asha Kulkarni', '+919000000000', ${json({ id: order.packageId, name: order.packageName })}, ${json([])}, ${json({ cancellation: [] })},
       ${order.total}, ${order.total}, ${order.total}, 0, ${order.total}, ${at(order.createdAt)},
       ${order.state === 'completed' ? at(order.createdAt) : null}, ${at(order.createdAt)})`,
   )

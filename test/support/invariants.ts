@@ -17,9 +17,30 @@ const predicates = {
   'a tax line that is not its rate of what is taxable': sql`
     select o.id from orders o join bill_lines l on l.order_id = o.id
     where l.rate is not null and l.amount_paise <> round(o.taxable_paise * l.rate / 10000.0)`,
-  'an order beyond payment without one applied payment of its amount': sql`
-    select o.id from orders o where o.state not in ${unpaid}
-      and (select count(*) from payment_attempts a where a.reference = o.id and a.state in ('applied', 'refund_due', 'refunded') and a.amount_paise = o.total_paise) < 1`,
+  'an order whose money is not what its bill says is due to be held': sql`
+    select o.id, paid.came, paid.back, o.total_paise as total, n.refund_paise as refund
+    from orders o left join order_endings n on n.order_id = o.id cross join lateral (
+      select coalesce(sum(coalesce(a.gateway_amount_paise, a.amount_paise)), 0) as came,
+        coalesce(sum((select sum(r.amount_paise) from refunds r where r.attempt_id = a.id
+          -- What goes back for another reason, such as a complaint, is between people.
+          and (r.cause in ('all', 'ended') or r.cause in (select g.id from order_changes g)) and not (r.state = 'failed' and exists (
+          select 1 from refunds later where later.attempt_id = r.attempt_id and later.cause = r.cause and later.id > r.id)))), 0) as back
+      from payment_attempts a where a.reference = o.id and a.state in ('applied', 'refund_due', 'refunded')) paid
+    where paid.came - paid.back <> case when o.state in ${unpaid} then 0 else o.total_paise - coalesce(n.refund_paise, 0) end`,
+  'a paid order that came to nothing without an ending, or an ending of another one': sql`
+    select o.id from orders o left join order_endings n on n.order_id = o.id
+    where (o.state in ('declined', 'lapsed', 'cancelled')) <> (n.order_id is not null)
+      or (o.state in ('declined', 'lapsed') and n.refund_paise <> o.total_paise) or n.refund_paise > o.total_paise`,
+  'a change that waits of an order that cannot change any more': sql`
+    select o.id from orders o join order_changes g on g.order_id = o.id
+    where g.state = 'awaiting_payment' and o.state not in ('requested', 'accepted')`,
+  'a change whose bills do not differ by what was settled, or that is not the bill of its order': sql`
+    select g.order_id, g.number from order_changes g
+    where (g.after ->> 'total')::bigint - (g.before ->> 'total')::bigint <> g.difference_paise
+    union all
+    select o.id, 0 from orders o cross join lateral (
+      select g.after from order_changes g where g.order_id = o.id and g.state = 'applied' order by g.number desc limit 1) latest
+    where (latest.after ->> 'total')::bigint <> o.total_paise or (latest.after ->> 'guests')::int <> o.guests`,
   'an unpaid order with an applied payment': sql`
     select o.id from orders o join payment_attempts a on a.reference = o.id and a.state = 'applied' where o.state in ${unpaid}`,
   'a used coupon without a paid order, or a held one without an open order': sql`
@@ -32,7 +53,9 @@ const predicates = {
       or c.uses + (select count(*) from coupon_holds h where h.coupon_id = c.id and h.state = 'reserved') > coalesce(c.use_limit, 1000000)`,
   'plates that are not those of the orders of the day': sql`
     select d.caterer_id, d.day from caterer_days d
-    where d.plates_taken <> (select coalesce(sum(o.guests), 0) from orders o where o.caterer_id = d.caterer_id and o.event_date = d.day and o.state in ${holding})`,
+    where d.plates_taken <> (select coalesce(sum(o.guests), 0) from orders o where o.caterer_id = d.caterer_id and o.event_date = d.day and o.state in ${holding})
+      + (select coalesce(sum(g.extra_plates), 0) from order_changes g join orders o on o.id = g.order_id
+        where o.caterer_id = d.caterer_id and o.event_date = d.day and g.state = 'awaiting_payment')`,
   'a day promised beyond its capacity': sql`
     select d.caterer_id, d.day from caterer_days d join caterers c on c.id = d.caterer_id
     where d.plates_taken > coalesce(d.capacity, c.maximum_serving_capacity)`,

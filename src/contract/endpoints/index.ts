@@ -5,6 +5,9 @@ import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
+import * as life from './order-life.ts'
+import * as lists from './order-lists.ts'
+import * as thread from './order-thread.ts'
 import * as ordering from './ordering.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
@@ -15,7 +18,8 @@ import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
-const { quoteOrder, placeOrder, listMyOrders, getOrder, listPapers, deleteOrder } = ordering
+const { quoteOrder, placeOrder, getOrder, listPapers, deleteOrder } = ordering
+const { listMyOrders, listReceivedOrders } = lists
 const { initiatePayment, tryPayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
 /** Every endpoint of the API; the server must bind each of them, and a test holds the OpenAPI document against this list. */
@@ -56,14 +60,31 @@ export const endpoints = {
   removeFromShortlist: shortlist.removeFromShortlist,
   getReview: reviews.getReview,
   listReviews: reviews.listReviews,
+  writeReview: reviews.writeReview,
+  replyToReview: reviews.replyToReview,
   getClaims: claims.getClaims,
   sendEnquiry: enquiries.sendEnquiry,
   quoteOrder,
   placeOrder,
   listMyOrders,
+  listReceivedOrders,
   getOrder,
   listPapers,
   deleteOrder,
+  acceptOrder: life.acceptOrder,
+  declineOrder: life.declineOrder,
+  prepareOrder: life.prepareOrder,
+  deliverOrder: life.deliverOrder,
+  completeOrder: life.completeOrder,
+  cancelOrder: life.cancelOrder,
+  quoteChange: life.quoteChange,
+  changeOrder: life.changeOrder,
+  dropChange: life.dropChange,
+  orderAgain: life.orderAgain,
+  payAgain: life.payAgain,
+  listMessages: thread.listMessages,
+  writeMessage: thread.writeMessage,
+  readMessages: thread.readMessages,
   initiatePayment,
   tryPayment,
   paymentStatus,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { isDay, timePattern } from '../values/calendar.ts'
-import { orderStates, paymentStatuses } from '../values/order-state.ts'
+import { changeStates, orderStates, paymentStatuses } from '../values/order-state.ts'
 import { tenDigits } from '../values/phone.ts'
 import { pinCodePattern, states, type StateCode } from '../values/place.ts'
-import { Band, Id, IdParams, Ok, Page, Point, Rupees } from './shared.ts'
+import { Band, Id, IdParams, Ok, Point, Rupees } from './shared.ts'
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 
@@ -39,14 +39,19 @@ export const DietSplit = z.object({
 })
 export type DietSplit = z.output<typeof DietSplit>
 
-const draft = {
-  catererId: Id,
+/** What may still change when an order is paid. */
+export const changeable = {
   packageId: Id,
   selections: z.array(Selection).max(60),
   guests: Guests,
   dietSplit: DietSplit,
   /** Hours of service at the venue, 3 are included (C66). */
   serviceHours: z.number().int().min(1).max(limits.order.maxServiceHours).default(limits.order.includedServiceHours),
+}
+
+const draft = {
+  catererId: Id,
+  ...changeable,
   couponCode: z.string().trim().max(40).optional(),
 }
 
@@ -140,14 +145,62 @@ export const OrderView = z.object({
   serviceHours: z.number().int(),
   venue: Venue,
   contact: z.object({ name: z.string(), phone: z.string() }),
+  company: z.string().optional(),
+  gstin: z.string().optional(),
   couponCode: z.string().optional(),
   note: z.string().optional(),
   bill: BillView,
   cancellation: Quote.shape.cancellation,
+  /** What cancelling means now, for who may: rupees back to the customer, and what a caterer owes on top (C68). */
+  ifCancelled: z.object({ percent: z.number().int(), refund: Rupees, compensation: Rupees }).optional(),
+  /** How a paid order came to nothing. */
+  ending: z
+    .object({ by: z.enum(['customer', 'caterer', 'nobody']), reason: z.string(), refund: Rupees, compensation: Rupees })
+    .optional(),
+  /** By when the caterer answers; afterwards the order lapses. */
+  answerBy: z.string().optional(),
+  /** Until when guests and menu may change. */
+  changesUntil: z.string(),
+  /** Every change, oldest first, with the bill before and after it. */
+  changes: z.array(
+    z.object({
+      id: Id,
+      number: z.number().int(),
+      state: z.enum(changeStates),
+      at: z.string(),
+      /** Until when the difference can be paid. */
+      holdUntil: z.string().optional(),
+      /** Rupees more to pay, or back when negative. */
+      difference: Rupees,
+      before: z.object({ guests: z.number().int(), bill: BillView }),
+      after: z.object({ guests: z.number().int(), bill: BillView }),
+    }),
+  ),
+  /** What goes back, or went back, to the customer. */
+  refunds: z.array(
+    z.object({
+      id: Id,
+      amount: Rupees,
+      state: z.enum(['due', 'pending', 'done', 'failed']),
+      doneAt: z.string().optional(),
+    }),
+  ),
+  /** Messages of the other side that are not read yet. */
+  unread: z.number().int(),
   createdAt: z.string(),
   /** Until when an unpaid order keeps its plates. */
   holdUntil: z.string().optional(),
-  events: z.array(z.object({ seq: z.number().int(), from: z.string().optional(), to: z.string(), at: z.string() })),
+  events: z.array(
+    z.object({
+      seq: z.number().int(),
+      from: z.string().optional(),
+      to: z.string(),
+      at: z.string(),
+      by: z.enum(['customer', 'caterer', 'pangat']),
+    }),
+  ),
+  /** As whom the viewer sees it. */
+  viewer: z.enum(['customer', 'caterer', 'admin']),
   /** What the viewer may do now, and why not where it may not. */
   can: z.record(z.string(), z.boolean()),
   cannot: z.record(z.string(), z.string()),
@@ -165,6 +218,12 @@ export const OrderSummary = OrderView.pick({
   eventTime: true,
   createdAt: true,
   holdUntil: true,
+  answerBy: true,
+  contact: true,
+  ifCancelled: true,
+  ending: true,
+  unread: true,
+  events: true,
   can: true,
 }).extend({ packageName: z.string(), total: Rupees })
 export type OrderSummary = z.output<typeof OrderSummary>
@@ -191,27 +250,12 @@ export const placeOrder = endpoint({
   status: 201,
 })
 
-export const listMyOrders = endpoint({
-  method: 'GET',
-  path: '/api/orders',
-  access: 'customer',
-  tag: 'Orders',
-  summary: 'The orders of the customer who asks, newest event first',
-  query: z.object({ mine: z.string().optional(), page: Page }),
-  response: z.object({
-    items: z.array(OrderSummary),
-    page: z.number().int(),
-    pages: z.number().int(),
-    total: z.number().int(),
-  }),
-})
-
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/{id}',
-  access: 'customer',
+  access: 'signed_in',
   tag: 'Orders',
-  summary: 'One order of one’s own',
+  summary: 'One order, for its customer, its caterer and staff',
   params: IdParams,
   response: OrderView,
 })

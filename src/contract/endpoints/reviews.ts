@@ -80,3 +80,39 @@ export const listReviews = endpoint({
     bands: z.array(z.object({ band: Band, count: z.number().int() })),
   }),
 })
+
+const Comment = z
+  .string()
+  .trim()
+  .max(limits.reviews.commentLength, `Please use at most ${limits.reviews.commentLength} letters`)
+  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Please write without control characters')
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews',
+  access: 'customer',
+  tag: 'Reviews',
+  summary: 'Review a completed order of one’s own, once',
+  body: z.object({
+    orderId: Id,
+    rating: z
+      .number('Please choose 0.5 to 5 stars')
+      .min(0.5, 'Please choose 0.5 to 5 stars')
+      .max(5, 'Please choose 0.5 to 5 stars')
+      .multipleOf(0.5, 'Please choose whole or half stars'),
+    comment: Comment.default(''),
+  }),
+  response: ReviewView,
+  status: 201,
+})
+
+export const replyToReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/{id}/reply',
+  access: 'caterer',
+  tag: 'Reviews',
+  summary: 'The reviewed caterer answers, once',
+  params: IdParams,
+  body: z.object({ text: Comment.min(1, 'Please write something') }),
+  response: ReviewView,
+})

@@ -1,4 +1,5 @@
 import { encodeTime } from 'ulid'
+import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable, Tx } from './context.ts'
 import { newId } from './ids.ts'
 import { json, rows, sql } from './sql.ts'
@@ -10,8 +11,9 @@ export type DomainEvent =
       type: 'user.password_changed' | 'user.email_change_asked' | 'user.email_changed' | 'user.deleted'
       subject: string
     }
-  | { type: 'order.requested' | 'order.expired' | 'order.cancelled_unpaid'; subject: string }
+  | { type: `order.${Exclude<OrderState, 'awaiting_payment'>}` | 'order.changed' | 'order.unread'; subject: string }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
+  | { type: 'review.written' | 'review.replied'; subject: string }
   | { type: 'enquiry.received'; subject: string }
   | { type: 'catalogue.changed'; subject: string }
 

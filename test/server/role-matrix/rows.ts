@@ -1,6 +1,7 @@
+import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aReview } from '#test/factories/index.ts'
-import { aRegistration, signedInAs } from '#test/support/accounts.ts'
+import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
 
@@ -22,11 +23,27 @@ const everybody = callers
 const signedIn = ['customer', 'otherCustomer', 'caterer', 'otherCaterer', 'admin'] as const
 const customers = ['customer', 'otherCustomer'] as const
 const owner = ['customer'] as const
+const caterers = ['caterer', 'otherCaterer'] as const
+const ownCaterer = ['caterer'] as const
 
 const ofCustomer = ({ people }: World): Sent => ({ params: { id: people.customer.id } })
 const withCustomer = (body: unknown) => (world: World) => ({ ...ofCustomer(world), body })
 const ofCaterer = ({ feast }: World): Sent => ({ params: { id: feast.caterer.id, catererId: feast.caterer.id } })
 const ofOrder = async (world: World): Promise<Sent> => ({ params: { id: (await the.anUnpaidOrder(world)).id } })
+const ofOrderIn =
+  (state: OrderState, body?: unknown) =>
+  async (world: World): Promise<Sent> => ({
+    params: { id: (await the.anOrderIn(world, state)).id },
+    ...(body === undefined ? {} : { body }),
+  })
+const moreGuests = ({ feast }: World) => {
+  const { packageId, selections } = feast.request()
+  return { packageId, selections, guests: 50, dietSplit: { veg: 50, jain: 0, nonVeg: 0 } }
+}
+const ofChange = async (world: World): Promise<Sent> => ({
+  params: { id: (await the.anOrderIn(world, 'requested')).id },
+  body: moreGuests(world),
+})
 const withSecret =
   (purpose: Parameters<typeof the.aMailedSecret>[1], more: object = {}) =>
   async (world: World) => ({
@@ -150,9 +167,60 @@ const ordering: Record<string, Row> = {
     send: ({ feast }) => ({ body: feast.request(), headers: { 'idempotency-key': newId() } }),
   },
   'GET /api/orders': { passes: customers },
-  'GET /api/orders/{id}': { passes: owner, send: ofOrder },
-  'GET /api/orders/{id}/documents': { passes: ['customer', 'caterer', 'admin'], send: ofOrder },
+  'GET /api/orders/received': { passes: caterers },
+  'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
+  'GET /api/orders/{id}/documents': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
   'DELETE /api/orders/{id}': { passes: owner, send: ofOrder },
+  'POST /api/orders/{id}/accept': { passes: ownCaterer, send: ofOrderIn('requested') },
+  'POST /api/orders/{id}/decline': {
+    passes: ownCaterer,
+    send: ofOrderIn('requested', { reason: 'Our tandoor is broken' }),
+  },
+  'POST /api/orders/{id}/prepare': { passes: ownCaterer, send: ofOrderIn('accepted') },
+  'POST /api/orders/{id}/deliver': { passes: ownCaterer, send: ofOrderIn('in_preparation') },
+  'POST /api/orders/{id}/complete': { passes: owner, send: ofOrderIn('delivered') },
+  'POST /api/orders/{id}/cancel': { passes: ['customer', 'caterer'], send: ofOrderIn('requested', {}) },
+  'POST /api/orders/{id}/change/quote': { passes: owner, send: ofChange },
+  'POST /api/orders/{id}/change': { passes: owner, send: ofChange },
+  'DELETE /api/orders/{id}/change': {
+    passes: owner,
+    async send(world) {
+      const { params } = await ofChange(world)
+      await call(world.server, 'POST', `/api/orders/${params?.id}/change`, {
+        headers: await the.headersOf(world, 'customer'),
+        body: moreGuests(world),
+      })
+      return params ? { params } : {}
+    },
+  },
+  'GET /api/orders/{id}/again': { passes: owner, send: ofOrderIn('requested') },
+  'POST /api/orders/{id}/pay-again': {
+    passes: owner,
+    async send(world) {
+      const sent = await ofOrder(world)
+      await call(world.server, 'DELETE', `/api/orders/${sent.params?.id}`, {
+        headers: await the.headersOf(world, 'customer'),
+      })
+      return { ...sent, body: {}, headers: { 'idempotency-key': newId() } }
+    },
+  },
+  'GET /api/orders/{id}/messages': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
+  'POST /api/orders/{id}/messages': {
+    passes: ['customer', 'caterer'],
+    send: ofOrderIn('requested', { text: 'Namaste' }),
+  },
+  'POST /api/orders/{id}/messages/read': { passes: ['customer', 'caterer'], send: ofOrderIn('requested', { seq: 0 }) },
+  'POST /api/reviews': {
+    passes: owner,
+    send: async (world) => ({ body: { orderId: (await the.anOrderIn(world, 'completed')).id, rating: 5 } }),
+  },
+  'POST /api/reviews/{id}/reply': {
+    passes: ownCaterer,
+    send: async (world) => ({
+      params: { id: (await aReview(world.server, { catererId: world.feast.caterer.id })).id },
+      body: { text: 'Thank you' },
+    }),
+  },
   'POST /api/payment/initiate': {
     passes: owner,
     async send(world) {

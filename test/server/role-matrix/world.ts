@@ -2,6 +2,8 @@ import { newId } from '#server/kernel/ids.ts'
 import { at, rows, sql } from '#server/kernel/sql.ts'
 import { hashPassword, issueLink } from '#server/modules/identity/index.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
 import type { Session } from '#contract/endpoints/identity.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { anOrder, aUser, type AUser } from '#test/factories/index.ts'
@@ -98,6 +100,23 @@ export async function aUsedCoupon({ server, people }: World): Promise<string> {
     sql`insert into coupon_holds (order_id, coupon_id, user_id, state) values (${order.id}, ${id}, ${people.customer.id}, 'used')`,
   )
   return id
+}
+
+/** A paid order of the customer, as far as the caterer's kitchen has brought it by now; its event is today. */
+export async function anOrderIn(world: World, state: OrderState): Promise<OrderView> {
+  const order = await aPaidOrder(world)
+  await call(world.server, 'POST', `/api/payment/confirm/${order.id}`, {
+    headers: await headersOf(world, 'customer'),
+    body: {},
+  })
+  if (state !== 'requested') {
+    const today = dayInIndia(world.server.clock.now())
+    await rows(
+      world.server.database.db,
+      sql`update orders set state = ${state}, event_date = ${today}::date where id = ${order.id}`,
+    )
+  }
+  return order
 }
 
 /** A session of the customer's on another device. */

@@ -1,5 +1,5 @@
 import { paise } from '#contract/values/money.ts'
-import type { Queryable } from '#server/kernel/context.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { pictureOf, type ImageRow } from '../images/index.ts'
 import { usualCancellation, type CancellationStep, type Caterer, type ListedCaterer } from './domain/caterer.ts'
@@ -82,6 +82,11 @@ export async function listLiveCaterers(db: Queryable, ids: readonly string[]): P
     menuGallery: (gallery ?? []).filter((image) => image.gallery === 'menu').map(pictureOf),
     formerSlugs: (formerSlugs.get(row.id) ?? []).map(({ slug }) => slug),
   }))
+}
+
+/** One more order that a caterer has seen through to its end. */
+export async function countFulfilledOrder(tx: Tx, id: string): Promise<void> {
+  await rows(tx, sql`update caterers set orders_fulfilled = orders_fulfilled + 1 where id = ${id}`)
 }
 
 function catererFrom({

@@ -1,3 +1,4 @@
+import * as lists from '#contract/endpoints/order-lists.ts'
 import * as endpoints from '#contract/endpoints/ordering.ts'
 import * as paying from '#contract/endpoints/payments.ts'
 import { notes } from '#contract/notes.ts'
@@ -6,40 +7,52 @@ import { fromRupees } from '#contract/values/money.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import { Reply, type Api } from '../../http/api.ts'
 import type { Context } from '../../kernel/context.ts'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Payments } from '../payments/index.ts'
+import { bindOrderLife } from './life-http.ts'
+import { bindOrderThread } from './thread-http.ts'
 import { confirmPayment } from './operations/confirm-payment.ts'
 import { deleteOrder } from './operations/delete-order.ts'
-import { getOrder } from './operations/get-order.ts'
 import { initiatePayment } from './operations/initiate-payment.ts'
-import { listMyOrders, ordersPerPage } from './operations/list-my-orders.ts'
+import { listOrders, ordersPerPage } from './operations/list-orders.ts'
+import { viewerOf } from './operations/own-order.ts'
 import { placeOrder, type OrderDraft } from './operations/place-order.ts'
 import { quoteOrder } from './operations/quote-order.ts'
 import { bindPapers } from './papers-http.ts'
-import { orderView, quoteView, summaryView } from './order-view.ts'
+import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
+
+/** What somebody may write in a minute. */
+const messagesAMinute = { tries: 20, seconds: 60 }
 
 /** `site` is our own address, for links in files. */
-export function bindOrdering(api: Api, payments: Payments, site: URL): void {
-  const viewOf = async (ctx: Context, id: string) => {
-    const { order, attempt } = await getOrder(ctx, payments, id)
-    return orderView(order, attempt, ctx.clock.now())
+export function bindOrdering(
+  api: Api,
+  payments: Payments,
+  { site, rateLimits }: { site: URL; rateLimits: RateLimits },
+): void {
+  const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
+    const { items, total } = await listOrders(ctx, payments, filter)
+    const { party } = viewerOf(ctx)
+    const views = items.map(({ order, attempt }) => summaryView(order, attempt, party, ctx.clock.now()))
+    return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
   api.on(endpoints.quoteOrder, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }) => {
-    const { order, attempt } = await placeOrder(ctx, payments, headers['idempotency-key'], orderDraft(body))
-    return orderView(order, attempt, ctx.clock.now())
+    const placed = await placeOrder(ctx, payments, headers['idempotency-key'], orderDraft(body))
+    return orderView(placed, 'customer', ctx.clock.now())
   })
-  api.on(endpoints.listMyOrders, async (ctx, { query: { page } }) => {
-    const { items, total } = await listMyOrders(ctx, payments, page)
-    const views = items.map(({ order, attempt }) => summaryView(order, attempt, ctx.clock.now()))
-    return { items: views, page, pages: Math.ceil(total / ordersPerPage), total }
-  })
-  api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, params.id))
+  api.on(lists.listMyOrders, async (ctx, { query: { when, page } }) => listed(ctx, { when, page }))
+  // Before the order of an id, which would take its path.
+  api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
+  api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, payments, params.id))
   api.on(endpoints.deleteOrder, async (ctx, { params }) => {
     await deleteOrder(ctx, payments, params.id)
     return { message: notes.order_deleted }
   })
   bindPaying(api, payments)
   bindPapers(api, site)
+  bindOrderLife(api, payments)
+  bindOrderThread(api, rateLimits('order-messages', messagesAMinute))
 }
 
 /** Paying is about orders, so it is bound here; payments itself knows only references. */

@@ -1,12 +1,19 @@
 import type { BillView, OrderSummary, OrderView, Quote } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { Bill } from '#contract/rules/bill.ts'
 import { cancellationOf } from '#contract/rules/cancellation.ts'
 import { sentenceOf } from '#contract/refusals.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
-import type { Attempt } from '../payments/index.ts'
-import { paymentStatusOf, permissions } from './domain/actions.ts'
-import type { Order, OrderInList } from './domain/order.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Attempt, Payments } from '../payments/index.ts'
+import { paymentStatusOf, permissions, type Party } from './domain/actions.ts'
+import type { Problem } from './domain/draft.ts'
+import type { Changeable, Order, OrderInList } from './domain/order.ts'
+import { cancellationNow, changesEnd, standingOf } from './domain/standing.ts'
+import type { ChangeAssessment } from './operations/assess-change.ts'
+import { getOrder, type OrderWithMoney } from './operations/get-order.ts'
+import { viewerOf } from './operations/own-order.ts'
 import type { OrderQuote } from './operations/quote-order.ts'
 
 /** Money leaves in rupees; everything else as it is. */
@@ -33,19 +40,29 @@ function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['canc
   return steps.map((step) => ({ ...step, amount: toRupees(step.amount) }))
 }
 
+function problemsView(problems: readonly Problem[]): Quote['problems'] {
+  return problems.map(({ code, field, values }) => ({ code, field, sentence: sentenceOf(code, values) }))
+}
+
 export function quoteView({ bill, problems, notes, alternatives, cancellation }: OrderQuote): Quote {
   return {
     bill: billView(bill),
-    problems: problems.map(({ code, field, values }) => ({ code, field, sentence: sentenceOf(code, values) })),
+    problems: problemsView(problems),
     notes: [...notes],
     alternatives: alternatives.map((one) => ({ ...one, basePrice: toRupees(one.basePrice) })),
     cancellation: cancellationView(cancellation),
   }
 }
 
+export function changeQuoteView({ after, difference, problems }: ChangeAssessment): ChangeQuote {
+  return { bill: billView(after), difference: toRupees(difference), problems: problemsView(problems) }
+}
+
 /** What is the same in a list and on an order's own page. */
-function standingView(order: OrderInList | Order, attempt: Attempt | undefined, now: Date) {
-  const standing = { state: order.state, attempt: attempt?.state, holdUntil: order.holdUntil }
+function lifeView(order: OrderInList | Order, attempt: Attempt | undefined, party: Party, now: Date) {
+  const { changing, reviewed, ending } = order
+  const standing = standingOf(order, { attempt: attempt?.state, changing, reviewed })
+  const allowed = permissions(party, standing, now)
   return {
     id: order.id,
     transactionId: attempt?.id ?? order.id,
@@ -55,34 +72,80 @@ function standingView(order: OrderInList | Order, attempt: Attempt | undefined, 
     guests: order.guests,
     eventDate: order.eventDate,
     eventTime: order.eventTime,
+    contact: order.contact,
+    unread: order.unread,
     createdAt: order.createdAt.toISOString(),
+    events: order.events.map(({ seq, from, to, at, by }) => ({
+      seq,
+      ...(from ? { from } : {}),
+      to,
+      at: at.toISOString(),
+      by,
+    })),
     ...(order.state === 'awaiting_payment' ? { holdUntil: order.holdUntil.toISOString() } : {}),
-    ...permissions(standing, now),
+    ...(order.state === 'requested' && order.answerBy ? { answerBy: order.answerBy.toISOString() } : {}),
+    ...(ending
+      ? { ending: { ...ending, refund: toRupees(ending.refund), compensation: toRupees(ending.compensation) } }
+      : {}),
+    ...(allowed.can.cancel ? { ifCancelled: ifCancelled(order, party, now) } : {}),
+    ...allowed,
   }
 }
 
-export function summaryView(order: OrderInList, attempt: Attempt | undefined, now: Date): OrderSummary {
-  const { cannot: _, ...standing } = standingView(order, attempt, now)
-  return { ...standing, packageName: order.packageName, total: toRupees(order.total) }
+function ifCancelled(order: OrderInList | Order, party: Party, now: Date): NonNullable<OrderView['ifCancelled']> {
+  const { percent, back, compensation } = cancellationNow(party, order, now)
+  return { percent, refund: toRupees(back), compensation: toRupees(compensation) }
 }
 
-export function orderView(order: Order, attempt: Attempt | undefined, now: Date): OrderView {
-  const { offer, terms, venue, couponCode, note } = order
+export function summaryView(order: OrderInList, attempt: Attempt | undefined, party: Party, now: Date): OrderSummary {
+  const { cannot: _, ...life } = lifeView(order, attempt, party, now)
+  return { ...life, packageName: order.packageName, total: toRupees(order.total) }
+}
+
+export function orderView({ order, attempt, refunds }: OrderWithMoney, party: Party, now: Date): OrderView {
+  const { offer, terms, venue, couponCode, note, company, gstin } = order
   return {
-    ...standingView(order, attempt, now),
+    ...lifeView(order, attempt, party, now),
+    viewer: party,
     package: { id: offer.id, name: offer.name, kind: offer.kind, dishType: offer.diet },
     menu: menuView(order),
     dietSplit: order.dietSplit,
     serviceHours: order.serviceHours,
     // The database holds what the contract let in.
     venue: { ...venue, state: venue.state as StateCode },
-    contact: order.contact,
+    ...(company ? { company } : {}),
+    ...(gstin ? { gstin } : {}),
     ...(couponCode ? { couponCode } : {}),
     ...(note ? { note } : {}),
     bill: billView(order),
     cancellation: cancellationView(cancellationOf(terms.cancellation, order.total)),
-    events: order.events.map(({ seq, from, to, at }) => ({ seq, ...(from ? { from } : {}), to, at: at.toISOString() })),
+    changesUntil: changesEnd(order).toISOString(),
+    changes: order.changes.map(({ id, number, state, createdAt, holdUntil, difference, before, after }) => ({
+      id,
+      number,
+      state,
+      at: createdAt.toISOString(),
+      ...(state === 'awaiting_payment' && holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+      difference: toRupees(difference),
+      before: versionView(before),
+      after: versionView(after),
+    })),
+    refunds: refunds.map(({ id, amount, state, doneAt }) => ({
+      id,
+      amount: toRupees(amount),
+      state,
+      ...(doneAt ? { doneAt: doneAt.toISOString() } : {}),
+    })),
   }
+}
+
+/** The order as its viewer sees it now. */
+export async function viewOf(ctx: Context, payments: Payments, id: string): Promise<OrderView> {
+  return orderView(await getOrder(ctx, payments, id), viewerOf(ctx).party, ctx.clock.now())
+}
+
+function versionView(version: Changeable): OrderView['changes'][number]['before'] {
+  return { guests: version.guests, bill: billView(version) }
 }
 
 /** The categories from which something was chosen, as the spec stores a selection; quantity is what was included and added (R204, R318). */

@@ -10,7 +10,7 @@ import { textOfPdf } from '#test/support/pdf.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '../../kernel/ids.ts'
 import { rows, sql } from '../../kernel/sql.ts'
-import { owePart, oweRefund } from '../payments/operations/owe-refund.ts'
+import { owePart } from '../payments/operations/owe-refund.ts'
 import { billSupply } from './operations/bill-supply.ts'
 import { bookkeeper } from './settler.ts'
 import { lockOrder } from './store.ts'
@@ -24,13 +24,12 @@ async function aPaidOrder() {
   return paying
 }
 
-/** Gives money of a paid order back: all of it, or a part while the rest stays in use. */
-async function giveBack(orderId: string, attemptId: string, part?: { cause: string; amount: Paise }): Promise<void> {
+/** Gives a part of a paid order's money back while the rest stays in use. */
+async function giveBack(orderId: string, attemptId: string, part: { cause: string; amount: Paise }): Promise<void> {
   const parts = { clock: server.clock, newId, onMoved: bookkeeper(server.clock) }
   await server.database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
-    if (part) await owePart(parts, tx, { attemptId, reason: 'order_changed', ...part })
-    else await oweRefund(parts, tx, { attemptId, reason: 'order_cancelled' })
+    await owePart(parts, tx, { attemptId, reason: 'complaint', ...part })
   })
   await server.services.sweeps['payments']?.()
 }
@@ -64,8 +63,9 @@ describe('the papers of an order', () => {
   })
 
   test('get a refund voucher when all goes back before delivery, and nothing is left in the ledger', async () => {
-    const { guest, order, txn } = await aPaidOrder()
-    await giveBack(order.id, txn)
+    const { guest, order } = await aPaidOrder()
+    await guest.call('POST', `/api/orders/${order.id}/cancel`, {})
+    await server.services.sweeps['payments']?.()
     expect(await papersOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },
       { kind: 'refund_voucher', amount: 10_500 },

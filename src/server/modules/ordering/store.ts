@@ -1,8 +1,9 @@
+import { paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Tx } from '../../kernel/context.ts'
-import { at, firstRow, json, moment, sql } from '../../kernel/sql.ts'
+import { at, firstRow, json, moment, rows, sql } from '../../kernel/sql.ts'
 import { firstState } from './domain/life-cycle.ts'
-import type { LockedOrder, PlacedOrder } from './domain/order.ts'
+import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 
 /** A new order with what makes a repeat of its request known. */
 export interface NewOrder extends PlacedOrder {
@@ -57,26 +58,35 @@ interface LockedRow {
   id: string
   customer_id: string
   caterer_id: string
+  owner_id: string | null
   state: OrderState
   guests: number
   event_date: string
   event_time: string
   hold_until: string
+  answer_by: string | null
+  terms: LockedOrder['terms']
+  total: number
 }
 
 const decisive = sql`
-  id, customer_id, caterer_id, state, guests, event_date::text, to_char(event_time, 'HH24:MI') as event_time, hold_until`
+  id, customer_id, caterer_id, (select c.owner_id from caterers c where c.id = caterer_id) as owner_id, state, guests,
+  event_date::text, to_char(event_time, 'HH24:MI') as event_time, hold_until, answer_by, terms, total_paise as total`
 
 function lockedOrder(row: LockedRow): LockedOrder {
   return {
     id: row.id,
     customerId: row.customer_id,
     catererId: row.caterer_id,
+    ownerId: row.owner_id ?? undefined,
     state: row.state,
     guests: row.guests,
     eventDate: row.event_date,
     eventTime: row.event_time,
     holdUntil: moment(row.hold_until),
+    answerBy: row.answer_by === null ? undefined : moment(row.answer_by),
+    terms: row.terms,
+    total: paise(row.total),
   }
 }
 
@@ -104,7 +114,8 @@ export async function moveOrder(tx: Tx, move: Move): Promise<boolean> {
     sql`
     with moved as (
       update orders set state = ${move.to}, version = version + 1, updated_at = ${at(move.at)},
-        answer_by = coalesce(${move.answerBy?.toISOString() ?? null}::timestamptz, answer_by)
+        answer_by = coalesce(${move.answerBy?.toISOString() ?? null}::timestamptz, answer_by),
+        completed_at = case when ${move.to} = 'completed' then ${at(move.at)} else completed_at end
       where id = ${move.id} and state = ${move.from}
       returning id
     )
@@ -115,4 +126,13 @@ export async function moveOrder(tx: Tx, move: Move): Promise<boolean> {
     returning seq`,
   )
   return moved !== undefined
+}
+
+/** How a paid order came to nothing; there is one of each order. */
+export async function insertEnding(tx: Tx, orderId: string, ending: Ending, now: Date): Promise<void> {
+  await rows(
+    tx,
+    sql`insert into order_endings (order_id, ended_by, reason, refund_paise, compensation_paise, at)
+        values (${orderId}, ${ending.by}, ${ending.reason}, ${ending.refund}, ${ending.compensation}, ${at(now)})`,
+  )
 }

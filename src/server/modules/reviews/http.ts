@@ -2,11 +2,13 @@ import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpo
 import {
   getReview as getReviewEndpoint,
   listReviews as listReviewsEndpoint,
+  replyToReview as replyToReviewEndpoint,
+  writeReview as writeReviewEndpoint,
   type ReviewView,
 } from '#contract/endpoints/reviews.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
 import { defaultPicture, pictureOf } from '../images/index.ts'
-import { getClaims, getReview, listReviews, type Claims, type Review } from './index.ts'
+import { getClaims, getReview, listReviews, replyToReview, writeReview, type Claims, type Review } from './index.ts'
 
 export function bindReviews(api: Api): void {
   api.on(getReviewEndpoint, async (ctx, { params }) => forEveryone(reviewView(await getReview(ctx, params.id))))
@@ -15,6 +17,10 @@ export function bindReviews(api: Api): void {
     const { items, ...found } = await listReviews(ctx, caterer, { stars, guests, about, sort, page, pageSize })
     return forEveryone({ ...found, items: items.map(reviewView) })
   })
+  api.on(writeReviewEndpoint, async (ctx, { body }) => reviewView(await writeReview(ctx, body)))
+  api.on(replyToReviewEndpoint, async (ctx, { params, body }) =>
+    reviewView(await replyToReview(ctx, params.id, body.text)),
+  )
   api.on(getClaimsEndpoint, async (ctx) => forEveryone(claimsView(await getClaims(ctx))))
 }
 

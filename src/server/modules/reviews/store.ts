@@ -1,7 +1,7 @@
 import type { ReviewSort } from '#contract/endpoints/reviews.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
-import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/sql.ts'
 import {
   guestsWithin,
   halfStarsOf,
@@ -108,6 +108,47 @@ export async function listReviewStats(db: Queryable, catererIds: readonly string
       group by caterer_id`,
   )
   return found.map((row) => statsFrom(row.catererId, row.ids, row.halfStars))
+}
+
+export interface NewReview {
+  id: string
+  orderId: string
+  catererId: string
+  customerId: string
+  /** As everybody reads it. */
+  name: string
+  halfStars: number
+  comment: string
+}
+
+/** Writes the one review of an order; false when it has one. */
+export async function insertReview(tx: Tx, review: NewReview, now: Date): Promise<boolean> {
+  const written = await firstRow(
+    tx,
+    sql`insert into reviews (id, order_id, caterer_id, customer_id, name, half_stars, comment, created_at)
+        values (${review.id}, ${review.orderId}, ${review.catererId}, ${review.customerId}, ${review.name}, ${review.halfStars},
+          ${review.comment}, ${at(now)})
+        on conflict (order_id) do nothing returning id`,
+  )
+  return written !== undefined
+}
+
+/** True when the review is about the kitchen of this owner. */
+export async function isReviewOf(db: Queryable, id: string, ownerId: string): Promise<boolean> {
+  const found = await firstRow(
+    db,
+    sql`select 1 from reviews r join caterers c on c.id = r.caterer_id where r.id = ${id} and c.owner_id = ${ownerId}`,
+  )
+  return found !== undefined
+}
+
+/** Adds the caterer's one reply to a review; false when it has one. */
+export async function insertReply(tx: Tx, id: string, reply: string, now: Date): Promise<boolean> {
+  const replied = await firstRow(
+    tx,
+    sql`update reviews set reply = ${reply}, replied_at = ${at(now)} where id = ${id} and coalesce(reply, '') = '' returning id`,
+  )
+  return replied !== undefined
 }
 
 function reviewFrom({ halfStars, createdAt, reply, ...row }: ReviewRow): Review {

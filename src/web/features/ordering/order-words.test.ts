@@ -62,7 +62,7 @@ test('an event of today is not past, even when it is yesterday elsewhere', () =>
 })
 
 describe('the timeline', () => {
-  const event = (seq: number, to: OrderState) => ({ seq, to, at: '2026-12-01T06:30:00Z' })
+  const event = (seq: number, to: OrderState) => ({ seq, to, at: '2026-12-01T06:30:00Z', by: 'pangat' as const })
 
   test('shows what happened, where it stands and what comes', () => {
     const steps = timelineOf({ state: 'requested', events: [event(1, 'awaiting_payment'), event(2, 'requested')] })

@@ -82,7 +82,8 @@ export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, s
   })
 }
 
-function factsOf(order: OrderFacts): [string, string][] {
+/** The order in a few lines. */
+export function factsOf(order: OrderFacts): [string, string][] {
   return [
     ['Order', order.id],
     ['When', formatDayAndTime(order.eventDate, order.eventTime)],

@@ -1,9 +1,10 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
-import { enquiryMail, orderRequestedMail, orderToAnswerMail } from '../domain/mails.ts'
-import { claimEvents, findEnquiryFacts, findOrderFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
+import { enquiryMail } from '../domain/mails.ts'
+import { claimEvents, findEnquiryFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
 import { accountMails } from './write-account-mails.ts'
+import { orderMails } from './write-order-mails.ts'
 
 export interface MailSettings {
   /** Origin of the links in mails. */
@@ -23,7 +24,7 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
       if (events.length === 0) return 0
       const mails = [
         ...(await accountMails(ctx, tx, events, settings.site)),
-        ...(await aboutOrders(tx, events, settings)),
+        ...(await orderMails(tx, events, settings.site)),
         ...(await aboutEnquiries(tx, events, settings)),
       ]
       const now = ctx.clock.now()
@@ -45,21 +46,6 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
 
 function subjectsOf(events: readonly PendingEvent[], type: string): string[] {
   return events.filter((event) => event.type === type).map(({ subject }) => subject)
-}
-
-async function aboutOrders(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {
-  const ids = subjectsOf(events, 'order.requested')
-  const orders = ids.length > 0 ? await findOrderFacts(tx, ids) : []
-  const people = orders.flatMap(({ customerId, ownerId }) => (ownerId ? [customerId, ownerId] : [customerId]))
-  const users = await findUsers({ db: tx }, people)
-  return orders.flatMap((order) => {
-    const customer = users.get(order.customerId)
-    const owner = users.get(order.ownerId ?? '')
-    return [
-      ...(customer ? [orderRequestedMail(customer, order, site)] : []),
-      ...(owner ? [orderToAnswerMail(owner, order, site)] : []),
-    ]
-  })
 }
 
 async function aboutEnquiries(tx: Tx, events: readonly PendingEvent[], { site }: MailSettings): Promise<Mail[]> {

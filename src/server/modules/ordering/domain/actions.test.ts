@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { orderStates, type AttemptState, type OrderState } from '#contract/values/order-state.ts'
-import { paymentStatusOf, permissions } from './actions.ts'
+import { paymentStatusOf, permissions, type Party, type Standing } from './actions.ts'
 
 const holdUntil = new Date('2026-11-20T05:00:00Z')
 const inTime = new Date('2026-11-20T04:59:59Z')
+const answerBy = new Date('2026-11-21T05:00:00Z')
+const changesUntil = new Date('2026-12-10T14:00:00Z')
+const standing = (state: OrderState, more: Partial<Standing> = {}): Standing => ({
+  state,
+  holdUntil,
+  answerBy,
+  changesUntil,
+  eventDate: '2026-12-12',
+  ...more,
+})
 const of = (state: OrderState, attempt: AttemptState | undefined = 'open', now = inTime) =>
-  permissions({ state, attempt, holdUntil }, now)
-const allowed = (...facts: Parameters<typeof of>) =>
-  Object.entries(of(...facts).can).flatMap(([action, can]) => (can ? [action] : []))
+  permissions('customer', standing(state, { attempt }), now)
+const allowed = (...facts: Parameters<typeof of>) => actionsIn(of(...facts).can)
+const allowedTo = (party: Party, state: OrderState, now = inTime, more: Partial<Standing> = {}) =>
+  actionsIn(permissions(party, standing(state, more), now).can)
+
+function actionsIn(can: Record<string, boolean>): string[] {
+  return Object.entries(can).flatMap(([action, may]) => (may ? [action] : []))
+}
 
 describe('an order that awaits payment', () => {
   test('can be paid and deleted', () => {
@@ -30,38 +45,80 @@ describe('an order that awaits payment', () => {
   })
 })
 
-test.each(['cancelled_unpaid', 'expired'] as const)('an order that is %s can only be ordered again', (state) => {
-  expect(allowed(state, 'failed')).toEqual(['order_again'])
-  expect(of(state, 'failed').cannot).toEqual({
+test.each(['cancelled_unpaid', 'expired'] as const)('an order that is %s can only be had again', (state) => {
+  expect(allowed(state, 'failed')).toEqual(['order_again', 'pay_again'])
+  expect(of(state, 'failed').cannot).toMatchObject({
     pay: 'This order can no longer be paid. Please order again.',
     delete: 'This order has ended.',
     cancel: 'This order has ended.',
+    change: 'This order has ended.',
+    write: 'This order is not paid yet. You can pay or delete it.',
   })
 })
 
-test.each(['requested', 'accepted', 'in_preparation'] as const)(
-  'an order that is %s is paid, and cancelled by phone for now',
-  (state) => {
-    expect(allowed(state, 'applied')).toEqual(['order_again'])
-    expect(of(state, 'applied').cannot).toEqual({
-      pay: 'This order is already paid.',
-      delete: 'This order is already paid.',
-      cancel: 'To cancel a paid order please call us at +91 22489 31770.',
-    })
-  },
-)
+describe('a customer', () => {
+  test.each([
+    ['requested', ['change', 'cancel', 'write', 'order_again']],
+    ['accepted', ['change', 'cancel', 'write', 'order_again']],
+    ['in_preparation', ['cancel', 'write', 'order_again']],
+    ['delivered', ['complete', 'write', 'order_again']],
+    ['completed', ['review', 'write', 'order_again']],
+    ['declined', ['write', 'order_again']],
+    ['lapsed', ['write', 'order_again']],
+    ['cancelled', ['write', 'order_again']],
+  ] as const)('of an order that is %s may %j', (state, may) => {
+    expect(allowed(state, 'applied')).toEqual(may)
+  })
+
+  test('changes nothing from the cut-off on, nor while a change waits', () => {
+    expect(allowedTo('customer', 'accepted', new Date(changesUntil.getTime() - 1))).toContain('change')
+    expect(allowedTo('customer', 'accepted', changesUntil)).not.toContain('change')
+    expect(allowedTo('customer', 'accepted', inTime, { changing: true })).not.toContain('change')
+  })
+
+  test('reviews once', () => {
+    expect(allowedTo('customer', 'completed', inTime, { reviewed: true })).not.toContain('review')
+  })
+})
+
+describe('a caterer', () => {
+  test.each([
+    ['requested', ['accept', 'decline', 'cancel', 'write']],
+    ['accepted', ['prepare', 'cancel', 'write']],
+    ['in_preparation', ['cancel', 'write']],
+    ['delivered', ['write']],
+    ['completed', ['write']],
+    ['cancelled', ['write']],
+  ] as const)('of an order that is %s may %j', (state, may) => {
+    expect(allowedTo('caterer', state)).toEqual(may)
+  })
+
+  test('answers until the last moment before the time is over', () => {
+    expect(allowedTo('caterer', 'requested', new Date(answerBy.getTime() - 1))).toContain('accept')
+    expect(allowedTo('caterer', 'requested', answerBy)).toEqual(['cancel', 'write'])
+  })
+
+  test('delivers from the day of the event on, as it is in India', () => {
+    expect(allowedTo('caterer', 'in_preparation', new Date('2026-12-11T18:29:59Z'))).not.toContain('deliver')
+    expect(allowedTo('caterer', 'in_preparation', new Date('2026-12-11T18:30:00Z'))).toContain('deliver')
+  })
+})
+
+test('staff only look', () => {
+  for (const state of orderStates) expect(allowedTo('admin', state)).toEqual([])
+})
 
 test('every action in every state is either allowed or has a reason', () => {
-  for (const state of orderStates) {
-    const { can, cannot } = of(state, undefined)
-    for (const [action, allowed] of Object.entries(can))
-      expect(action in cannot, `${action} of ${state}`).toBe(!allowed)
+  for (const party of ['customer', 'caterer'] as const) {
+    for (const state of orderStates) {
+      const { can, cannot } = permissions(party, standing(state), inTime)
+      for (const [action, may] of Object.entries(can)) expect(action in cannot, `${action} of ${state}`).toBe(!may)
+    }
   }
 })
 
 describe('to the spec’s clients a payment is', () => {
-  const status = (state: OrderState, attempt: AttemptState | undefined) =>
-    paymentStatusOf({ state, attempt, holdUntil })
+  const status = (state: OrderState, attempt: AttemptState | undefined) => paymentStatusOf({ state, attempt })
 
   test.each([
     ['awaiting_payment', 'open', 'PENDING'],

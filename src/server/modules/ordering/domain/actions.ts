@@ -1,20 +1,38 @@
-import { brand } from '#contract/brand.ts'
 import { sentenceOf, type RefusalCode } from '#contract/refusals.ts'
+import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import type { AttemptState, OrderState, PaymentStatus } from '#contract/values/order-state.ts'
-import { formatPhone } from '#contract/values/phone.ts'
 import { isOver, mayMove } from './life-cycle.ts'
 
-export type Action = 'pay' | 'delete' | 'cancel' | 'order_again'
+/** Who looks at an order: each may do other things with it, and staff only read. */
+export type Party = 'customer' | 'caterer' | 'admin'
 
-/** What decides about actions. `attempt` is the state of the newest payment attempt. */
+const actionsOf = {
+  customer: ['pay', 'delete', 'change', 'cancel', 'complete', 'review', 'write', 'order_again', 'pay_again'],
+  caterer: ['accept', 'decline', 'prepare', 'deliver', 'cancel', 'write'],
+  admin: [],
+} as const satisfies Record<Party, readonly string[]>
+
+export type Action = (typeof actionsOf)[Party][number]
+
+/** What decides about actions. */
 export interface Standing {
   state: OrderState
-  attempt: AttemptState | undefined
+  /** Of the newest payment attempt. */
+  attempt?: AttemptState | undefined
   holdUntil: Date
+  /** Until when the caterer may answer; nothing before the order is paid. */
+  answerBy?: Date | undefined
+  eventDate?: Day
+  /** From then on guests and menu stay as they are. */
+  changesUntil?: Date | undefined
+  /** True while a change awaits its payment. */
+  changing?: boolean
+  reviewed?: boolean
 }
 
-/** Why the customer may not do something with an order now; undefined when it is allowed. */
-export function refusalOf(action: Action, { state, attempt, holdUntil }: Standing, now: Date): RefusalCode | undefined {
+/** Why something may not be done with an order now; undefined when it is allowed. */
+export function refusalOf(action: Action, standing: Standing, now: Date): RefusalCode | undefined {
+  const { state, attempt, holdUntil, eventDate } = standing
   const unpaid = mayMove(state, 'cancelled_unpaid')
   switch (action) {
     case 'pay':
@@ -23,29 +41,76 @@ export function refusalOf(action: Action, { state, attempt, holdUntil }: Standin
     case 'delete':
       if (!unpaid) return wasPaid(state) ? 'order_already_paid' : 'order_ended'
       return attempt === 'pending' || attempt === 'applied' ? 'order_not_deletable' : undefined
+    case 'accept':
+    case 'decline':
+      if (!mayMove(state, 'accepted'))
+        return unpaid ? 'order_not_paid' : isOver(state) ? 'order_ended' : 'order_answered'
+      return standing.answerBy && now >= standing.answerBy ? 'answer_too_late' : undefined
+    case 'prepare':
+      return mayMove(state, 'in_preparation') ? undefined : (standsAt[state] ?? 'order_ended')
+    case 'deliver':
+      if (!mayMove(state, 'delivered')) return standsAt[state] ?? 'order_ended'
+      return eventDate !== undefined && dayInIndia(now) < eventDate ? 'order_not_due' : undefined
+    case 'complete':
+      if (mayMove(state, 'completed')) return undefined
+      return isOver(state) ? 'order_ended' : 'order_not_delivered'
     case 'cancel':
-      if (mayMove(state, 'cancelled')) return 'cancel_by_phone'
-      return unpaid ? 'order_not_paid' : 'order_ended'
+      if (mayMove(state, 'cancelled')) return undefined
+      return unpaid ? 'order_not_paid' : isDelivered(state) ? 'order_delivered' : 'order_ended'
+    case 'change':
+      return changeRefusal(standing, now)
+    case 'review':
+      if (state !== 'completed') return 'order_not_completed'
+      return standing.reviewed ? 'review_exists' : undefined
+    case 'write':
+      return wasPaid(state) ? undefined : 'order_not_paid'
     case 'order_again':
       return unpaid ? 'order_not_paid' : undefined
+    case 'pay_again':
+      if (unpaid) return 'order_not_paid'
+      return wasPaid(state) ? 'order_already_paid' : undefined
   }
 }
 
-const actions: readonly Action[] = ['pay', 'delete', 'cancel', 'order_again']
+/** Guests and menu may change from the payment until the caterer's cut-off, as long as nobody cooks (C68). */
+function changeRefusal({ state, changesUntil, changing }: Standing, now: Date): RefusalCode | undefined {
+  if (!mayChangeStill(state)) {
+    if (mayMove(state, 'cancelled_unpaid')) return 'order_not_paid'
+    return isOver(state) ? 'order_ended' : 'change_too_late'
+  }
+  if (changesUntil && now >= changesUntil) return 'change_too_late'
+  return changing ? 'change_waiting' : undefined
+}
 
-/** What the customer may do now, and the reason beside what not. The page obeys and does not decide again. */
+/** True while nobody cooks what was paid. */
+export function mayChangeStill(state: OrderState): boolean {
+  return state === 'requested' || state === 'accepted'
+}
+
+/** Where an order stands that is not ready for the caterer's next step; without an entry it has ended. */
+const standsAt: Partial<Record<OrderState, RefusalCode>> = {
+  awaiting_payment: 'order_not_paid',
+  requested: 'order_not_accepted',
+  accepted: 'order_not_in_preparation',
+  in_preparation: 'order_in_preparation',
+  delivered: 'order_delivered',
+  completed: 'order_delivered',
+}
+
+function isDelivered(state: OrderState): boolean {
+  return state === 'delivered' || state === 'completed'
+}
+
+/** What a party may do now, and the reason beside what not. The page obeys and does not decide again. */
 export function permissions(
+  party: Party,
   standing: Standing,
   now: Date,
-): { can: Record<Action, boolean>; cannot: Partial<Record<Action, string>> } {
-  const refused = actions.map((action) => [action, refusalOf(action, standing, now)] as const)
-  const reasons = refused.flatMap(([action, code]) =>
-    code ? [[action, sentenceOf(code, { phone: formatPhone(brand.phone) })]] : [],
-  )
+): { can: Partial<Record<Action, boolean>>; cannot: Partial<Record<Action, string>> } {
+  const refused = actionsOf[party].map((action) => [action, refusalOf(action, standing, now)] as const)
   return {
-    // Object.fromEntries forgets which keys it was given.
-    can: Object.fromEntries(refused.map(([action, code]) => [action, code === undefined])) as Record<Action, boolean>,
-    cannot: Object.fromEntries(reasons),
+    can: Object.fromEntries(refused.map(([action, code]) => [action, code === undefined])),
+    cannot: Object.fromEntries(refused.flatMap(([action, code]) => (code ? [[action, sentenceOf(code)]] : []))),
   }
 }
 
@@ -55,7 +120,7 @@ export function wasPaid(state: OrderState): boolean {
 }
 
 /** What the spec's clients see: an order that is past its payment was paid, one that ended before it was not (C20). */
-export function paymentStatusOf({ state, attempt }: Standing): PaymentStatus {
+export function paymentStatusOf({ state, attempt }: Pick<Standing, 'state' | 'attempt'>): PaymentStatus {
   if (wasPaid(state)) return 'COMPLETED'
   return isOver(state) || attempt === 'failed' ? 'FAILED' : 'PENDING'
 }

@@ -3,7 +3,7 @@ import type { ItemSelection, OfferedPackage } from '#contract/rules/package-sele
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
-import type { OrderState } from '#contract/values/order-state.ts'
+import type { ChangeState, OrderState } from '#contract/values/order-state.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { Terms } from './terms.ts'
 
@@ -70,25 +70,73 @@ export interface OrderEvent {
   from: OrderState | undefined
   to: OrderState
   at: Date
+  by: EventParty
 }
 
-/** An order as its customer sees it. */
-export interface Order extends PlacedOrder {
+/** Who moved an order; 'pangat' is what happens by itself. */
+export type EventParty = 'customer' | 'caterer' | 'pangat'
+
+/** How a paid order came to nothing. */
+export interface Ending {
+  by: 'customer' | 'caterer' | 'nobody'
+  /** As typed; may be empty. */
+  reason: string
+  /** What went back of what was paid. */
+  refund: Paise
+  /** What the caterer owes the customer on top (C68). */
+  compensation: Paise
+}
+
+/** What a customer may change after ordering, with its price. */
+export type Changeable = Pick<
+  PlacedOrder,
+  'guests' | 'dietSplit' | 'serviceHours' | 'offer' | 'selections' | 'perPlate' | 'subtotal' | 'discount' | 'taxable'
+> &
+  Pick<PlacedOrder, 'tax' | 'total' | 'lines'>
+
+/** One change of an order; those that were dropped never took effect. */
+export interface OrderChange {
+  id: string
+  number: number
+  state: ChangeState
+  before: Changeable
+  after: Changeable
+  /** What the customer pays more, or gets back when it is negative. */
+  difference: Paise
+  /** Until when it can be paid. */
+  holdUntil: Date | undefined
+  createdAt: Date
+}
+
+/** What is the same in a list and on an order's own page. */
+interface Life {
   state: OrderState
   caterer: { id: string; name: string; slug: string; contact: string }
-  couponCode: string | undefined
+  answerBy: Date | undefined
+  ending: Ending | undefined
+  /** True while a change awaits its payment. */
+  changing: boolean
+  reviewed: boolean
+  /** Messages of the other side that the reader has not read. */
+  unread: number
   events: readonly OrderEvent[]
+  terms: Terms
+}
+
+/** An order as those see it whom it concerns. */
+export interface Order extends PlacedOrder, Life {
+  couponCode: string | undefined
+  changes: readonly OrderChange[]
 }
 
 /** What a list of orders shows of one. */
-export interface OrderInList {
+export interface OrderInList extends Life {
   id: string
-  state: OrderState
-  caterer: Order['caterer']
   packageName: string
   guests: number
   eventDate: Day
   eventTime: TimeOfDay
+  contact: { name: string; phone: string }
   total: Paise
   holdUntil: Date
   createdAt: Date
@@ -99,9 +147,14 @@ export interface LockedOrder {
   id: string
   customerId: string
   catererId: string
+  /** Nothing while nobody owns the kitchen. */
+  ownerId: string | undefined
   state: OrderState
   guests: number
   eventDate: Day
   eventTime: TimeOfDay
   holdUntil: Date
+  answerBy: Date | undefined
+  terms: Terms
+  total: Paise
 }

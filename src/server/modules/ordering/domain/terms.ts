@@ -1,6 +1,7 @@
-import type { TaxRule } from '#contract/rules/bill.ts'
+import type { DeliveryRule, Discount, TaxRule } from '#contract/rules/bill.ts'
 import type { CancellationStep } from '#contract/rules/cancellation.ts'
 import type { GstScheme } from '#contract/rules/gst.ts'
+import type { Paise } from '#contract/values/money.ts'
 
 /** What holds for an order from the moment it is placed, whatever changes later. */
 export interface Terms {
@@ -9,4 +10,10 @@ export interface Terms {
   tax: TaxRule
   /** What a gift coupon adds (C41). */
   fulfilmentNote?: string
+  /** By which a change is priced. The first orders kept none of the three below; the caterer's own rules count for them. */
+  delivery?: DeliveryRule
+  /** The coupon as it was, with what has to be bought for it. */
+  coupon?: Discount & { minimum: Paise }
+  /** Hours before the event from which nothing changes any more. */
+  changeCutOffHours?: number
 }

@@ -10,7 +10,7 @@ import { getOffer } from '../../menus/index.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
 import { guestProblems } from '../domain/check-guests.ts'
 import { menuProblems } from '../domain/check-menu.ts'
-import { problem, type Draft, type Kitchen, type Offer, type Problem } from '../domain/draft.ts'
+import { problem, type Draft, type Offer, type Problem } from '../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../domain/price.ts'
 import type { Terms } from '../domain/terms.ts'
 import { gstRates } from '../queries/gst-rates.ts'
@@ -110,11 +110,18 @@ function discountOf({ code, percent, flat, atMost }: Coupon): Discount {
   return { code, percent, flat, ...(atMost === undefined ? {} : { atMost }) }
 }
 
-function termsOf({ cancellation, gstScheme }: Kitchen, tax: Terms['tax'], coupon: Coupon | undefined): Terms {
+function termsOf(
+  { cancellation, gstScheme, delivery, changeCutOffHours }: Caterer,
+  tax: Terms['tax'],
+  coupon: Coupon | undefined,
+): Terms {
   return {
     cancellation,
     gstScheme,
     tax,
+    delivery,
+    changeCutOffHours,
+    ...(coupon ? { coupon: { ...discountOf(coupon), minimum: coupon.minimum } } : {}),
     ...(coupon?.fulfilmentNote ? { fulfilmentNote: coupon.fulfilmentNote } : {}),
   }
 }

@@ -5,8 +5,8 @@ import { wasPaid } from '../domain/actions.ts'
 import { findToPay } from '../queries/standing.ts'
 
 /**
- * Asks the gateway how a payment of one's own order stands and applies what it says, once however often it is called.
- * Refuses `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
+ * Asks the gateway how a payment of one's own order, or of its change, stands and applies what it says, once however often it is
+ * called. Refuses `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
  */
 export async function confirmPayment(
   ctx: Context,
@@ -17,12 +17,15 @@ export async function confirmPayment(
   const { userId } = userOf(ctx)
   if (!(await findToPay(ctx.db, userId, orderId))) throw refuse('order_not_found')
   const attempts = (await payments.attemptsOf(ctx.db, [orderId])).get(orderId) ?? []
-  const attempt = transactionId === undefined ? attempts.at(-1) : attempts.find(({ id }) => id === transactionId)
+  const topUps = (await payments.attemptsOf(ctx.db, [orderId], 'top_up')).get(orderId) ?? []
+  const attempt =
+    transactionId === undefined ? attempts.at(-1) : [...attempts, ...topUps].find(({ id }) => id === transactionId)
   if (!attempt) throw refuse('payment_not_found')
 
   const outcome = await payments.check(ctx, attempt.id)
+  if (outcome.state === 'applied') return 'completed'
   // The order decides: an earlier or later attempt may have paid it.
-  const order = await findToPay(ctx.db, userId, orderId)
+  const order = attempt.purpose === 'order' ? await findToPay(ctx.db, userId, orderId) : undefined
   if (order && wasPaid(order.state)) return 'completed'
   if (outcome.state === 'pending') return 'pending'
   throw refuse('payment_not_completed')

@@ -1,6 +1,6 @@
 import { actorName, type Context } from '../../../kernel/context.ts'
 import type { Payments } from '../../payments/index.ts'
-import { expiredIds } from '../queries/standing.ts'
+import { expiredIds } from '../queries/due.ts'
 import { lockOrder } from '../store.ts'
 import { endUnpaid, mayBePaid } from './end-unpaid.ts'
 

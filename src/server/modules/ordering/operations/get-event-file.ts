@@ -1,12 +1,13 @@
 import { formatPhone } from '#contract/values/phone.ts'
-import { userOf, type Context } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import { calendarFile } from '../domain/calendar-file.ts'
 import { findOrder } from '../queries/orders.ts'
+import { viewerOf } from './own-order.ts'
 
-/** The event of one's own order for a calendar. Refuses `order_not_found`. `site` is our own address. */
+/** The event of an order for the calendars of those who may see it. Refuses `order_not_found`. `site` is our own address. */
 export async function getEventFile(ctx: Context, orderId: string, site: URL): Promise<string> {
-  const order = await findOrder(ctx.db, orderId, userOf(ctx).userId)
+  const order = await findOrder(ctx.db, orderId, viewerOf(ctx))
   if (!order) throw refuse('order_not_found')
   const { offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order
   return calendarFile({

@@ -1,19 +1,29 @@
-import { userOf, type Context } from '../../../kernel/context.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
-import type { Attempt, Payments } from '../../payments/index.ts'
+import type { Attempt, Payments, Refund } from '../../payments/index.ts'
 import type { Order } from '../domain/order.ts'
 import { findOrder } from '../queries/orders.ts'
+import { viewerOf } from './own-order.ts'
 
-/** One order of one's own with its newest payment attempt; another's is as missing as none. */
-export async function getOrder(
-  ctx: Context,
-  payments: Payments,
-  id: string,
-): Promise<{ order: Order; attempt: Attempt | undefined }> {
-  const [order, attempts] = await Promise.all([
-    findOrder(ctx.db, id, userOf(ctx).userId),
+/** An order with its newest payment attempt and what goes back to the customer. */
+export interface OrderWithMoney {
+  order: Order
+  attempt: Attempt | undefined
+  refunds: readonly Refund[]
+}
+
+/** One order, for its customer, for the caterer that it was paid for, and for staff; to anybody else it does not exist. */
+export async function getOrder(ctx: Context, payments: Payments, id: string): Promise<OrderWithMoney> {
+  const [order, attempts, topUps] = await Promise.all([
+    findOrder(ctx.db, id, viewerOf(ctx)),
     payments.attemptsOf(ctx.db, [id]),
+    payments.attemptsOf(ctx.db, [id], 'top_up'),
   ])
   if (!order) throw refuse('order_not_found')
-  return { order, attempt: attempts.get(id)?.at(-1) }
+  const all = [...(attempts.get(id) ?? []), ...(topUps.get(id) ?? [])]
+  const refunds = await payments.refundsOf(
+    ctx.db,
+    all.map((attempt) => attempt.id),
+  )
+  return { order, attempt: attempts.get(id)?.at(-1), refunds }
 }

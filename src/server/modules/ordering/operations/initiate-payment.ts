@@ -4,10 +4,12 @@ import { userOf, type Context } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
 import type { Payments } from '../../payments/index.ts'
 import { refusalOf } from '../domain/actions.ts'
-import { findToPay } from '../queries/standing.ts'
+import { findWaitingChange } from '../queries/changes.ts'
+import { findToPay, type OrderToPay } from '../queries/standing.ts'
 
 /**
- * Where to pay an order of one's own, or without an id the newest that awaits payment. `rupees` must be what the order costs (C17).
+ * Where to pay an order of one's own, or without an id the newest that awaits payment; of a paid order, the difference of the
+ * change that waits. `rupees` must be what that costs (C17).
  * Refuses `order_not_found`, `nothing_to_pay`, `order_already_paid`, `order_not_payable`, `amount_wrong`, `gateway_unreachable`.
  */
 export async function initiatePayment(
@@ -18,14 +20,19 @@ export async function initiatePayment(
   const { userId } = userOf(ctx)
   const order = await findToPay(ctx.db, userId, given.orderId)
   if (!order) throw refuse(given.orderId === undefined ? 'nothing_to_pay' : 'order_not_found')
-  const refused = refusalOf('pay', { ...order, attempt: undefined }, ctx.clock.now())
-  if (refused) throw refuse(refused)
-  if (amountIn(given.rupees) !== order.total) throw refuseField('amount_wrong', 'amount')
-  return payments.initiate(ctx, {
-    reference: order.id,
-    payer: { id: userId, phone: order.contactPhone },
-    amount: order.total,
-  })
+  const due = await dueOf(ctx, order)
+  if (amountIn(given.rupees) !== due.amount) throw refuseField('amount_wrong', 'amount')
+  return payments.initiate(ctx, { reference: order.id, payer: { id: userId, phone: order.contactPhone }, ...due })
+}
+
+async function dueOf(ctx: Context, order: OrderToPay): Promise<{ amount: Paise; purpose: 'order' | 'top_up' }> {
+  const now = ctx.clock.now()
+  const refused = refusalOf('pay', order, now)
+  if (!refused) return { amount: order.total, purpose: 'order' }
+  const change = refused === 'order_already_paid' ? await findWaitingChange(ctx.db, order.id) : undefined
+  if (!change) throw refuse(refused)
+  if (change.holdUntil && now >= change.holdUntil) throw refuse('change_not_found')
+  return { amount: change.difference, purpose: 'top_up' }
 }
 
 function amountIn(rupees: number): Paise | undefined {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sentenceOf } from '#contract/refusals.ts'
 import { holdUntil } from '#contract/rules/deadlines.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '../../../kernel/context.ts'
-import { refuse, Refusal } from '../../../kernel/refusal.ts'
+import { Refusal, refuse } from '../../../kernel/refusal.ts'
 import { takePlates } from '../../availability/index.ts'
 import { holdCoupon } from '../../coupons/index.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
@@ -16,7 +15,8 @@ import { firstState } from '../domain/life-cycle.ts'
 import { findByKey } from '../queries/standing.ts'
 import { insertOrder, type NewOrder } from '../store.ts'
 import { assess, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
-import { getOrder } from './get-order.ts'
+import { getOrder, type OrderWithMoney } from './get-order.ts'
+import { refusalOfProblems } from './problems.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
 export interface OrderDraft
@@ -25,12 +25,6 @@ export interface OrderDraft
   eventTime: TimeOfDay
   venue: PlacedOrder['venue']
   expectedTotal: Paise | undefined
-}
-
-/** An order with its newest payment attempt. */
-export interface PlacedWithAttempt {
-  order: Order
-  attempt: Attempt | undefined
 }
 
 /**
@@ -42,7 +36,7 @@ export async function placeOrder(
   payments: Payments,
   key: string | undefined,
   draft: OrderDraft,
-): Promise<PlacedWithAttempt> {
+): Promise<OrderWithMoney> {
   const { userId } = userOf(ctx)
   if (!key || key.length < 8 || key.length > 100) throw refuse('idempotency_key_missing')
   const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
@@ -65,7 +59,7 @@ interface OrderRequest {
   draft: OrderDraft
 }
 
-async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<PlacedWithAttempt> {
+async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<OrderWithMoney> {
   const { draft, userId } = request
   const facts = await readFacts(ctx, draft, userId)
   // Closed and full days are decided under their lock; only who is refused anyway is told about them at once.
@@ -73,11 +67,11 @@ async function placeNew(ctx: Context, payments: Payments, request: OrderRequest)
   const others = ownProblems(draft, assessment)
   if (assessment.problems.length + others.length > 0) {
     const whole = assess(draft, facts, await readDay(ctx.db, draft, facts))
-    throw refusalOf([...whole.problems, ...others])
+    throw refusalOfProblems([...whole.problems, ...others])
   }
   const order = newOrder(ctx, request, assessment)
   const attempt = await ctx.transaction((tx) => place(tx, payments, order, facts))
-  return { order, attempt }
+  return { order, attempt, refunds: [] }
 }
 
 function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
@@ -87,15 +81,6 @@ function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment)
     problems.push(problem('price_changed', 'expectedTotal', { total: formatPaise(bill.total) }))
   }
   return problems
-}
-
-/** The code of the first problem, and a sentence beside each field: the first of those it has. */
-function refusalOf(problems: readonly Problem[]): Refusal {
-  const [first] = problems
-  if (!first) throw new Error('nothing to refuse')
-  const fields: Record<string, string> = {}
-  for (const { code, field, values } of problems) fields[field] ??= sentenceOf(code, values)
-  return new Refusal(first.code, { values: first.values, fields })
 }
 
 function newOrder(
@@ -146,7 +131,13 @@ function newOrder(
     couponId: coupon?.id,
     couponCode: coupon?.code,
     state: firstState,
-    events: [{ seq: 1, from: undefined, to: firstState, at: createdAt }],
+    events: [{ seq: 1, from: undefined, to: firstState, at: createdAt, by: 'customer' }],
+    answerBy: undefined,
+    ending: undefined,
+    changing: false,
+    reviewed: false,
+    unread: 0,
+    changes: [],
     ...bill,
     holdUntil: holdUntil(createdAt),
     createdAt,
@@ -164,7 +155,7 @@ async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts):
   if (!(await takePlates(tx, { catererId, day, plates }, caterer.maximumServingCapacity))) {
     const found = occasionProblems(order, caterer, await readDay(tx, order, facts), now)
     // Plates that came free this very moment are there for the next try.
-    throw found.length > 0 ? refusalOf(found) : refuse('busy')
+    throw found.length > 0 ? refusalOfProblems(found) : refuse('busy')
   }
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
   return payments.reserve(tx, { reference: id, payerId: customerId, amount: total })

@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '../../../kernel/context.ts'
-import { at, firstRow, moment, rows, sql } from '../../../kernel/sql.ts'
+import { firstRow, moment, sql } from '../../../kernel/sql.ts'
 
 /** The order that a customer's key already made. */
 export async function findByKey(
@@ -56,14 +56,4 @@ export async function findToPay(
   if (!row) return undefined
   const { hold_until, ...order } = row
   return { ...order, holdUntil: moment(hold_until) }
-}
-
-/** Unpaid orders whose hold has ended, the oldest first. */
-export async function expiredIds(db: Queryable, now: Date): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    db,
-    sql`
-    select id from orders where state = 'awaiting_payment' and hold_until <= ${at(now)} order by hold_until`,
-  )
-  return found.map((row) => row.id)
 }

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { changeable, OrderRequest, OrderView, Quote } from './ordering.ts'
+import { Id, IdParams, Rupees } from './shared.ts'
+
+const Reason = z
+  .string()
+  .trim()
+  .min(1, 'Please say why')
+  .max(limits.order.reasonLength, `Please use at most ${limits.order.reasonLength} letters`)
+
+export const acceptOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/accept',
+  access: 'caterer',
+  tag: 'Orders',
+  summary: 'The caterer says yes, in time',
+  params: IdParams,
+  response: OrderView,
+})
+
+export const declineOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/decline',
+  access: 'caterer',
+  tag: 'Orders',
+  summary: 'The caterer says no, and why; the customer gets everything back',
+  params: IdParams,
+  body: z.object({ reason: Reason }),
+  response: OrderView,
+})
+
+export const prepareOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/prepare',
+  access: 'caterer',
+  tag: 'Orders',
+  summary: 'The caterer begins to prepare an accepted order',
+  params: IdParams,
+  response: OrderView,
+})
+
+export const deliverOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/deliver',
+  access: 'caterer',
+  tag: 'Orders',
+  summary: 'The caterer has delivered, on the day of the event or later',
+  params: IdParams,
+  response: OrderView,
+})
+
+export const completeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/complete',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'The customer says that a delivered order is complete; it is by itself two days later',
+  params: IdParams,
+  response: OrderView,
+})
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/cancel',
+  access: 'signed_in',
+  tag: 'Orders',
+  summary: 'Customer or caterer calls off a paid order; what comes back is in `ifCancelled` beforehand (C68)',
+  params: IdParams,
+  body: z.object({
+    reason: z.string().trim().max(limits.order.reasonLength).default(''),
+    /** Rupees that the viewer saw would come back; anything else is refused with `refund_changed`. */
+    expectedRefund: Rupees.optional(),
+  }),
+  response: OrderView,
+})
+
+/** What guests and menu are to be; all of it, as the order shows it. */
+const Change = z.object(changeable)
+
+export const ChangeQuote = Quote.pick({ bill: true, problems: true }).extend({
+  /** Rupees more to pay, or back when negative. */
+  difference: Rupees,
+})
+export type ChangeQuote = z.output<typeof ChangeQuote>
+
+export const quoteChange = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/change/quote',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'What a change of a paid order would cost, and what keeps it from being made',
+  params: IdParams,
+  body: Change,
+  response: ChangeQuote,
+})
+
+export const changeOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/change',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'Change guests or menu before the cut-off; a higher price waits to be paid, a lower one gives back at once',
+  params: IdParams,
+  body: Change.extend({
+    /** Rupees of difference that the customer saw; another one is refused with `price_changed`. */
+    expectedDifference: Rupees.optional(),
+  }),
+  response: OrderView,
+})
+export type ChangeRequest = z.output<typeof changeOrder.body>
+
+export const dropChange = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/{id}/change',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'Drop a change that waits to be paid, unless its payment is under way',
+  params: IdParams,
+  response: OrderView,
+})
+
+export const orderAgain = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}/again',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'An old order as a new draft, and what of it is no longer offered',
+  params: IdParams,
+  response: z.object({
+    catererId: Id,
+    catererSlug: z.string(),
+    /** Absent when the package is no longer offered. */
+    packageId: Id.optional(),
+    selections: OrderRequest.shape.selections,
+    guests: z.number().int(),
+    dietSplit: OrderRequest.shape.dietSplit,
+    serviceHours: z.number().int(),
+    venue: OrderRequest.shape.venue,
+    contact: OrderRequest.shape.contact,
+    /** Dishes by category that are gone, and 'package' or 'caterer' when those are. */
+    missing: z.array(z.object({ kind: z.enum(['caterer', 'package', 'category', 'dish']), name: z.string() })),
+  }),
+})
+
+export const payAgain = endpoint({
+  method: 'POST',
+  path: '/api/orders/{id}/pay-again',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'Place anew, at today’s price, an order that ended unpaid; needs an Idempotency-Key header',
+  params: IdParams,
+  headers: z.object({ 'idempotency-key': z.string().optional() }),
+  body: z.object({ expectedTotal: Rupees.optional() }).default({}),
+  response: OrderView,
+  status: 201,
+})

@@ -1,0 +1,47 @@
+import { zero } from '#contract/values/money.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { findUsers } from '#server/modules/identity/index.ts'
+import type { Mail } from '../domain/mail.ts'
+import { orderRequestedMail, orderToAnswerMail, type OrderFacts } from '../domain/mails.ts'
+import { orderMail, unreadMail, type EndingFacts } from '../domain/order-mails.ts'
+import { findEndings } from '../queries/endings.ts'
+import { findOrderFacts, type PendingEvent } from '../store.ts'
+
+type Readers = Awaited<ReturnType<typeof findUsers>>
+
+const noEnding: EndingFacts = { by: 'nobody', reason: '', refund: zero, compensation: zero }
+
+/** The mails that follow from what happened to orders, to both sides; a kitchen that nobody owns gets none. */
+export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: string): Promise<Mail[]> {
+  const about = events.filter(({ type }) => type.startsWith('order.'))
+  if (about.length === 0) return []
+  const ids = about.map(({ subject }) => subject)
+  const orders = new Map((await findOrderFacts(tx, ids)).map((order) => [order.id, order]))
+  const endings = await findEndings(tx, ids)
+  const people = [...orders.values()].flatMap(({ customerId, ownerId }) => [customerId, ...(ownerId ? [ownerId] : [])])
+  const readers = await findUsers({ db: tx }, people)
+  return about.flatMap((event) => {
+    const order = orders.get(event.subject)
+    return order ? mailsOf(event, order, { ending: endings.get(order.id) ?? noEnding, readers, site }) : []
+  })
+}
+
+function mailsOf(
+  event: PendingEvent,
+  order: OrderFacts,
+  { ending, readers, site }: { ending: EndingFacts; readers: Readers; site: string },
+): Mail[] {
+  const sides = [
+    ['customer', readers.get(order.customerId)],
+    ['caterer', readers.get(order.ownerId ?? '')],
+  ] as const
+  return sides.flatMap(([side, reader]) => {
+    if (!reader) return []
+    if (event.type === 'order.requested')
+      return [side === 'customer' ? orderRequestedMail(reader, order, site) : orderToAnswerMail(reader, order, site)]
+    if (event.type === 'order.unread')
+      return reader.id === event.payload.userId ? [unreadMail(side, reader, order, event.id, site)] : []
+    const about = event.payload.changeId ?? order.id
+    return orderMail(side, event.type, { reader, order, ending, about, site }) ?? []
+  })
+}

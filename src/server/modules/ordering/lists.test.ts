@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import { useGateway } from '#test/support/gateway.ts'
+import { aPaidOrder, payFor } from '#test/support/life.ts'
+import type { Guest, RefusedBody } from '#test/support/ordering.ts'
+import { useServer } from '#test/support/server.ts'
+
+const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
+const server = useServer(gateway.settings)
+
+async function list(who: Guest, path: string) {
+  const { body } = await who.call<{ items: OrderSummary[]; total: number } & RefusedBody>('GET', path)
+  return body
+}
+
+test('a customer’s bookings are those to come, the nearest first, and those that are past', async () => {
+  const first = await aPaidOrder(server, gateway)
+  const { guest, feast, order } = first
+  const nearer = await guest.order(feast.request({ eventDate: '2026-12-01' }))
+  const gone = await guest.order(feast.request({ eventDate: '2026-12-02' }))
+  await guest.remove(gone.id)
+  const upcoming = await list(guest, '/api/orders?when=upcoming')
+  expect(upcoming.items.map(({ id }) => id)).toEqual([nearer.id, order.id])
+  expect(upcoming.items[1]).toMatchObject({
+    can: { cancel: true, change: true },
+    ifCancelled: { percent: 100, refund: 10_500, compensation: 0 },
+    events: [{ to: 'awaiting_payment' }, { to: 'requested' }],
+    unread: 0,
+  })
+  expect((await list(guest, '/api/orders?when=past')).items.map(({ id }) => id)).toEqual([gone.id])
+  expect((await list(guest, '/api/orders')).total).toBe(3)
+  server.clock.set(new Date('2026-12-12T18:30:00Z'))
+  expect((await list(guest, '/api/orders?when=upcoming')).items).toEqual([])
+})
+
+test('a caterer sees the orders that were paid for its kitchen, by state and day', async () => {
+  const one = await aPaidOrder(server, gateway)
+  const other = await payFor(server, gateway, { ...one, request: one.feast.request({ eventDate: '2026-12-13' }) })
+  await one.guest.order(one.feast.request({ eventDate: '2026-12-14' }))
+  await other.asCaterer('accept')
+  const { owner } = one
+  expect((await list(owner, '/api/orders/received')).items.map(({ id }) => id)).toEqual([other.order.id, one.order.id])
+  expect((await list(owner, '/api/orders/received?state=requested')).items).toMatchObject([
+    { id: one.order.id, contact: { name: 'Asha Kulkarni' }, can: { accept: true }, answerBy: expect.any(String) },
+  ])
+  expect((await list(owner, '/api/orders/received?day=2026-12-13')).items.map(({ id }) => id)).toEqual([other.order.id])
+  const stranger = await aPaidOrder(server, gateway)
+  expect((await list(stranger.owner, '/api/orders/received')).items.map(({ id }) => id)).toEqual([stranger.order.id])
+  expect((await one.guest.call('GET', '/api/orders/received')).status).toBe(403)
+  expect((await owner.call('GET', '/api/orders/received?day=2026-02-30')).status).toBe(400)
+})

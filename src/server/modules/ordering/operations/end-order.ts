@@ -1,0 +1,24 @@
+import type { Context, Tx } from '../../../kernel/context.ts'
+import { releasePlates } from '../../availability/index.ts'
+import type { Payments } from '../../payments/index.ts'
+import type { Ending, LockedOrder } from '../domain/order.ts'
+import { insertEnding } from '../store.ts'
+import { move } from './advance-order.ts'
+import { dropWaiting } from './drop-change.ts'
+import { giveBack } from './give-back.ts'
+
+/** Ends a locked order that was paid: what is due goes back, its plates are free, and a change that waited is dropped. */
+export async function endOrder(
+  ctx: Context,
+  tx: Tx,
+  payments: Payments,
+  order: LockedOrder,
+  { to, ...ending }: Ending & { to: 'declined' | 'lapsed' | 'cancelled' },
+): Promise<void> {
+  const now = ctx.clock.now()
+  await move(ctx, tx, order, to)
+  await insertEnding(tx, order.id, ending, now)
+  await giveBack(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
+  await dropWaiting(tx, order, now)
+  await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: order.guests })
+}

@@ -1,0 +1,40 @@
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { findUsers } from '../../identity/index.ts'
+import { lockToReview } from '../../ordering/index.ts'
+import type { Review } from '../domain/review.ts'
+import { findReview, insertReview } from '../store.ts'
+
+/** What a customer thinks of a completed order; `rating` in half stars from 0.5 to 5. */
+export interface NewReview {
+  orderId: string
+  rating: number
+  comment: string
+}
+
+/**
+ * Reviews an order of one's own that is completed, once: of two at the same time one counts. It shows the first name and the
+ * first letter of the last one. Refuses `order_not_found`, `order_not_completed`, `review_exists`.
+ */
+export async function writeReview(ctx: Context, { orderId, rating, comment }: NewReview): Promise<Review> {
+  const { userId } = userOf(ctx)
+  return ctx.transaction(async (tx) => {
+    const { catererId } = await lockToReview(ctx, tx, orderId)
+    const author = (await findUsers({ db: tx }, [userId])).get(userId)
+    if (!author) throw refuse('session_ended')
+    const id = ctx.newId()
+    const review = { id, orderId, catererId, customerId: userId, name: nameOf(author), halfStars: rating * 2, comment }
+    if (!(await insertReview(tx, review, ctx.clock.now()))) throw refuse('review_exists')
+    await announce(tx, { type: 'review.written', subject: id })
+    await announce(tx, { type: 'catalogue.changed', subject: catererId })
+    const written = await findReview(tx, id)
+    if (!written) throw new Error('a review that was just written is there')
+    return written
+  })
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial] = lastName
+  return initial ? `${firstName} ${initial}.` : firstName
+}

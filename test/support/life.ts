@@ -1,0 +1,72 @@
+import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { ACaterer } from '#test/factories/index.ts'
+import type { APackageGiven } from '#test/factories/package.ts'
+import type { RunningGateway } from './gateway.ts'
+import { aFeast, aGuest, type Answered, type Feast, type Guest, type RefusedBody } from './ordering.ts'
+import type { TestServer } from './server.ts'
+
+/** Someone with an order, and what comes back of whatever is done with it. */
+export interface OrderInHands {
+  feast: Feast
+  guest: Guest
+  /** The owner of the kitchen. */
+  owner: Guest
+  order: OrderView
+  txn: string
+  /** `POST /api/orders/{id}/{verb}`. */
+  asCustomer(verb: string, body?: unknown): Promise<Answered<OrderView & RefusedBody>>
+  asCaterer(verb: string, body?: unknown): Promise<Answered<OrderView & RefusedBody>>
+}
+
+export interface KitchenGiven {
+  caterer?: Partial<ACaterer>
+  offer?: APackageGiven
+}
+
+/** A kitchen with an owner who can sign in. */
+export async function aKitchen(server: TestServer, given: KitchenGiven = {}): Promise<{ feast: Feast; owner: Guest }> {
+  const owner = await aGuest(server, { role: '3' })
+  const feast = await aFeast(server, { ...given, caterer: { ownerId: owner.user.id, ...given.caterer } })
+  return { feast, owner }
+}
+
+/** An order that was paid and waits for its caterer's answer. */
+export async function aPaidOrder(
+  server: TestServer,
+  gateway: RunningGateway,
+  given: Partial<OrderRequest> = {},
+  kitchen: KitchenGiven = {},
+): Promise<OrderInHands> {
+  const { feast, owner } = await aKitchen(server, kitchen)
+  return payFor(server, gateway, { feast, owner, request: feast.request(given) })
+}
+
+/** A new customer's order of that kitchen, paid. */
+export async function payFor(
+  server: TestServer,
+  gateway: RunningGateway,
+  { feast, owner, request }: { feast: Feast; owner: Guest; request: OrderRequest },
+): Promise<OrderInHands> {
+  const guest = await aGuest(server)
+  const placed = await guest.order(request)
+  const { status, body, text } = await guest.initiate(placed)
+  if (status !== 200) throw new Error(`paying was answered ${status}: ${text}`)
+  await gateway.control(body.transactionId, { do: 'complete' })
+  const order = await guest.see(placed.id)
+  if (order.state !== 'requested') throw new Error(`the paid order is ${order.state}`)
+  const as = (who: Guest) => (verb: string, sent?: unknown) =>
+    who.call<OrderView & RefusedBody>('POST', `/api/orders/${order.id}/${verb}`, sent)
+  return { feast, guest, owner, order, txn: body.transactionId, asCustomer: as(guest), asCaterer: as(owner) }
+}
+
+/** The order as far as its kitchen has brought it; the clock then stands at noon of the event's day or later. */
+export async function delivered(server: TestServer, hands: OrderInHands): Promise<void> {
+  for (const verb of ['accept', 'prepare']) await mustBeTaken(hands.asCaterer(verb))
+  server.clock.set(new Date(`${hands.order.eventDate}T06:30:00Z`))
+  await mustBeTaken(hands.asCaterer('deliver'))
+}
+
+async function mustBeTaken(answer: Promise<Answered<unknown>>): Promise<void> {
+  const { status, text } = await answer
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`)
+}
