@@ -109,7 +109,6 @@ export const changeOrder = endpoint({
   }),
   response: OrderView,
 })
-export type ChangeRequest = z.output<typeof changeOrder.body>
 
 export const dropChange = endpoint({
   method: 'DELETE',
