@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Area } from './areas.ts'
 import { changed, searchPath, type Search } from './search-params.ts'
 
@@ -15,10 +15,15 @@ export interface SearchControls {
 /** Marks a page that somebody came to by typing, so that typing on does not fill the history. */
 const byTyping = 'by typing'
 
+/** Asked of the browser's history, which knows of the present page before it is drawn; the router keeps our mark as `usr`. */
+function cameByTyping(): boolean {
+  const { state } = window.history as { state: { usr?: unknown } | null }
+  return state?.usr === byTyping
+}
+
 /** Search and address are one: every control reads from it and writes to it. A new place leaves the area's page. */
 export function useSearch(search: Search, area: string | undefined): SearchControls {
   const navigate = useNavigate()
-  const cameByTyping = useLocation().state === byTyping
   const address = searchPath(search, area)
   const [shown, setShown] = useState(address)
   const [wanted, setWanted] = useState(search)
@@ -37,7 +42,7 @@ export function useSearch(search: Search, area: string | undefined): SearchContr
     openArea({ slug }) {
       const next = changed(wanted, { place: '', point: undefined })
       setWanted(next)
-      void navigate(searchPath(next, slug), { preventScrollReset: true, replace: cameByTyping, state: byTyping })
+      void navigate(searchPath(next, slug), { preventScrollReset: true, replace: cameByTyping(), state: byTyping })
     },
   }
 }
