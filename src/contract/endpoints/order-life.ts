@@ -104,7 +104,7 @@ export const changeOrder = endpoint({
   summary: 'Change guests or menu before the cut-off; a higher price waits to be paid, a lower one gives back at once',
   params: IdParams,
   body: Change.extend({
-    /** Rupees of difference that the customer saw; another one is refused with `price_changed`. */
+    /** Rupees of difference that the customer saw; another one is refused with `difference_changed`. */
     expectedDifference: Rupees.optional(),
   }),
   response: OrderView,
