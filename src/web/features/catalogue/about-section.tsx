@@ -8,7 +8,7 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 /** Who cooks, what they are known for, and the facts that decide whether they can. */
 export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
   return (
-    <section id="about" aria-labelledby="about-title" className="flex scroll-mt-20 flex-col gap-4">
+    <section id="about" aria-labelledby="about-title" className="below-fold flex scroll-mt-20 flex-col gap-4">
       <h2 id="about-title" className="headline text-title">
         {m.caterer_about({ name: caterer.name })}
       </h2>

@@ -39,7 +39,9 @@ interface CatererCardProps {
 export function CatererCard({ caterer, people, date, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
-    <li className={`group ${cardLayout.row} transition-colors hover:border-leaf`}>
+    <li
+      className={`group ${cardLayout.row} transition-colors hover:border-leaf ${eager ? '' : 'below-fold [--room:22rem]'}`}
+    >
       <div className={cardLayout.picture}>
         <Picture
           source={caterer.picture}

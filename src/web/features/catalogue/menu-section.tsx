@@ -9,7 +9,7 @@ export function MenuSection({ menus }: { menus: readonly MenuView[] }) {
   const filled = menus.map((menu) => ({ menu, dishes: dishesOf(menu) })).filter(({ dishes }) => dishes.length > 0)
   if (filled.length === 0) return null
   return (
-    <section id="dishes" aria-labelledby="dishes-title" className="scroll-mt-20">
+    <section id="dishes" aria-labelledby="dishes-title" className="below-fold scroll-mt-20">
       <h2 id="dishes-title" className="headline text-title">
         {m.caterer_dishes_title()}
       </h2>

@@ -14,7 +14,7 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`page py-8 sm:py-10 ${className}`}>
+    <section aria-labelledby={id} className={`below-fold page py-8 sm:py-10 ${className}`}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:mb-8">
         <h2 id={id} className="headline text-title">
           {title}
