@@ -11,7 +11,7 @@ const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
 
 export function Footer() {
   return (
-    <footer className="below-fold mt-16 border-t border-line bg-sunken print:hidden">
+    <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
         <div className="flex flex-col items-start gap-3">
           <Logo />
