@@ -8,7 +8,7 @@ import type { Area } from './areas.ts'
 /** Below the list: what to know about catering here, questions and answers, and where to look on. */
 export function AreaAbout({ text, area }: { text: AreaText; area: Area | undefined }) {
   return (
-    <div className="below-fold border-t border-line bg-leaf-wash">
+    <div className="border-t border-line bg-leaf-wash">
       <div className="page grid gap-x-14 gap-y-10 pt-10 pb-14 lg:grid-cols-2 lg:pt-14">
         <section aria-labelledby="about-area">
           <h2 id="about-area" className="headline text-heading">

@@ -20,7 +20,7 @@ interface SimilarCaterersProps {
 export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersProps) {
   if (similar.length === 0) return null
   return (
-    <section aria-labelledby="similar-title" className="below-fold mt-12 border-t border-line pt-10">
+    <section aria-labelledby="similar-title" className="mt-12 border-t border-line pt-10">
       <h2 id="similar-title" className="headline text-title">
         {m.caterer_similar()}
       </h2>

@@ -11,7 +11,7 @@ const preview = 40
 export function Testimonials({ testimonials, film }: Pick<ClaimsView, 'testimonials' | 'film'>) {
   if (testimonials.length === 0) return null
   return (
-    <Section title={m.home_testimonials_title()}>
+    <Section title={m.home_testimonials_title()} isLast>
       <div className={film ? 'grid items-start gap-6 lg:grid-cols-[1.15fr_1fr]' : ''}>
         {film && (
           <figure>

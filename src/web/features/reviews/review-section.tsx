@@ -28,7 +28,7 @@ export function ReviewSection({ caterer, first, people }: ReviewSectionProps) {
   const { figures } = reviews
   const any = figures !== undefined && figures.total > 0
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="below-fold flex scroll-mt-20 flex-col gap-5">
+    <section id="reviews" aria-labelledby="reviews-title" className="flex scroll-mt-20 flex-col gap-5">
       <h2 id="reviews-title" className="headline text-title">
         {m.caterer_reviews_title()}
       </h2>
