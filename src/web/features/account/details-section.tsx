@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { limits } from '#contract/limits.ts'
 import { languages } from '#contract/values/language.ts'
-import { tenDigits, withoutCountryCode } from '#contract/values/phone.ts'
 import { failureSentence } from '#web/features/identity/auth-forms.ts'
 import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { NameFields, nameRule, PhoneField, phoneRule } from '#web/features/identity/person-fields.tsx'
 import { checkSession } from '#web/features/identity/session.ts'
 import { showRefusal } from '#web/features/identity/show-refusal.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { notify } from '#web/ui/toaster.tsx'
 import { changedDetails, detailsOf, type DetailsFields } from './profile-fields.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -37,41 +35,17 @@ export function DetailsSection({ form, profile, onChanged }: DetailsSectionProps
     if (!isDirty) form.reset(detailsOf(profile))
   }, [form, profile, isDirty])
   const submit = useSave(form, profile, onChanged)
-  const name = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message })
   return (
     <ProfileSection title={m.account_details()} text={m.account_details_text()}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={m.identity_first_name()}
-            autoComplete="given-name"
-            maxLength={limits.text.name}
-            required
-            error={errors.firstName?.message}
-            {...register('firstName', name(m.identity_need_first_name()))}
-          />
-          <TextField
-            label={m.identity_last_name()}
-            autoComplete="family-name"
-            maxLength={limits.text.name}
-            required
-            error={errors.lastName?.message}
-            {...register('lastName', name(m.identity_need_last_name()))}
-          />
-        </div>
-        <TextField
-          label={m.identity_phone()}
-          hint={m.identity_phone_hint()}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          className="figures"
-          required
-          error={errors.phone?.message}
-          {...register('phone', {
-            validate: (value) => tenDigits.test(withoutCountryCode(value)) || m.identity_need_phone(),
-          })}
+        <NameFields
+          first={{
+            error: errors.firstName?.message,
+            ...register('firstName', nameRule(m.identity_need_first_name())),
+          }}
+          last={{ error: errors.lastName?.message, ...register('lastName', nameRule(m.identity_need_last_name())) }}
         />
+        <PhoneField error={errors.phone?.message} {...register('phone', phoneRule())} />
         <SelectField
           label={m.account_language()}
           hint={m.account_language_hint()}

@@ -4,13 +4,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { emailRule, failureSentence } from '#web/features/identity/auth-forms.ts'
 import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { EmailField } from '#web/features/identity/person-fields.tsx'
 import { showRefusal } from '#web/features/identity/show-refusal.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { notify } from '#web/ui/toaster.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { noNewEmail, type NewEmailFields } from './use-profile-forms.ts'
@@ -43,16 +43,7 @@ export function EmailSection({ form, profile, onChanged }: EmailSectionProps) {
     <ProfileSection title={m.account_email()} text={m.account_email_text()}>
       <PresentAddress profile={profile} />
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
-        <TextField
-          label={m.account_email_new()}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.message}
-          {...register('email', emailRule())}
-        />
+        <EmailField label={m.account_email_new()} error={errors.email?.message} {...register('email', emailRule())} />
         {profile.hasPassword && (
           <PasswordField
             label={m.account_current_password()}

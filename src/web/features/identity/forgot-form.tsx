@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { api } from '#web/lib/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { notify } from '#web/ui/toaster.tsx'
 import type { AuthTab } from './auth-dialog-address.ts'
 import { emailRule, failureSentence, type ForgotFields } from './auth-forms.ts'
 import { FormFailure } from './form-failure.tsx'
+import { EmailField } from './person-fields.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { SwitchTab } from './switch-tab.tsx'
 
@@ -39,13 +39,8 @@ export function ForgotForm({ form, onTab }: ForgotFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <p className="text-ink-soft">{m.identity_forgot_text()}</p>
-      <TextField
-        label={m.identity_email()}
-        type="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         data-autofocus
         error={errors.email?.message}
         {...register('email', emailRule(m.identity_forgot_failed()))}

@@ -3,11 +3,11 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { notify } from '#web/ui/toaster.tsx'
 import type { AuthTab } from './auth-dialog-address.ts'
 import { emailRule, failureSentence, type LoginFields } from './auth-forms.ts'
 import { FormFailure } from './form-failure.tsx'
+import { EmailField } from './person-fields.tsx'
 import { signIn } from './session.ts'
 import { SwitchTab } from './switch-tab.tsx'
 
@@ -37,13 +37,8 @@ export function LoginForm({ form, onDone, onTab }: LoginFormProps) {
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <TextField
-        label={m.identity_email()}
-        type="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         data-autofocus
         error={errors.email?.message}
         {...register('email', emailRule())}
