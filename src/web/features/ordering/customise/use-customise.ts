@@ -11,12 +11,24 @@ import { firstToDo, progressOf, selectionOf } from '../progress.ts'
 /** A category of which nothing is included asks at once how many to add, after a moment in which one sees where one is (R265). */
 const addOnDelayMs = 300
 
-export type Customising = ReturnType<typeof useCustomise>
-
 /** What the page does: categories are walked, dishes toggled, add-ons set; all of it is kept in the draft. */
 export function useCustomise(offer: Offer, draft: Draft) {
   const { selections } = fitSelections(offer, draft.menu)
-  const [category, setCategory] = useCategory(offer, selections)
+  const category = useCategory(offer, selections)
+  return useChoosing(offer, { selections, category, keep: (next) => changeDraft({ menu: stored(offer, next) }) })
+}
+
+/** Where a choice of dishes is kept, and the category that is open. */
+export interface Choice {
+  selections: readonly ItemSelection[]
+  keep: (selections: ItemSelection[]) => void
+  category: readonly [ShownItem | undefined, (itemId: string) => void]
+}
+
+export type Customising = ReturnType<typeof useChoosing>
+
+/** Walks categories and chooses dishes by the rules of the package, wherever the choice is kept. */
+export function useChoosing(offer: Offer, { selections, keep, category: [category, setCategory] }: Choice) {
   const [adding, setAdding] = useState<string>()
   const [search, setSearch] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,8 +36,7 @@ export function useCustomise(offer: Offer, draft: Draft) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const set = (selection: ItemSelection) => {
-    const next = selections.map((other) => (other.itemId === selection.itemId ? selection : other))
-    changeDraft({ menu: stored(offer, next) })
+    keep(selections.map((other) => (other.itemId === selection.itemId ? selection : other)))
   }
   const choose = (item: ShownItem, focus = false) => {
     clearTimeout(timer.current)

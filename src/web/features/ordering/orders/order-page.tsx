@@ -1,5 +1,4 @@
 import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
@@ -15,6 +14,7 @@ import { Timeline } from '#web/ui/timeline.tsx'
 import { Cancellation } from '../bill/cancellation.tsx'
 import { billRows } from '../bill-words.ts'
 import { cancellable, isPast, nextStep, stateName, stateTone, timeLeft, timelineOf } from '../order-words.ts'
+import { Part } from '../part.tsx'
 import { useNow } from '../use-now.ts'
 import { EventFacts, OrderedMenu } from './order-facts.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -96,15 +96,6 @@ function Standing({ order, user }: { order: OrderView; user: User }) {
         cannot={order.cannot}
       />
     </Card>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="break-inside-avoid rounded-box border border-line bg-surface p-5">
-      <h2 className="headline mb-3 text-heading">{title}</h2>
-      {children}
-    </section>
   )
 }
 
