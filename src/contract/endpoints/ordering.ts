@@ -5,7 +5,7 @@ import { isDay, timePattern } from '../values/calendar.ts'
 import { changeStates, orderStates, paymentStatuses } from '../values/order-state.ts'
 import { tenDigits } from '../values/phone.ts'
 import { pinCodePattern, states, type StateCode } from '../values/place.ts'
-import { Band, Id, IdParams, Ok, Point, Rupees } from './shared.ts'
+import { Band, Id, IdParams, Ok, Picture, Point, Rupees } from './shared.ts'
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 
@@ -181,10 +181,14 @@ export const OrderView = z.object({
     z.object({
       id: Id,
       amount: Rupees,
+      /** The order came to nothing, a change made it cheaper, or money came that nothing waited for (any more). */
+      why: z.enum(['ended', 'changed', 'stray']),
       state: z.enum(['due', 'pending', 'done', 'failed']),
       doneAt: z.string().optional(),
     }),
   ),
+  /** True while a change waits for its payment. */
+  changing: z.boolean(),
   /** Messages of the other side that are not read yet. */
   unread: z.number().int(),
   createdAt: z.string(),
@@ -222,10 +226,17 @@ export const OrderSummary = OrderView.pick({
   contact: true,
   ifCancelled: true,
   ending: true,
+  changing: true,
+  refunds: true,
   unread: true,
   events: true,
   can: true,
-}).extend({ packageName: z.string(), total: Rupees })
+}).extend({
+  packageName: z.string(),
+  total: Rupees,
+  /** Of the caterer. */
+  picture: Picture,
+})
 export type OrderSummary = z.output<typeof OrderSummary>
 
 export const quoteOrder = endpoint({

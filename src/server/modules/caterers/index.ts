@@ -2,4 +2,11 @@ export { type Caterer, type ListedCaterer } from './domain/caterer.ts'
 export { getCatererForOrdering } from './operations/get-caterer-for-ordering.ts'
 export { getLiveCaterer } from './operations/get-live-caterer.ts'
 export { personalCaterer } from './queries/personal-data.ts'
-export { countFulfilledOrder, findCaterer, keepLiveCaterers, listLiveCatererIds, listLiveCaterers } from './store.ts'
+export {
+  countFulfilledOrder,
+  coversOf,
+  findCaterer,
+  keepLiveCaterers,
+  listLiveCatererIds,
+  listLiveCaterers,
+} from './store.ts'

@@ -1,7 +1,8 @@
+import type { Picture } from '#contract/endpoints/shared.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
-import { pictureOf, type ImageRow } from '../images/index.ts'
+import { defaultPicture, pictureOf, type ImageRow } from '../images/index.ts'
 import { usualCancellation, type CancellationStep, type Caterer, type ListedCaterer } from './domain/caterer.ts'
 
 /** A row under the names of the domain; only what has another form there is told apart. */
@@ -82,6 +83,18 @@ export async function listLiveCaterers(db: Queryable, ids: readonly string[]): P
     menuGallery: (gallery ?? []).filter((image) => image.gallery === 'menu').map(pictureOf),
     formerSlugs: (formerSlugs.get(row.id) ?? []).map(({ slug }) => slug),
   }))
+}
+
+/** The first picture of each caterer, live or not; the neutral one where there is none. */
+export async function coversOf(db: Queryable, ids: readonly string[]): Promise<(id: string) => Picture> {
+  const found = await rows<ImageRow & { catererId: string }>(
+    db,
+    sql`select distinct on (g.caterer_id) g.caterer_id as "catererId", i.base, i.widths, i.width, i.height, i.placeholder
+        from gallery_images g join images i on i.id = g.image_id
+        where g.gallery = 'art' and g.caterer_id = any(${list(ids)}::text[]) order by g.caterer_id, g.position`,
+  )
+  const covers = new Map(found.map(({ catererId, ...image }) => [catererId, pictureOf(image)]))
+  return (id) => covers.get(id) ?? defaultPicture
 }
 
 /** One more order that a caterer has seen through to its end. */

@@ -33,7 +33,7 @@ export function bindOrdering(
   const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
     const { items, total } = await listOrders(ctx, payments, filter)
     const { party } = viewerOf(ctx)
-    const views = items.map(({ order, attempt }) => summaryView(order, attempt, party, ctx.clock.now()))
+    const views = items.map((listed) => summaryView(listed, party, ctx.clock.now()))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
   api.on(endpoints.quoteOrder, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import { anImage } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, payFor } from '#test/support/life.ts'
 import type { Guest, RefusedBody } from '#test/support/ordering.ts'
@@ -26,11 +27,43 @@ test('a customer’s bookings are those to come, the nearest first, and those th
     ifCancelled: { percent: 100, refund: 10_500, compensation: 0 },
     events: [{ to: 'awaiting_payment' }, { to: 'requested' }],
     unread: 0,
+    changing: false,
+    refunds: [],
+    picture: { base: '/pictures/default' },
   })
   expect((await list(guest, '/api/orders?when=past')).items.map(({ id }) => id)).toEqual([gone.id])
   expect((await list(guest, '/api/orders')).total).toBe(3)
   server.clock.set(new Date('2026-12-12T18:30:00Z'))
   expect((await list(guest, '/api/orders?when=upcoming')).items).toEqual([])
+})
+
+test('a list tells what goes back and why, which changes wait, and shows the caterer’s picture', async () => {
+  const { guest, feast, order, asCustomer } = await aPaidOrder(server, gateway)
+  const cover = await anImage(server, { catererId: feast.caterer.id, gallery: 'art' })
+  const late = await guest.order(feast.request({ eventDate: '2026-12-20' }))
+  const { body } = await guest.initiate(late)
+  await gateway.control(body.transactionId, { do: 'fail' })
+  await guest.remove(late.id)
+  await gateway.control(body.transactionId, { do: 'complete' })
+  const { packageId, selections } = feast.request()
+  const to = (guests: number) =>
+    asCustomer('change', { packageId, selections, guests, dietSplit: { veg: guests, jain: 0, nonVeg: 0 } })
+  await to(30)
+  await to(35)
+
+  const { items } = await list(guest, '/api/orders')
+  expect(items.find(({ id }) => id === late.id)).toMatchObject({
+    state: 'cancelled_unpaid',
+    refunds: [{ amount: 10_500, why: 'stray', state: 'due' }],
+  })
+  expect(items.find(({ id }) => id === order.id)).toMatchObject({
+    changing: true,
+    refunds: [{ amount: 2_625, why: 'changed', state: 'due' }],
+    picture: { base: `/pictures/${cover.base}` },
+  })
+  await asCustomer('cancel')
+  const { refunds } = await guest.see(order.id)
+  expect(Object.fromEntries(refunds.map(({ why, amount }) => [why, amount]))).toEqual({ changed: 2_625, ended: 7_875 })
 })
 
 test('a caterer sees the orders that were paid for its kitchen, by state and day', async () => {

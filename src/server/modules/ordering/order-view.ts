@@ -6,13 +6,14 @@ import { sentenceOf } from '#contract/refusals.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { Attempt, Payments } from '../payments/index.ts'
+import type { Payments, Refund } from '../payments/index.ts'
 import { paymentStatusOf, permissions, type Party } from './domain/actions.ts'
 import type { Problem } from './domain/draft.ts'
 import type { Changeable, Order, OrderInList } from './domain/order.ts'
 import { cancellationNow, changesEnd, standingOf } from './domain/standing.ts'
 import type { ChangeAssessment } from './operations/assess-change.ts'
 import { getOrder, type OrderWithMoney } from './operations/get-order.ts'
+import type { ListedOrder } from './operations/list-orders.ts'
 import { viewerOf } from './operations/own-order.ts'
 import type { OrderQuote } from './operations/quote-order.ts'
 
@@ -59,7 +60,7 @@ export function changeQuoteView({ after, difference, problems }: ChangeAssessmen
 }
 
 /** What is the same in a list and on an order's own page. */
-function lifeView(order: OrderInList | Order, attempt: Attempt | undefined, party: Party, now: Date) {
+function lifeView({ order, attempt, refunds }: OrderWithMoney | ListedOrder, party: Party, now: Date) {
   const { changing, reviewed, ending } = order
   const standing = standingOf(order, { attempt: attempt?.state, changing, reviewed })
   const allowed = permissions(party, standing, now)
@@ -73,6 +74,8 @@ function lifeView(order: OrderInList | Order, attempt: Attempt | undefined, part
     eventDate: order.eventDate,
     eventTime: order.eventTime,
     contact: order.contact,
+    refunds: refunds.map(refundView),
+    changing,
     unread: order.unread,
     createdAt: order.createdAt.toISOString(),
     events: order.events.map(({ seq, from, to, at, by }) => ({
@@ -97,15 +100,25 @@ function ifCancelled(order: OrderInList | Order, party: Party, now: Date): NonNu
   return { percent, refund: toRupees(back), compensation: toRupees(compensation) }
 }
 
-export function summaryView(order: OrderInList, attempt: Attempt | undefined, party: Party, now: Date): OrderSummary {
-  const { cannot: _, ...life } = lifeView(order, attempt, party, now)
-  return { ...life, packageName: order.packageName, total: toRupees(order.total) }
+/** Why money goes back, by the reason with which it was owed. */
+function refundView({ id, amount, reason, state, doneAt }: Refund): OrderView['refunds'][number] {
+  const why = reason === 'changed' ? 'changed' : ends.includes(reason) ? 'ended' : 'stray'
+  return { id, amount: toRupees(amount), why, state, ...(doneAt ? { doneAt: doneAt.toISOString() } : {}) }
 }
 
-export function orderView({ order, attempt, refunds }: OrderWithMoney, party: Party, now: Date): OrderView {
+const ends: readonly string[] = ['declined', 'lapsed', 'cancelled'] satisfies Order['state'][]
+
+export function summaryView(listed: ListedOrder, party: Party, now: Date): OrderSummary {
+  const { cannot: _, ...life } = lifeView(listed, party, now)
+  const { order, picture } = listed
+  return { ...life, packageName: order.packageName, total: toRupees(order.total), picture }
+}
+
+export function orderView(withMoney: OrderWithMoney, party: Party, now: Date): OrderView {
+  const { order } = withMoney
   const { offer, terms, venue, couponCode, note, company, gstin } = order
   return {
-    ...lifeView(order, attempt, party, now),
+    ...lifeView(withMoney, party, now),
     viewer: party,
     package: { id: offer.id, name: offer.name, kind: offer.kind, dishType: offer.diet },
     menu: menuView(order),
@@ -129,12 +142,6 @@ export function orderView({ order, attempt, refunds }: OrderWithMoney, party: Pa
       difference: toRupees(difference),
       before: versionView(before),
       after: versionView(after),
-    })),
-    refunds: refunds.map(({ id, amount, state, doneAt }) => ({
-      id,
-      amount: toRupees(amount),
-      state,
-      ...(doneAt ? { doneAt: doneAt.toISOString() } : {}),
     })),
   }
 }

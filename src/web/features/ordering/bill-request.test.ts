@@ -109,6 +109,7 @@ describe('an order', () => {
       changesUntil: '',
       changes: [],
       refunds: [],
+      changing: false,
       unread: 0,
       viewer: 'customer' as const,
       createdAt: '',
