@@ -61,7 +61,7 @@ test('a list tells what goes back and why, which changes wait, and shows the cat
     refunds: [{ amount: 2_625, why: 'changed', state: 'due' }],
     picture: { base: `/pictures/${cover.base}` },
   })
-  await asCustomer('cancel')
+  await asCustomer('cancel', {})
   const { refunds } = await guest.see(order.id)
   expect(Object.fromEntries(refunds.map(({ why, amount }) => [why, amount]))).toEqual({ changed: 2_625, ended: 7_875 })
 })
