@@ -1,3 +1,4 @@
+import type { GstScheme } from '#contract/rules/gst.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
@@ -15,7 +16,7 @@ export interface ACaterer {
   name: string
   slug: string
   gstNo: string
-  gstScheme: 'REGULAR_5' | 'SPECIFIED_18' | 'COMPOSITION' | 'UNREGISTERED'
+  gstScheme: GstScheme
   fssaiNo: string | null
   address: string
   area: string

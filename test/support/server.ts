@@ -31,24 +31,9 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   const server = { clock: clockAt(testStart) } as TestServer
   let drop = async () => {}
   beforeAll(async () => {
-    const location = await freshDatabase()
-    drop = location.drop
-    const database = await openDatabase(location.location)
-    const config = loadConfig({
-      PANGAT_MODE: 'demo',
-      PORT: '3000',
-      SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
-      ...settings,
-    })
-    const log = createLog('silent')
-    const services = await createServices({ config, log, database, clock: server.clock, checkAnswers: true })
-    const app = createApp(services)
-    Object.assign(server, {
-      services,
-      database,
-      request: async (path: string, init?: RequestInit) => app.request(path, init),
-      context: (actor: Actor = { kind: 'visitor' }) => ({ ...services.context, actor, log }),
-    } satisfies Partial<TestServer>)
+    const fresh = await freshDatabase()
+    drop = fresh.drop
+    Object.assign(server, await serve(await openDatabase(fresh.location), { clock: server.clock, settings }))
   })
   beforeEach(() => server.clock.set(testStart))
   afterAll(async () => {
@@ -58,8 +43,31 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   return server
 }
 
+/** The service over an open database; another one over the same database is what a restart is. */
+export async function serve(
+  database: Database,
+  { clock, settings = {} }: { clock: TestServer['clock']; settings?: Record<string, string> },
+): Promise<TestServer> {
+  const config = loadConfig({
+    PANGAT_MODE: 'demo',
+    PORT: '3000',
+    SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
+    ...settings,
+  })
+  const log = createLog('silent')
+  const services = await createServices({ config, log, database, clock, checkAnswers: true })
+  const app = createApp(services)
+  return {
+    services,
+    database,
+    clock,
+    request: async (path, init) => app.request(path, init),
+    context: (actor = { kind: 'visitor' }) => ({ ...services.context, actor, log }),
+  }
+}
+
 /** A database with the schema and nothing else: a copy of the template that test/support/template.ts made once. */
-async function freshDatabase(): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
+export async function freshDatabase(): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
   const template = inject('template')
   if ('dump' in template) {
     return { location: { memory: true, from: await openAsBlob(template.dump) }, drop: async () => {} }

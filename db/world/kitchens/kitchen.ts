@@ -1,8 +1,7 @@
+import type { GstScheme } from '#contract/rules/gst.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
-
-export type GstScheme = 'REGULAR_5' | 'SPECIFIED_18' | 'COMPOSITION' | 'UNREGISTERED'
 
 /** A caterer of the city, as a character: who it is and why it is there. Everything else is made from this. */
 export interface Kitchen {

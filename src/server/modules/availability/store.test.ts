@@ -8,15 +8,16 @@ import { calendarOf, platesLeft, releasePlates, takePlates } from './index.ts'
 const server = useServer()
 const day = '2026-12-12'
 
-const take = (catererId: string, plates: number, capacity = 100) =>
-  server.database.transaction((tx) => takePlates(tx, { catererId, day, plates }, capacity))
+const aKitchen = () => aCaterer(server, { maximumServingCapacity: 100 })
+const take = (catererId: string, plates: number) =>
+  server.database.transaction((tx) => takePlates(tx, { catererId, day, plates }))
 const release = (catererId: string, plates: number) =>
   server.database.transaction((tx) => releasePlates(tx, { catererId, day, plates }))
 const left = async (catererId: string, capacity = 100) =>
   platesLeft(await calendarOf(server.database.db, catererId, day, day), day, capacity)
 
 test('plates are promised until the day is full, and free again once released', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   expect(await take(id, 60)).toBe(true)
   expect(await take(id, 41)).toBe(false)
   expect(await take(id, 40)).toBe(true)
@@ -26,16 +27,16 @@ test('plates are promised until the day is full, and free again once released', 
 })
 
 test('an order larger than the caterer is refused on an untouched day', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   expect(await take(id, 101)).toBe(false)
   expect(await left(id)).toBe(100)
 })
 
 test('a day’s own capacity overrides the caterer’s, upwards and downwards', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   await rows(server.database.db, sql`insert into caterer_days (caterer_id, day, capacity) values (${id}, ${day}, 150)`)
   expect(await take(id, 150)).toBe(true)
-  const small = await aCaterer(server)
+  const small = await aKitchen()
   await rows(
     server.database.db,
     sql`insert into caterer_days (caterer_id, day, capacity) values (${small.id}, ${day}, 20)`,
@@ -43,8 +44,16 @@ test('a day’s own capacity overrides the caterer’s, upwards and downwards', 
   expect(await take(small.id, 21)).toBe(false)
 })
 
+test('what the caterer holds counts at the moment of taking', async () => {
+  const { id } = await aKitchen()
+  await take(id, 60)
+  await rows(server.database.db, sql`update caterers set maximum_serving_capacity = 70 where id = ${id}`)
+  expect(await take(id, 20)).toBe(false)
+  expect(await take(id, 10)).toBe(true)
+})
+
 test('on a closed day no plates are promised', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   await rows(
     server.database.db,
     sql`insert into closures (id, caterer_id, first_day, last_day) values (${newId()}, ${id}, '2026-12-11', ${day})`,
@@ -53,7 +62,7 @@ test('on a closed day no plates are promised', async () => {
 })
 
 test('plates cannot be released twice', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   await take(id, 60)
   await release(id, 60)
   await expect(release(id, 60)).rejects.toThrow()
@@ -61,14 +70,14 @@ test('plates cannot be released twice', async () => {
 })
 
 test('twenty at once for the last plates never get more than there are', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   const answers = await Promise.all(Array.from({ length: 20 }, () => take(id, 30)))
   expect(answers.filter(Boolean)).toHaveLength(3)
   expect(await left(id)).toBe(10)
 })
 
 test('the calendar knows the closures and promises of its span and no others', async () => {
-  const { id } = await aCaterer(server)
+  const { id } = await aKitchen()
   await rows(
     server.database.db,
     sql`
@@ -76,7 +85,7 @@ test('the calendar knows the closures and promises of its span and no others', a
       (${newId()}, ${id}, '2026-12-01', '2026-12-10'), (${newId()}, ${id}, '2026-12-20', '2026-12-21'), (${newId()}, ${id}, '2027-01-02', '2027-01-03')`,
   )
   await take(id, 25)
-  await take((await aCaterer(server)).id, 50)
+  await take((await aKitchen()).id, 50)
   expect(await calendarOf(server.database.db, id, '2026-12-10', '2026-12-31')).toEqual({
     closures: [
       { firstDay: '2026-12-01', lastDay: '2026-12-10' },

@@ -88,20 +88,21 @@ export async function listDaysOn(db: Queryable, day: Day): Promise<DayOfCaterer[
 }
 
 /**
- * Promises plates if the caterer cooks on the day and still has them; false when not. One guarded write decides, and whoever
- * comes at the same time waits for it, so a day is never promised beyond its capacity.
+ * Promises plates if the caterer cooks on the day and still has them; false when not. One guarded write decides by what the caterer
+ * holds at that moment, and whoever comes at the same time waits for it, so a day is never promised beyond its capacity.
  */
-export async function takePlates(tx: Tx, { catererId, day, plates }: Plates, capacity: number): Promise<boolean> {
+export async function takePlates(tx: Tx, { catererId, day, plates }: Plates): Promise<boolean> {
   const taken = await firstRow(
     tx,
     sql`
     insert into caterer_days as promised (caterer_id, day, plates_taken)
-    select ${catererId}, ${day}::date, ${plates}::int
-    where ${plates}::int <= coalesce(
-        (select own.capacity from caterer_days own where own.caterer_id = ${catererId} and own.day = ${day}::date), ${capacity}::int)
-      and not exists (select 1 from closures c where c.caterer_id = ${catererId} and ${day}::date between c.first_day and c.last_day)
+    select c.id, ${day}::date, ${plates}::int
+    from caterers c left join caterer_days own on own.caterer_id = c.id and own.day = ${day}::date
+    where c.id = ${catererId} and ${plates}::int <= coalesce(own.capacity, c.maximum_serving_capacity)
+      and not exists (select 1 from closures x where x.caterer_id = c.id and ${day}::date between x.first_day and x.last_day)
     on conflict (caterer_id, day) do update set plates_taken = promised.plates_taken + excluded.plates_taken
-      where promised.plates_taken + excluded.plates_taken <= coalesce(promised.capacity, ${capacity}::int)
+      where promised.plates_taken + excluded.plates_taken <= coalesce(promised.capacity,
+        (select c.maximum_serving_capacity from caterers c where c.id = excluded.caterer_id))
     returning 1 as taken`,
   )
   return taken !== undefined

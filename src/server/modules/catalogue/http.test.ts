@@ -177,7 +177,7 @@ test('a search for a day hears of every order and every day off at once, and nob
   expect(await found('date=2026-11-22')).toEqual([catererId])
   expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
 
-  await server.database.transaction((tx) => takePlates(tx, { catererId, day, plates: 51 }, 100))
+  await server.database.transaction((tx) => takePlates(tx, { catererId, day, plates: 51 }))
   expect(await found(`date=${day}&people=50-100`)).toEqual([])
   expect(await found(`date=${day}`)).toEqual([catererId])
   expect(await found('date=2026-11-26&people=50-100')).toEqual([catererId])

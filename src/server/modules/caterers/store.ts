@@ -1,9 +1,10 @@
 import type { Picture } from '#contract/endpoints/shared.ts'
+import type { CancellationStep } from '#contract/rules/cancellation.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { defaultPicture, pictureOf, type ImageRow } from '../images/index.ts'
-import { usualCancellation, type CancellationStep, type Caterer, type ListedCaterer } from './domain/caterer.ts'
+import { usualCancellation, type Caterer, type ListedCaterer } from './domain/caterer.ts'
 
 /** A row under the names of the domain; only what has another form there is told apart. */
 interface CatererRow extends Omit<

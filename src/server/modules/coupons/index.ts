@@ -2,4 +2,4 @@
 export { couponProblem, type Coupon, type CouponProblem, type OwnUse } from './domain/coupon.ts'
 export { holdCoupon } from './operations/hold-coupon.ts'
 export { personalCoupons } from './queries/personal-data.ts'
-export { findCoupon, releaseHold, useHold } from './store.ts'
+export { findCoupon, releaseHold, returnUse, useHold } from './store.ts'

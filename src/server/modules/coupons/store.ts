@@ -160,6 +160,33 @@ export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
   return used !== undefined
 }
 
+/**
+ * A use of a paid order that came to nothing is free again, for the same person and for everybody; false when there is none.
+ * Where a lowered limit had kept the count behind the uses, it stays what it is until they are fewer.
+ */
+export async function returnUse(tx: Tx, orderId: string): Promise<boolean> {
+  // The coupon before its hold, as whoever takes a hold does.
+  await rows(
+    tx,
+    sql`
+    select 1 from coupons where use_limit is not null and id = (select coupon_id from coupon_holds where order_id = ${orderId})
+    for no key update`,
+  )
+  const returned = await firstRow(
+    tx,
+    sql`
+    with returned as (
+      update coupon_holds set state = 'released', at = now() where order_id = ${orderId} and state = 'used' returning coupon_id
+    ), counted as (
+      update coupons c set uses = case when c.use_limit is null then c.uses - 1
+        -- This statement still sees the use that it returns.
+        else least(c.uses, (select count(*)::int - 1 from coupon_holds h where h.coupon_id = c.id and h.state = 'used')) end
+      from returned where c.id = returned.coupon_id
+    ) select 1 as returned from returned`,
+  )
+  return returned !== undefined
+}
+
 /** Lets go of what orders hold; what is used stays used. */
 export async function releaseHold(tx: Tx, orderId: string): Promise<void> {
   await rows(

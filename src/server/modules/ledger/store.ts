@@ -1,7 +1,7 @@
 import { paise, zero } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '../../kernel/context.ts'
 import { at, json, rows, sql } from '../../kernel/sql.ts'
-import type { Account, Balances, EntryKind, Posting } from './domain/entry.ts'
+import { accounts, type Account, type Balances, type EntryKind, type Posting } from './domain/entry.ts'
 
 /** What stands on each account of an order. */
 export async function balancesOf(db: Queryable, orderId: string): Promise<Balances> {
@@ -9,15 +9,16 @@ export async function balancesOf(db: Queryable, orderId: string): Promise<Balanc
     db,
     sql`select account, sum(amount_paise)::bigint as amount from ledger_rows where order_id = ${orderId} group by account`,
   )
-  const none: Balances = { gateway: zero, caterer: zero, platform_fee: zero, tcs: zero, refunds_due: zero }
-  return { ...none, ...Object.fromEntries(found.map(({ account, amount }) => [account, paise(amount)])) }
+  const stands = new Map(found.map(({ account, amount }) => [account, paise(amount)]))
+  // Every account is in the list, which Object.fromEntries forgets.
+  return Object.fromEntries(accounts.map((account) => [account, stands.get(account) ?? zero])) as Balances
 }
 
 export interface NewEntry {
   id: string
   kind: EntryKind
   orderId: string
-  /** The payment attempt or refund that moved the money. */
+  /** The payment attempt, refund or order for which it is written. */
   about: string
   at: Date
   postings: readonly Posting[]

@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
-import { aPaidOrder, delivered } from '#test/support/life.ts'
+import { aPaidOrder, delivered, type OrderInHands } from '#test/support/life.ts'
 import { bookOf } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
+import { rows, sql } from '../../kernel/sql.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
 const book = () => bookOf(server)
+
+/** What the ledger knows of a caterer who calls off, in paise by account. */
+async function owedBy(orderId: string): Promise<Record<string, number>> {
+  const found = await rows<{ account: string; amount: number }>(
+    server.database.db,
+    sql`select account, amount_paise as amount from ledger_rows where order_id = ${orderId} and kind = 'compensation'`,
+  )
+  return Object.fromEntries(found.map(({ account, amount }) => [account, amount]))
+}
 
 describe('a customer who cancels', () => {
   // By the usual ladder; the event is on 12 December, and days are India's.
@@ -100,6 +111,68 @@ describe('a caterer who cancels', () => {
     const { body } = await hands.asCaterer('cancel', { reason: 'Flooded kitchen' })
     expect(body.ending).toEqual({ by: 'caterer', reason: 'Flooded kitchen', refund: 10_500, compensation })
     expect((await hands.guest.see(hands.order.id)).refunds).toMatchObject([{ amount: 10_500 }])
+    expect(await owedBy(hands.order.id)).toEqual(
+      compensation === 0 ? {} : { caterer_dues: compensation * 100, compensation: -compensation * 100 },
+    )
     expect(await brokenPromises(server)).toEqual({})
+  })
+})
+
+describe('the coupon of an order that came to nothing', () => {
+  const withCoupon = async (useLimit?: number) => {
+    const coupon = await aCoupon(server, useLimit === undefined ? {} : { useLimit })
+    const hands = await aPaidOrder(server, gateway, { couponCode: coupon.code })
+    expect(await book().uses(coupon.id)).toBe(1)
+    return { coupon, hands }
+  }
+
+  test.each([
+    ['declines', async (hands: OrderInHands) => void (await hands.asCaterer('decline', { reason: 'Full' }))],
+    ['cancels', async (hands: OrderInHands) => void (await hands.asCaterer('cancel', { reason: 'Flooded' }))],
+    [
+      'does not answer',
+      async () => {
+        server.clock.advance(26 * 60 * 60_000)
+        await server.services.sweeps['order-deadlines']?.()
+      },
+    ],
+  ])('is the customer’s again when the caterer %s', async (_, end) => {
+    const { coupon, hands } = await withCoupon(1)
+    await end(hands)
+    expect(await book().hold(hands.order.id)).toBe('released')
+    expect(await book().uses(coupon.id)).toBe(0)
+    const again = await hands.guest.place(hands.feast.request({ couponCode: coupon.code }))
+    expect(again.status).toBe(201)
+    expect(await brokenPromises(server)).toEqual({})
+  })
+
+  test('stays used when the customer cancels', async () => {
+    const { coupon, hands } = await withCoupon()
+    await hands.asCustomer('cancel', {})
+    expect(await book().uses(coupon.id)).toBe(1)
+    const again = await hands.guest.place(hands.feast.request({ couponCode: coupon.code }))
+    expect(again).toMatchObject({ status: 422, body: { code: 'coupon_used' } })
+  })
+
+  test('whose dates are over meanwhile is free and cannot be used all the same', async () => {
+    const { coupon, hands } = await withCoupon()
+    await rows(server.database.db, sql`update coupons set valid_to = '2026-11-20' where id = ${coupon.id}`)
+    server.clock.set(new Date('2026-11-21T04:00:00Z'))
+    await hands.asCaterer('decline', { reason: 'Full' })
+    const again = await hands.guest.place(hands.feast.request({ couponCode: coupon.code }))
+    expect(again).toMatchObject({ status: 422, body: { code: 'coupon_not_valid_now' } })
+  })
+
+  test('of which fewer uses are allowed by now keeps its count within them', async () => {
+    const coupon = await aCoupon(server, { useLimit: 3 })
+    const [first, second] = [
+      await aPaidOrder(server, gateway, { couponCode: coupon.code }),
+      await aPaidOrder(server, gateway, { couponCode: coupon.code }),
+    ]
+    await rows(server.database.db, sql`update coupons set uses = 1, use_limit = 1 where id = ${coupon.id}`)
+    await first.asCaterer('decline', { reason: 'Full' })
+    expect(await book().uses(coupon.id)).toBe(1)
+    await second.asCaterer('decline', { reason: 'Full' })
+    expect(await book().uses(coupon.id)).toBe(0)
   })
 })

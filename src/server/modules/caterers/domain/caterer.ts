@@ -1,4 +1,6 @@
 import type { DeliveryRule } from '#contract/rules/bill.ts'
+import type { CancellationStep } from '#contract/rules/cancellation.ts'
+import type { GstScheme } from '#contract/rules/gst.ts'
 import type { Picture } from '#contract/endpoints/shared.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
@@ -6,15 +8,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Point, StateCode } from '#contract/values/place.ts'
 
-export type GstScheme = 'REGULAR_5' | 'SPECIFIED_18' | 'COMPOSITION' | 'UNREGISTERED'
 export type Approval = 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
-
-/** What comes back when a customer cancels at least that many days before the event. */
-export interface CancellationStep {
-  daysBefore: number
-  /** Of the total. */
-  percent: number
-}
 
 export interface Caterer {
   id: string

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { paise, sum, zero } from '#contract/values/money.ts'
 import { heldOf, postingsOf, type Account, type Balances, type Basis, type EntryKind } from './entry.ts'
 
-const nothing: Balances = { gateway: zero, caterer: zero, platform_fee: zero, tcs: zero, refunds_due: zero }
+const nothing: Balances = {
+  gateway: zero,
+  caterer: zero,
+  platform_fee: zero,
+  tcs: zero,
+  refunds_due: zero,
+  caterer_dues: zero,
+  compensation: zero,
+}
 const feast: Basis = { taxable: paise(10_000_00), total: paise(10_500_00), feeRate: 0, tcsRate: 50 }
 
 function after(balances: Balances, kind: EntryKind, amount: number, basis = feast): Balances {
@@ -36,6 +44,13 @@ test('money that cannot be used is owed back from the beginning', () => {
   const stray = after(nothing, 'stray_charge', 7)
   expect(stray).toEqual({ ...nothing, gateway: 7, refunds_due: -7 })
   expect(after(stray, 'refund', 7)).toEqual(nothing)
+})
+
+test('what a caterer owes for calling off stands apart from the money of the order', () => {
+  const paid = after(nothing, 'charge', feast.total)
+  const owed = after(paid, 'compensation', 5_250_00)
+  expect(owed).toEqual({ ...paid, caterer_dues: 5_250_00, compensation: -5_250_00 })
+  expect(heldOf(owed)).toBe(feast.total)
 })
 
 test('more than is held cannot go back', () => {

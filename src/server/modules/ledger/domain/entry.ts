@@ -2,14 +2,25 @@ import { paise, proportion, share, type Paise } from '#contract/values/money.ts'
 
 /**
  * Where money is, or whose it is: at the gateway for us, payable to the caterer, our fee, tax collected at source for the state,
- * or owed back to the customer.
+ * or owed back to the customer. What a caterer owes for calling an order off, and the customer is to have of it, stand apart from
+ * the money of the order: nobody has paid it yet.
  */
-export type Account = 'gateway' | 'caterer' | 'platform_fee' | 'tcs' | 'refunds_due'
+export const accounts = [
+  'gateway',
+  'caterer',
+  'platform_fee',
+  'tcs',
+  'refunds_due',
+  'caterer_dues',
+  'compensation',
+] as const
+export type Account = (typeof accounts)[number]
 
 /**
- * Why an entry is written: money came and is in use; money came that cannot be used; money in use is to go back; money went back.
+ * Why an entry is written: money came and is in use; money came that cannot be used; money in use is to go back; money went back;
+ * a caterer owes the customer for calling the order off (C68).
  */
-export type EntryKind = 'charge' | 'stray_charge' | 'refund_due' | 'refund'
+export type EntryKind = 'charge' | 'stray_charge' | 'refund_due' | 'refund' | 'compensation'
 
 /** One side of an entry: what we have is positive, what we owe is negative. */
 export interface Posting {
@@ -60,6 +71,10 @@ export function postingsOf(kind: EntryKind, amount: Paise, balances: Balances, b
     refund: () => [
       { account: 'refunds_due', amount },
       { account: 'gateway', amount: back },
+    ],
+    compensation: () => [
+      { account: 'caterer_dues', amount },
+      { account: 'compensation', amount: back },
     ],
   }
   return moved[kind]().filter((posting) => posting.amount !== 0)

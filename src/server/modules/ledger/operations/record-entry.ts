@@ -4,11 +4,11 @@ import { newId } from '../../../kernel/ids.ts'
 import { postingsOf, type Basis, type EntryKind } from '../domain/entry.ts'
 import { balancesOf, insertEntry } from '../store.ts'
 
-/** Money that moved for an order. */
+/** Money that moved for an order, or is owed for it. */
 export interface Recorded {
   kind: EntryKind
   orderId: string
-  /** The payment attempt or refund that moved it. */
+  /** The payment attempt or refund that moved it, or the order itself. */
   about: string
   amount: Paise
   basis: Basis

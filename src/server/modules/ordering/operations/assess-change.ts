@@ -2,7 +2,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, Refusal, refuseField } from '../../../kernel/refusal.ts'
 import { calendarOf, isClosed, platesLeft } from '../../availability/index.ts'
-import { getCatererForOrdering, type Caterer } from '../../caterers/index.ts'
+import { getCatererForOrdering } from '../../caterers/index.ts'
 import { getOffer } from '../../menus/index.ts'
 import { asAgreed, changeableOf, differenceOf, isSame, priced, type ChangeDraft } from '../domain/change.ts'
 import { guestProblems } from '../domain/check-guests.ts'
@@ -13,7 +13,6 @@ import { leastTotal } from '../domain/price.ts'
 
 /** A change with its price and everything that keeps it from being made. */
 export interface ChangeAssessment {
-  caterer: Caterer
   before: Changeable
   after: Changeable
   /** What the customer pays more, or gets back when it is negative. */
@@ -48,7 +47,7 @@ export async function assessChange(
   if (after.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
   // A gateway takes no less than a rupee.
   else if (difference > 0 && difference < leastTotal) problems.push(problem('difference_too_small', 'guests'))
-  return { caterer, before, after, difference, extraPlates, problems }
+  return { before, after, difference, extraPlates, problems }
 }
 
 /** The package of the order at the prices that were agreed, or another one of the same caterer as it is offered now. */

@@ -1,3 +1,4 @@
+import type { Paise } from '#contract/values/money.ts'
 import type { Tx } from '../../../kernel/context.ts'
 import { documentsOf, issueDocument, moneyContent, type Document } from '../../documents/index.ts'
 import { recordEntry } from '../../ledger/index.ts'
@@ -25,6 +26,13 @@ export async function bookMovement(tx: Tx, movement: Movement, now: Date): Promi
   })
   if (kind === 'used') await issueReceipt(tx, order, movement, now)
   if (kind === 'returned') await issueForRefund(tx, order, movement, refundId, now)
+}
+
+/** Writes what a caterer who calls an order off owes its customer (C68), once. Nobody has paid it yet. */
+export async function bookCompensation(tx: Tx, orderId: string, amount: Paise, now: Date): Promise<void> {
+  const order = await findBookedOrder(tx, orderId)
+  if (!order) throw new Error(`order ${orderId} has vanished`)
+  await recordEntry(tx, { kind: 'compensation', orderId, about: orderId, amount, basis: order.basis, at: now })
 }
 
 async function issueReceipt(tx: Tx, { supply }: BookedOrder, { attempt, amount }: Movement, now: Date): Promise<void> {

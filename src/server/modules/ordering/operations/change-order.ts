@@ -43,7 +43,7 @@ async function make(
   tx: Tx,
   payments: Payments,
   order: LockedOrder,
-  { caterer, before, after, difference, extraPlates }: ChangeAssessment,
+  { before, after, difference, extraPlates }: ChangeAssessment,
 ): Promise<void> {
   const now = ctx.clock.now()
   const change = { id: ctx.newId(), orderId: order.id, actor: actorName(ctx.actor), before, after, difference }
@@ -59,7 +59,6 @@ async function make(
     if (after.guests < before.guests) await releasePlates(tx, { ...day, plates: before.guests - after.guests })
   }
   // Others may have taken the plates since they were counted; whoever comes first has them.
-  const taken =
-    extraPlates === 0 || (await takePlates(tx, { ...day, plates: extraPlates }, caterer.maximumServingCapacity))
+  const taken = extraPlates === 0 || (await takePlates(tx, { ...day, plates: extraPlates }))
   if (!taken) throw refuseField('capacity_gone', 'guests')
 }

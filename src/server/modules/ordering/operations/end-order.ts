@@ -1,13 +1,18 @@
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { releasePlates } from '../../availability/index.ts'
+import { returnUse } from '../../coupons/index.ts'
 import type { Payments } from '../../payments/index.ts'
 import type { Ending, LockedOrder } from '../domain/order.ts'
 import { insertEnding } from '../store.ts'
 import { move } from './advance-order.ts'
+import { bookCompensation } from './book-movement.ts'
 import { dropWaiting } from './drop-change.ts'
 import { giveBack } from './give-back.ts'
 
-/** Ends a locked order that was paid: what is due goes back, its plates are free, and a change that waited is dropped. */
+/**
+ * Ends a locked order that was paid: what is due goes back, what the caterer owes is booked, its plates are free, and a change that
+ * waited is dropped. The coupon stays used when the customer wanted it so, and is the customer's again when not (C40).
+ */
 export async function endOrder(
   ctx: Context,
   tx: Tx,
@@ -19,6 +24,8 @@ export async function endOrder(
   await move(ctx, tx, order, to)
   await insertEnding(tx, order.id, ending, now)
   await giveBack(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
+  if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
   await dropWaiting(tx, order, now)
   await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: order.guests })
+  if (ending.by !== 'customer') await returnUse(tx, order.id)
 }

@@ -152,7 +152,7 @@ async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts):
   if (!(await insertOrder(tx, order))) throw refuse('idempotency_key_reused')
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
   const { caterer, now } = facts
-  if (!(await takePlates(tx, { catererId, day, plates }, caterer.maximumServingCapacity))) {
+  if (!(await takePlates(tx, { catererId, day, plates }))) {
     const found = occasionProblems(order, caterer, await readDay(tx, order, facts), now)
     // Plates that came free this very moment are there for the next try.
     throw found.length > 0 ? refusalOfProblems(found) : refuse('busy')
