@@ -1,6 +1,6 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { requireGoodPassword } from '../domain/password-policy.ts'
+import { requireGoodPassword } from '../password-policy.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword } from '../password-hash.ts'
 import { endSessionsOf, savePassword, voidLinks } from '../store.ts'

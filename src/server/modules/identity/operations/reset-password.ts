@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { requireGoodPassword } from '../domain/password-policy.ts'
+import { requireGoodPassword } from '../password-policy.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword } from '../password-hash.ts'
 import { findLink, findOwnAccount } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { refuseField } from '#server/kernel/refusal.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /**
  * Refuses a password that breaks the rule or is one of those that attackers try first (C76). Registering (R296) and setting
@@ -11,5 +11,5 @@ export function requireGoodPassword(
   weak: 'password_too_weak' | 'new_password_too_weak' = 'password_too_weak',
 ): void {
   if (!isAcceptablePassword(password)) throw refuseField(weak, 'password')
-  if (commonPasswords.has(password)) throw refuseField('password_too_common', 'password')
+  if (isCommonPassword(password)) throw refuseField('password_too_common', 'password')
 }
