@@ -23,10 +23,12 @@ import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { personalCaterer } from './modules/caterers/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { personalCoupons } from './modules/coupons/index.ts'
+import { personalPapers } from './modules/documents/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
 import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
+import { personalLedger } from './modules/ledger/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
 import { bindOrdering } from './modules/ordering/http.ts'
 import {
@@ -116,6 +118,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     personalData: [
       personalOrders,
       personalPayments,
+      personalPapers,
+      personalLedger,
       personalCoupons,
       personalReviews,
       personalShortlist,

@@ -3,3 +3,4 @@ export { billContent, billingKind, moneyContent, type Supply } from './domain/co
 export { issueDocument } from './operations/issue-document.ts'
 export { drawDocument } from './pdf/draw-document.ts'
 export { documentsOf, findDocument, type Document } from './store.ts'
+export { personalPapers } from './queries/personal-data.ts'

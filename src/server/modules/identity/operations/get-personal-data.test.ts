@@ -27,6 +27,8 @@ test('everything kept about a person is in one file, and nothing of anybody else
     sessions: [{ current: true }],
     orders: [{ id: order.id, total: 18_000, contactName: 'Asha Kulkarni' }],
     payments: [],
+    papers: [],
+    ledger: [],
     coupons: [],
     reviews: [{ id: review.id, rating: 5 }],
     shortlist: [{ catererId: order.catererId }],
