@@ -30,7 +30,7 @@ test('a customer signs in elsewhere, is back on the page they left, and signs ou
   await signInAs(page, name)
 
   await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
-  await expect(page.getByText('Login Successful! Welcome back.')).toBeVisible()
+  await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
   await expect(account(page)).toContainText('My Bookings')
   expect(await page.evaluate(() => localStorage.getItem('firstName'))).toBe('Asha')
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('signIn')))).toEqual([])
@@ -44,6 +44,7 @@ test('a customer signs in elsewhere, is back on the page they left, and signs ou
   // Signing out here does not sign out there, but whoever comes next is asked who they are.
   await leaveForProvider(page)
   await signInAs(page, name)
+  await expect(page.getByText('Login Successful! Welcome back.')).toBeVisible()
   await expect(account(page)).toContainText('My Bookings')
 })
 

@@ -183,5 +183,6 @@ export const validateLogin = endpoint({
       role: z.unknown().optional(),
     })
     .default({}),
-  response: Session,
+  /** `registered` when this sign-in made the account. */
+  response: Session.extend({ registered: z.boolean() }),
 })

@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
 import * as endpoints from '#contract/endpoints/identity.ts'
-import { login, me, refresh, register, signOut, validateLogin, type Session } from '#contract/endpoints/identity.ts'
+import { login, me, refresh, register, signOut, validateLogin } from '#contract/endpoints/identity.ts'
 import { userOf } from '#server/kernel/context.ts'
 import * as account from '#contract/endpoints/account.ts'
 import { Reply, type Api } from '#server/http/api.ts'
@@ -16,10 +16,10 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
   const cookie = refreshCookie(publicUrl)
   const tokenOf = (body: { refreshToken?: string | undefined }, request: RequestFacts) =>
     request.fromSite ? request.cookie(cookie.name) : body.refreshToken
-  const answer = (session: SignedIn, request: RequestFacts, status: 200 | 201 = 200): Reply<Session> => {
-    if (!request.fromSite) return new Reply<Session>(session, { status })
+  const answer = <S extends SignedIn>(session: S, request: RequestFacts, status: 200 | 201 = 200) => {
+    if (!request.fromSite) return new Reply<Omit<S, 'refreshToken'>>(session, { status })
     const { refreshToken, ...visible } = session
-    return new Reply<Session>(visible, { status, cookies: [cookie.keep(refreshToken)] })
+    return new Reply<Omit<S, 'refreshToken'>>(visible, { status, cookies: [cookie.keep(refreshToken)] })
   }
 
   api.on(register, async (ctx, { body }, request) =>

@@ -48,7 +48,7 @@ export interface Identity {
   authenticate(token: string): Promise<Actor>
   register(ctx: Context, given: Registration, device: Device): Promise<SignedIn>
   login(ctx: Context, given: { email: string; password: string }, device: Device): Promise<SignedIn>
-  validateLogin(ctx: Context, given: ProviderLogin, device: Device): Promise<SignedIn>
+  validateLogin(ctx: Context, given: ProviderLogin, device: Device): Promise<SignedIn & { registered: boolean }>
   refresh(ctx: Context, refreshToken: string | undefined): Promise<SignedIn>
   signOut(ctx: Context, refreshToken: string | undefined): Promise<void>
   me(ctx: Context): Promise<User>

@@ -45,11 +45,15 @@ export async function register(given: {
   return welcome(user, token)
 }
 
-/** Signs in by what the identity provider says; throws what the API refuses with. */
-export async function signInByProvider(given: { idToken: string; nonce: string | undefined }): Promise<User> {
+/** Signs in by what the identity provider says; throws what the API refuses with. `registered` the first time. */
+export async function signInByProvider(given: {
+  idToken: string
+  nonce: string | undefined
+}): Promise<{ registered: boolean }> {
   const headers = { authorization: `Bearer ${given.idToken}` }
-  const { user, token } = await api('POST /auth/validate/login', { body: { nonce: given.nonce } }, { headers })
-  return welcome(user, token)
+  const answer = await api('POST /auth/validate/login', { body: { nonce: given.nonce } }, { headers })
+  welcome(answer.user, answer.token)
+  return { registered: answer.registered }
 }
 
 /** Learns the account anew, as after a payment that used a coupon (R274). Throws as the API does. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '#web/lib/api.ts'
+import { countConversion } from '#web/lib/data-layer.ts'
 import { go } from '#web/lib/go.ts'
 import { paths } from '#web/lib/paths.ts'
 import { readStored, sessionKeys } from '#web/lib/storage.ts'
@@ -66,8 +67,10 @@ async function enter(provider: Provider, returned: URLSearchParams): Promise<voi
   // The same answer again, by reload or back, after it has done its work.
   if (!attempt && readStored(sessionKeys.firstName) !== null) return goBackTo(returnPath())
   const idToken = await idTokenFrom(provider, redirectUri(), returned, attempt)
-  await signInByProvider({ idToken, nonce: attempt?.nonce })
-  notify(m.identity_login_done(), 'success')
+  const { registered } = await signInByProvider({ idToken, nonce: attempt?.nonce })
+  // Only customers come this way (C71).
+  if (registered) countConversion({ event: 'sign_up', role: 'user' })
+  notify(registered ? m.identity_register_done() : m.identity_login_done(), 'success')
   goBackTo(returnPath())
 }
 

@@ -39,7 +39,15 @@ const unverified = (email: string) =>
 test('somebody new gets an account of a customer, with a confirmed address and no password', async () => {
   const response = await validate(await token())
   expect(response.status).toBe(200)
-  const { user, token: access, refreshToken } = (await response.json()) as Session
+  const {
+    user,
+    token: access,
+    refreshToken,
+    registered,
+  } = (await response.json()) as Session & {
+    registered: boolean
+  }
+  expect(registered).toBe(true)
   expect(user).toMatchObject({
     firstName: 'Meera',
     lastName: 'Joshi',

@@ -28,7 +28,7 @@ export async function validateLogin(
   parts: Parts,
   given: ProviderLogin,
   device: Device,
-): Promise<SignedIn> {
+): Promise<SignedIn & { registered: boolean }> {
   const { provider, limits, liveSessions } = parts
   if (!provider) throw refuse('not_found')
   const network = networkOf(device.ip)
@@ -40,36 +40,48 @@ export async function validateLogin(
   const { email } = proof
   if (email === undefined) throw refuse('provider_email_unverified')
 
-  const { ended, ...opened } = await ctx.transaction(async (tx) => {
+  const { ended, registered, ...opened } = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
     const spent = { hash: hashOf(idToken), refusedFrom: proof.refusedFrom }
     if (!(await spendIdToken(tx, spent, now))) throw refuse('provider_token_invalid')
-    const { userId, ended } = await accountOf(ctx, tx, { ...proof, email })
-    return { userId, ended, ...(await openSession(ctx, tx, parts, userId, device.userAgent)) }
+    const { userId, ended, registered } = await accountOf(ctx, tx, { ...proof, email })
+    return { userId, ended, registered, ...(await openSession(ctx, tx, parts, userId, device.userAgent)) }
   })
   for (const sessionId of ended) liveSessions.forget(sessionId)
   await limits.loginByAddress.giveBack(network)
-  return signedIn(ctx, parts, opened)
+  return { ...(await signedIn(ctx, parts, opened)), registered }
 }
 
-/** Whose account it is, and the sessions that ended because somebody else may have begun them. */
-async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<{ userId: string; ended: string[] }> {
+type Found = NonNullable<Awaited<ReturnType<typeof lockByEmail>>> & { isNew?: true }
+
+interface Joined {
+  userId: string
+  /** Sessions that somebody else may have begun. */
+  ended: string[]
+  /** True when the account was made just now. */
+  registered: boolean
+}
+
+/** Whose account it is; without one it is made. */
+async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<Joined> {
   const linked = await findLinkedAccount(tx, person)
   if (linked?.isDeleted) throw refuse('provider_account_deleted')
-  if (linked) return { userId: requireCustomer(linked), ended: [] }
+  if (linked) return { userId: requireCustomer(linked), ended: [], registered: false }
 
-  const known = (await lockByEmail(tx, person.email)) ?? (await makeAccount(ctx, tx, person))
+  const known: Found = (await lockByEmail(tx, person.email)) ?? (await makeAccount(ctx, tx, person))
   const userId = requireCustomer(known)
   const now = ctx.clock.now()
   await linkIdentity(tx, { issuer: person.issuer, subject: person.subject, userId }, now)
-  if (known.isVerified) return { userId, ended: [] }
+  const registered = known.isNew === true
+  if (known.isVerified) return { userId, ended: [], registered }
   // Anybody can register with an address that is not theirs, and wait there for the one whose it is.
   await saveVerified(tx, userId, person.email, now)
   await voidWaysIn(tx, userId, now)
-  return { userId, ended: await endSessionsOf(tx, userId, {}, 'joined_by_provider', now) }
+  const ended = await endSessionsOf(tx, userId, {}, 'joined_by_provider', now)
+  return { userId, ended, registered }
 }
 
-async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known) {
+async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known): Promise<Found> {
   const userId = ctx.newId()
   const now = ctx.clock.now()
   // The part before the @ always names somebody.
@@ -86,7 +98,7 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
   if (await insertUser(tx, user, now)) {
     await saveVerified(tx, userId, email, now)
     await announce(tx, { type: 'user.registered', subject: userId })
-    return { id: userId, role: user.role, isVerified: true }
+    return { id: userId, role: user.role, isVerified: true, isNew: true }
   }
   // Another request made the account meanwhile.
   const theirs = await lockByEmail(tx, email)
