@@ -20,6 +20,8 @@ export interface Endpoint {
   headers?: ZodType
   /** What success answers; the status is 200 unless `status` says otherwise. */
   response: ZodType
+  /** Media type of an answer that is a file to keep instead of JSON. */
+  file?: string
   status?: 200 | 201 | 202
   /** Further success statuses with the same shape, such as 202 while a payment is pending. */
   alsoStatus?: readonly (200 | 202)[]

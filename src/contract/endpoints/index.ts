@@ -70,6 +70,8 @@ export const endpoints = {
   listReceivedOrders,
   getOrder,
   listPapers,
+  getPaperFile: ordering.getPaperFile,
+  getEventFile: ordering.getEventFile,
   deleteOrder,
   acceptOrder: life.acceptOrder,
   declineOrder: life.declineOrder,

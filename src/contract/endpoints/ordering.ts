@@ -293,6 +293,31 @@ export const listPapers = endpoint({
   response: z.array(Paper),
 })
 
+/** Loose, so that what is no id is as missing as an order that is not there. */
+const FileOfOrder = z.object({ id: z.string() })
+
+export const getPaperFile = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}/documents/{file}',
+  access: 'signed_in',
+  tag: 'Orders',
+  summary: 'One paper of an order; the file is its id and .pdf',
+  params: FileOfOrder.extend({ file: z.string() }),
+  response: z.string(),
+  file: 'application/pdf',
+})
+
+export const getEventFile = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}/event.ics',
+  access: 'signed_in',
+  tag: 'Orders',
+  summary: 'The event of an order for a calendar',
+  params: FileOfOrder,
+  response: z.string(),
+  file: 'text/calendar; charset=utf-8',
+})
+
 export const deleteOrder = endpoint({
   method: 'DELETE',
   path: '/api/orders/{id}',

@@ -40,6 +40,12 @@ export type Handler<E extends Endpoint> = (
   request: RequestFacts,
 ) => Promise<Answer<E> | Reply<Answer<E>>>
 
+/** A file to keep, under the name that it is offered with. */
+export interface FileReply {
+  body: string | Uint8Array<ArrayBuffer>
+  name: string
+}
+
 export interface ApiOptions {
   /** A context without actor and log; both are the request's own. */
   context: Omit<Context, 'actor' | 'log'>
@@ -51,6 +57,11 @@ export interface ApiOptions {
 /** The API under construction: modules bind endpoints of the contract to their operations. */
 export interface Api {
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** Binds an endpoint whose answer is a file. It is the asker's own, so no cache keeps it. */
+  file<E extends Endpoint & { file: string }>(
+    endpoint: E,
+    handler: (ctx: Context, input: Parsed<E>) => Promise<FileReply>,
+  ): void
   /** For the few routes that are not JSON endpoints of the contract: callback, webhook, pages of simulators. */
   raw: OpenAPIHono<Http>
   contextOf(c: HonoContext<Http>): Context
@@ -74,6 +85,20 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
           (result, c) => (result.success ? undefined : answerFailure(result.error, c)),
         )
       }
+    },
+    file(endpoint, handler) {
+      app.openapi(
+        routeOf(endpoint, endpoint.path),
+        async (c: HonoContext<Http>) => {
+          const { body, name } = await handler(contextOf(c), inputOf<typeof endpoint>(c))
+          return c.body(body, 200, {
+            'Content-Type': endpoint.file,
+            'Content-Disposition': `attachment; filename="${name}"`,
+            'Cache-Control': 'no-store',
+          })
+        },
+        (result, c) => (result.success ? undefined : answerFailure(result.error, c)),
+      )
     },
   }
 }
@@ -132,10 +157,10 @@ function sendTagged(c: HonoContext<Http>, body: string, now: Date): Response {
 }
 
 function routeOf(endpoint: Endpoint, path: string): RouteConfig & { path: string } {
-  const content = (schema: ZodType) => ({ content: { 'application/json': { schema } } })
+  const content = (schema: ZodType, type = 'application/json') => ({ content: { [type]: { schema } } })
   const answers = [endpoint.status ?? 200, ...(endpoint.alsoStatus ?? [])].map((status) => [
     status,
-    { description: 'Done', ...content(endpoint.response) },
+    { description: 'Done', ...content(endpoint.response, endpoint.file) },
   ])
   return createRoute({
     method: endpoint.method.toLowerCase() as 'get',

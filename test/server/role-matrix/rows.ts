@@ -1,3 +1,4 @@
+import type { Paper } from '#contract/endpoints/ordering.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aReview } from '#test/factories/index.ts'
@@ -170,6 +171,18 @@ const ordering: Record<string, Row> = {
   'GET /api/orders/received': { passes: caterers },
   'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
   'GET /api/orders/{id}/documents': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
+  'GET /api/orders/{id}/documents/{file}': {
+    passes: ['customer', 'caterer', 'admin'],
+    async send(world) {
+      const order = await the.anOrderIn(world, 'requested')
+      const papers = await call(world.server, 'GET', `/api/orders/${order.id}/documents`, {
+        headers: await the.headersOf(world, 'customer'),
+      })
+      const [paper] = (await papers.json()) as Paper[]
+      return { params: { id: order.id, file: `${paper?.id}.pdf` } }
+    },
+  },
+  'GET /api/orders/{id}/event.ics': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
   'DELETE /api/orders/{id}': { passes: owner, send: ofOrder },
   'POST /api/orders/{id}/accept': { passes: ownCaterer, send: ofOrderIn('requested') },
   'POST /api/orders/{id}/decline': {
