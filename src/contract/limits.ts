@@ -18,6 +18,7 @@ export const limits = {
     maxServiceHours: 24,
     extraHourRupees: 1000,
     noteLength: 500,
+    couponCodeLength: 40,
     /** Dates further out than this cannot be booked. */
     maxDaysAhead: 540,
     /** Until so many hours before the event guests and menu may change, where a caterer sets nothing else (C68). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
 import { Id, Ok, Rupees } from './shared.ts'
 
 export const CouponView = z.object({
@@ -23,6 +24,29 @@ export const listCoupons = endpoint({
   tag: 'Coupons',
   summary: 'Coupons that anyone may use today',
   response: z.array(CouponView),
+})
+
+export const CouponCheck = z.object({
+  coupon: CouponView,
+  /** Rupees it takes off what was said to be bought; 0 for a gift, and where nothing was said. */
+  discount: Rupees,
+  /** What comes along with the order; empty when nothing does (C41). */
+  note: z.string(),
+})
+
+export const validateCoupon = endpoint({
+  method: 'POST',
+  path: '/api/coupon/validate',
+  aliases: ['/coupon/validate'],
+  access: 'public',
+  tag: 'Coupons',
+  summary: 'Whether a code can be used today by whoever asks, and what it gives; nothing is held by asking',
+  body: z.object({
+    code: z.string().trim().min(1, 'Please enter a code').max(limits.order.couponCodeLength),
+    /** What is bought, before discount and tax; without it the least order is not looked at. */
+    subtotal: Rupees.min(0).optional(),
+  }),
+  response: CouponCheck,
 })
 
 export const useCoupon = endpoint({

@@ -93,6 +93,7 @@ export const endpoints = {
   verifyPayment,
   confirmPayment,
   listCoupons: coupons.listCoupons,
+  validateCoupon: coupons.validateCoupon,
   useCoupon: coupons.useCoupon,
   listPromotions: coupons.listPromotions,
 } as const satisfies Record<string, Endpoint>

@@ -52,7 +52,7 @@ export const changeable = {
 const draft = {
   catererId: Id,
   ...changeable,
-  couponCode: z.string().trim().max(40).optional(),
+  couponCode: z.string().trim().max(limits.order.couponCodeLength).optional(),
 }
 
 /** A quote may be asked for before everything is known; what is missing or wrong comes back as problems. */

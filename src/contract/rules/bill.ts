@@ -113,7 +113,8 @@ function deliveryLines({ delivery, distanceKm }: BillInput): BillLine[] {
   return charged > 0 && delivery.perKm > 0 ? [line('delivery', '', charged, delivery.perKm)] : []
 }
 
-function discountOn(subtotal: Paise, discount: Discount | undefined): Paise {
+/** What a coupon takes off what is bought: never more than it allows, nor more than there is. */
+export function discountOn(subtotal: Paise, discount: Discount | undefined): Paise {
   if (!discount) return zero
   const wanted = share(subtotal, discount.percent) + discount.flat
   return paise(Math.min(wanted, discount.atMost ?? wanted, subtotal))

@@ -1,6 +1,7 @@
 import type { Paper } from '#contract/endpoints/ordering.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { aCoupon } from '#test/factories/coupon.ts'
 import { aReview } from '#test/factories/index.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import * as the from './world.ts'
@@ -138,6 +139,10 @@ const catalogue: Record<string, Row> = {
   'GET /api/reviews': { passes: everybody, send: ({ feast }) => ({ query: `?caterer=${feast.caterer.id}` }) },
   'GET /api/claims': { passes: everybody },
   'GET /api/coupon': { passes: everybody },
+  'POST /api/coupon/validate': {
+    passes: everybody,
+    send: async ({ server }) => ({ body: { code: (await aCoupon(server)).code } }),
+  },
   'POST /api/coupon/use/{userId}/{couponId}': {
     passes: owner,
     send: async (world) => ({ params: { userId: world.people.customer.id, couponId: await the.aUsedCoupon(world) } }),

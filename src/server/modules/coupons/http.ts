@@ -1,16 +1,22 @@
 import { brand } from '#contract/brand.ts'
 import * as endpoints from '#contract/endpoints/coupons.ts'
 import { notes } from '#contract/notes.ts'
-import { toRupees } from '#contract/values/money.ts'
+import { fromRupees, toRupees } from '#contract/values/money.ts'
 import type { Api } from '../../http/api.ts'
 import type { Coupon } from './domain/coupon.ts'
 import { confirmUse } from './operations/confirm-use.ts'
 import { listCoupons } from './operations/list-coupons.ts'
 import { listPromotions } from './operations/list-promotions.ts'
+import { validateCoupon } from './operations/validate-coupon.ts'
 import type { Promotion } from './store.ts'
 
 export function bindCoupons(api: Api): void {
   api.on(endpoints.listCoupons, async (ctx) => (await listCoupons(ctx)).map(couponView))
+  api.on(endpoints.validateCoupon, async (ctx, { body: { code, subtotal } }) => {
+    const bought = subtotal === undefined ? undefined : fromRupees(subtotal)
+    const { coupon, discount } = await validateCoupon(ctx, { code, subtotal: bought })
+    return { coupon: couponView(coupon), discount: toRupees(discount), note: coupon.fulfilmentNote }
+  })
   api.on(endpoints.useCoupon, async (ctx, { params }) => {
     await confirmUse(ctx, params)
     return { message: notes.coupon_used }

@@ -1,5 +1,6 @@
 import type { Day } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
+import type { Discount } from '#contract/rules/bill.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 export interface Coupon {
@@ -36,10 +37,18 @@ export function isValidOn(coupon: Pick<Coupon, 'validFrom' | 'validTo'>, today: 
   return (coupon.validFrom ?? today) <= today && today <= (coupon.validTo ?? today)
 }
 
-/** Why a coupon cannot be given for an order placed `today`; undefined when it can (C40). One that is switched off is not known. */
+/** What a coupon takes off, as bills know it. */
+export function discountOf({ code, percent, flat, atMost }: Coupon): Discount {
+  return { code, percent, flat, ...(atMost === undefined ? {} : { atMost }) }
+}
+
+/**
+ * Why a coupon cannot be given for an order placed `today`; undefined when it can (C40). One that is switched off is not known.
+ * While it is not known what is bought, the least order is not looked at.
+ */
 export function couponProblem(
   coupon: Coupon | undefined,
-  { today, subtotal, own }: { today: Day; subtotal: Paise; own: OwnUse },
+  { today, subtotal, own }: { today: Day; subtotal: Paise | undefined; own: OwnUse },
 ): CouponProblem | undefined {
   const because = (code: CouponProblem['code'], values: Record<string, string> = {}) => ({ code, values })
   if (!coupon?.active) return because('coupon_unknown')
@@ -47,6 +56,7 @@ export function couponProblem(
   if (own === 'used') return because('coupon_used')
   if (own === 'reserved') return because('coupon_taken')
   if (coupon.exhausted) return because('coupon_exhausted')
-  if (subtotal < coupon.minimum) return because('coupon_minimum', { minimum: formatPaise(coupon.minimum) })
+  if (subtotal !== undefined && subtotal < coupon.minimum)
+    return because('coupon_minimum', { minimum: formatPaise(coupon.minimum) })
   return undefined
 }

@@ -1,11 +1,11 @@
-import type { Bill, Discount } from '#contract/rules/bill.ts'
+import type { Bill } from '#contract/rules/bill.ts'
 import type { GstRate } from '#contract/rules/gst.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
 import { calendarOf, firstFreeDay, isClosed, platesLeft } from '../../availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '../../caterers/index.ts'
-import { couponProblem, findCoupon, type Coupon, type CouponProblem, type OwnUse } from '../../coupons/index.ts'
+import { couponProblem, discountOf, findCoupon, type Coupon, type CouponProblem, type OwnUse } from '../../coupons/index.ts'
 import { getOffer } from '../../menus/index.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
 import { guestProblems } from '../domain/check-guests.ts'
@@ -104,10 +104,6 @@ export function assess(
   if (problems.length === 0 && bill.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
   const terms = termsOf(caterer, input.tax, coupon)
   return { caterer, offer, bill, distanceKm: input.distanceKm, coupon, terms, problems }
-}
-
-function discountOf({ code, percent, flat, atMost }: Coupon): Discount {
-  return { code, percent, flat, ...(atMost === undefined ? {} : { atMost }) }
 }
 
 function termsOf(
