@@ -21,7 +21,15 @@ describe('a code that can be used', () => {
       const response = await post(server, at, { code: ` ${coupon.code.toLowerCase()} `, subtotal: 1_000.5 })
       expect(response.status).toBe(200)
       expect(await response.json()).toEqual({
-        coupon: { _id: coupon.id, id: coupon.id, code: coupon.code, title: coupon.title, kind: 'percent', value: 10, minimum: 0 },
+        coupon: {
+          _id: coupon.id,
+          id: coupon.id,
+          code: coupon.code,
+          title: coupon.title,
+          kind: 'percent',
+          value: 10,
+          minimum: 0,
+        },
         discount: 100.05,
         note: '',
       })
@@ -37,7 +45,10 @@ describe('a code that can be used', () => {
 
   test('of a gift tells what comes along', async () => {
     const { code } = await aCoupon(server, { kind: 'gift' })
-    expect((await check({ code, subtotal: 120 })).body).toMatchObject({ discount: 0, note: 'A gift and a cake come along' })
+    expect((await check({ code, subtotal: 120 })).body).toMatchObject({
+      discount: 0,
+      note: 'A gift and a cake come along',
+    })
   })
 
   test('is not held by asking', async () => {
@@ -45,7 +56,10 @@ describe('a code that can be used', () => {
     const guest = await aGuest(server)
     for (let i = 0; i < 3; i++) expect((await guest.call('POST', path, { code: coupon.code })).status).toBe(200)
     expect(
-      await firstRow(server.database.db, sql`select count(*)::int as held from coupon_holds where coupon_id = ${coupon.id}`),
+      await firstRow(
+        server.database.db,
+        sql`select count(*)::int as held from coupon_holds where coupon_id = ${coupon.id}`,
+      ),
     ).toEqual({ held: 0 })
   })
 })
