@@ -34,6 +34,8 @@ export const CouponCheck = z.object({
   note: z.string(),
 })
 
+export type CouponCheck = z.output<typeof CouponCheck>
+
 export const validateCoupon = endpoint({
   method: 'POST',
   path: '/api/coupon/validate',

@@ -3,8 +3,8 @@ import { WrongRole } from '#web/features/identity/wrong-role.tsx'
 import { BillPage } from '#web/features/ordering/bill/bill-page.tsx'
 import { BillSkeleton } from '#web/features/ordering/bill/bill-skeleton.tsx'
 import { useDraft } from '#web/features/ordering/draft-store.ts'
-import { loadOrdering } from '#web/features/ordering/load-ordering.ts'
-import { NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
+import { isAbout, loadOrdering } from '#web/features/ordering/load-ordering.ts'
+import { LoadAnew, NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/bill.ts'
@@ -23,5 +23,6 @@ export default function Bill({ loaderData: ordering }: Route.ComponentProps) {
   if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
   if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
   if (!draft) return <NoDraft />
+  if (!isAbout(draft, ordering)) return <LoadAnew key={draft.packageId} shape={<BillSkeleton />} />
   return <BillPage caterer={ordering.caterer} offer={ordering.offer} draft={draft} user={admission.user} />
 }

@@ -3,9 +3,9 @@ import { WrongRole } from '#web/features/identity/wrong-role.tsx'
 import { CustomisePage } from '#web/features/ordering/customise/customise-page.tsx'
 import { CustomiseSkeleton } from '#web/features/ordering/customise/customise-skeleton.tsx'
 import { changeDraft, currentDraft, useDraft } from '#web/features/ordering/draft-store.ts'
-import { loadOrdering } from '#web/features/ordering/load-ordering.ts'
+import { isAbout, loadOrdering } from '#web/features/ordering/load-ordering.ts'
 import { fitSelections, stored } from '#web/features/ordering/offer.ts'
-import { NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
+import { LoadAnew, NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { isOtherFragment } from '#web/lib/same-data.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -17,7 +17,8 @@ export const meta = () => pageMeta({ title: m.customise_title(), indexed: false 
 export async function clientLoader() {
   const ordering = await loadOrdering()
   const draft = currentDraft()
-  if (ordering.state !== 'ready' || !draft) return { ordering, gone: [] }
+  // Another tab may have begun another order while this one was fetched.
+  if (ordering.state !== 'ready' || !draft || !isAbout(draft, ordering)) return { ordering, gone: [] }
   const { selections, gone } = fitSelections(ordering.offer, draft.menu)
   changeDraft({ menu: stored(ordering.offer, selections) })
   return { ordering, gone }
@@ -45,5 +46,6 @@ export default function Customise({ loaderData: { ordering, gone } }: Route.Comp
   if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
   if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
   if (!draft) return <NoDraft />
+  if (!isAbout(draft, ordering)) return <LoadAnew key={draft.packageId} shape={<CustomiseSkeleton />} />
   return <CustomisePage caterer={ordering.caterer} offer={ordering.offer} draft={draft} gone={gone} />
 }

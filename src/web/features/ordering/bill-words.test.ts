@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BillView } from '#contract/endpoints/ordering.ts'
-import { billRows, cancellationRows } from './bill-words.ts'
+import { billRows, cancellationRows, quotedRows } from './bill-words.ts'
 
 const line = (
   kind: BillView['lines'][number]['kind'],
@@ -50,6 +50,29 @@ describe('a bill', () => {
         .filter((row) => row.kind !== 'plain')
         .map((row) => row.kind),
     ).toEqual(['gain', 'total'])
+  })
+
+  test('before it is ordered tells delivery too, where it costs nothing or is not known yet', () => {
+    const free = { ...bill, lines: bill.lines.filter(({ kind }) => kind !== 'delivery') }
+    const silver = { kind: 'package', name: 'Silver Feast' } as const
+    const rowsOf = (venueKnown: boolean) =>
+      quotedRows(free, silver, venueKnown).map(({ label, amount }) => `${label}: ${amount}`)
+    expect(rowsOf(true).slice(2, 5)).toEqual([
+      '1 extra hour of service: ₹1,000',
+      'Delivery: free',
+      'Coupon PANGAT10: -₹2,014',
+    ])
+    expect(rowsOf(false)[3]).toBe('Delivery: once the venue is known')
+    expect(quotedRows(bill, silver, true)).toEqual(billRows(bill, silver))
+  })
+
+  test('names a gift for what it is', () => {
+    const gift = { ...bill, lines: [line('discount', 'FREECAKE', 1, 0)] }
+    expect(billRows(gift, { kind: 'package', name: '' })[0]).toEqual({
+      label: 'Coupon FREECAKE',
+      amount: 'a gift comes along',
+      kind: 'plain',
+    })
   })
 
   test('counts boxes and thalis as what they are, and names a custom menu’s categories plainly', () => {

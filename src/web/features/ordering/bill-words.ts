@@ -18,12 +18,34 @@ export interface BillRow {
 
 /** The bill line by line, the total last. */
 export function billRows(bill: BillView, pack: Pick<OfferedPackage, 'kind' | 'name'>): BillRow[] {
-  const rows = bill.lines.map((line): BillRow => ({
+  return [...rowsOf(bill.lines, pack), totalOf(bill)]
+}
+
+/** As {@link billRows} before there is an order: delivery that costs nothing, or nothing yet, is told too (C58). */
+export function quotedRows(
+  bill: BillView,
+  pack: Pick<OfferedPackage, 'kind' | 'name'>,
+  venueKnown: boolean,
+): BillRow[] {
+  const rows = rowsOf(bill.lines, pack)
+  if (!bill.lines.some(({ kind }) => kind === 'delivery')) {
+    const bought = bill.lines.filter(({ kind }) => !['discount', 'cgst', 'sgst', 'igst'].includes(kind)).length
+    const amount = venueKnown ? m.bill_delivery_free() : m.bill_delivery_open()
+    rows.splice(bought, 0, { label: m.bill_delivery_line(), amount, kind: 'plain' })
+  }
+  return [...rows, totalOf(bill)]
+}
+
+function rowsOf(lines: readonly Line[], pack: Pick<OfferedPackage, 'kind' | 'name'>): BillRow[] {
+  return lines.map((line) => ({
     ...wordsOf(line, pack),
-    amount: formatRupees(line.amount),
+    amount: line.kind === 'discount' && line.amount === 0 ? m.bill_coupon_line_gift() : formatRupees(line.amount),
     kind: line.amount < 0 ? 'gain' : 'plain',
   }))
-  return [...rows, { label: m.bill_total(), amount: formatRupees(bill.total), kind: 'total' }]
+}
+
+function totalOf({ total }: BillView): BillRow {
+  return { label: m.bill_total(), amount: formatRupees(total), kind: 'total' }
 }
 
 function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { label: string; note?: string } {

@@ -25,6 +25,11 @@ export async function loadOrdering(): Promise<Ordering> {
   }
 }
 
+/** False once the order was begun anew with another package, as in another tab. */
+export function isAbout(draft: Pick<Draft, 'packageId'>, { offer }: { offer: Pick<Offer, 'id'> }): boolean {
+  return draft.packageId === offer.id
+}
+
 async function loadFor({ catererId, packageId }: Draft): Promise<Ordering> {
   const params = { catererId }
   const [caterer, menus, packages] = await Promise.all([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import { fitSelections, offerFrom, stored } from './offer.ts'
+import { fitSelections, offerFrom, servedGuests, stored } from './offer.ts'
 import { findDishes, firstToDo, leftToChoose, mostToAdd, previewOf, progressOf, selectionOf } from './progress.ts'
 import { portionOf } from './portion.ts'
 
@@ -193,5 +193,24 @@ describe('how far the choice is', () => {
       ['Sweets', ['Jalebi']],
     ])
     expect(findDishes(offer, 'pizza')).toEqual([])
+  })
+})
+
+describe('whom a package is for', () => {
+  const from = (bands: PackageView['bands'], chosen?: PackageView['bands'][number]) => servedGuests({ bands }, chosen)
+
+  test('is the chosen range with those that follow on it, whatever their order', () => {
+    expect(from(['50-100', '25-50'], '25-50')).toEqual({ min: 25, max: 100 })
+    expect(from(['10-25', '50-100', '100+'], '100+')).toEqual({ min: 50, max: Infinity })
+    expect(from(['10-25', '50-100'], '10-25')).toEqual({ min: 10, max: 25 })
+  })
+
+  test('is its first ranges when it is not for the chosen one', () => {
+    expect(from(['25-50'], '100+')).toEqual({ min: 25, max: 50 })
+    expect(from(['25-50'])).toEqual({ min: 25, max: 50 })
+  })
+
+  test('is anybody without ranges, as a custom menu is', () => {
+    expect(from([], '25-50')).toBeUndefined()
   })
 })

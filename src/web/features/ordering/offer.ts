@@ -7,7 +7,7 @@ import {
   type OfferedItem,
   type OfferedPackage,
 } from '#contract/rules/package-selection.ts'
-import type { GuestBand } from '#contract/values/guest-band.ts'
+import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
 import type { ChosenCategory } from './draft-shape.ts'
 
@@ -50,6 +50,25 @@ export function offerFrom(pack: PackageView, menus: readonly MenuView[]): Offer 
         dishes: dishesOf(dishesOn(menus.find((menu) => menu.id === item.menuId)), pack.dishType),
       })),
   }
+}
+
+/**
+ * Whom a package is for: the chosen range and those that follow on it. Undefined when it is for any number of guests, as a custom
+ * menu is; its first ranges when it is not for the chosen one.
+ */
+export function servedGuests(
+  { bands }: Pick<Offer, 'bands'>,
+  chosen: GuestBand | undefined,
+): { min: number; max: number } | undefined {
+  const runs: { min: number; max: number }[] = []
+  for (const band of guestBands.filter((candidate) => bands.includes(candidate))) {
+    const { min, max } = boundsOf(band)
+    const last = runs.at(-1)
+    if (last?.max === min) last.max = max
+    else runs.push({ min, max })
+  }
+  const wanted = chosen && bands.includes(chosen) ? boundsOf(chosen) : undefined
+  return runs.find((run) => wanted && run.min <= wanted.min && wanted.max <= run.max) ?? runs[0]
 }
 
 function dishesOn(menu: MenuView | undefined): ShownDish[] {

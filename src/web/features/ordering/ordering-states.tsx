@@ -1,4 +1,5 @@
 import { UtensilsCrossed } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -38,6 +39,15 @@ export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { sta
     )
   }
   return <NoDraft />
+}
+
+/** The order was begun anew in another tab: what it is about is loaded, and its shape shown until then. */
+export function LoadAnew({ shape }: { shape: ReactNode }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    void revalidate()
+  }, [revalidate])
+  return shape
 }
 
 /** No order has been begun in this browser. */

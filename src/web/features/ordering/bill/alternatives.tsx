@@ -1,25 +1,25 @@
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Quote } from '#contract/endpoints/ordering.ts'
+import { bandFor } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
+import { countOf } from '../diet-split.ts'
 import type { Draft } from '../draft-shape.ts'
 import { startDraft } from '../draft.ts'
 import { eachPortion } from '../portion.ts'
 
-/** Packages that fit when the chosen one does not; nothing is switched before somebody says so (C28). */
-export function Alternatives({
-  alternatives,
-  draft,
-  guests,
-}: {
-  alternatives: Quote['alternatives']
+interface AlternativesProps {
+  quote: Quote
   draft: Draft
   guests: number
-}) {
+}
+
+/** Packages that fit when the chosen one does not; nothing is switched before somebody says so (C28). Where none fits, the way to other caterers. */
+export function Alternatives({ quote: { alternatives, problems }, draft, guests }: AlternativesProps) {
   const navigate = useNavigate()
-  if (alternatives.length === 0) return null
+  if (alternatives.length === 0) return <OtherCaterers problems={problems} draft={draft} guests={guests} />
   const choose = ({ id, name, band }: Quote['alternatives'][number]) => {
     startDraft({ catererSlug: draft.catererSlug, catererId: draft.catererId, packageId: id, packageName: name, band })
     void navigate(paths.customise())
@@ -48,5 +48,30 @@ export function Alternatives({
       </ul>
       <p className="text-sm text-ink-soft">{m.bill_alternative_kept()}</p>
     </div>
+  )
+}
+
+const unsuited = ['guests_outside_band', 'guests_below_band', 'guests_above_capacity', 'diet_not_served']
+
+/** These guests cannot be fed by this caterer: others are searched for by what is known of the event. */
+function OtherCaterers({
+  problems,
+  draft,
+  guests,
+}: Pick<AlternativesProps, 'draft' | 'guests'> & Pick<Quote, 'problems'>) {
+  const band = bandFor(guests)
+  if (!band || !problems.some(({ code }) => unsuited.includes(code))) return null
+  const { place, jain } = draft.details
+  const to = paths.search({
+    ...(place ? { place: place.name, lat: place.lat, lng: place.lng } : {}),
+    people: band,
+    jain: countOf(jain) > 0,
+  })
+  return (
+    <p>
+      <Link to={to} className="inline-flex min-h-11 items-center text-link">
+        {m.bill_other_caterers({ guests })}
+      </Link>
+    </p>
   )
 }

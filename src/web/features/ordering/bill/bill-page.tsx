@@ -9,9 +9,10 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Draft } from '../draft-shape.ts'
-import type { Offer } from '../offer.ts'
+import { servedGuests, type Offer } from '../offer.ts'
 import { portionOf } from '../portion.ts'
 import { Alternatives } from './alternatives.tsx'
+import { BillNotes } from './bill-notes.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import { Cancellation } from './cancellation.tsx'
 import { ContactSection, MoreSection } from './contact-section.tsx'
@@ -37,13 +38,15 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
   const list = useRef<HTMLDivElement>(null)
   const page = useBill(offer, draft, user, () => requestAnimationFrame(() => list.current?.focus()))
   const { fields, quote } = page
+  const notes = quote.quote?.notes ?? []
   const button = { total: page.total, busy: page.busy, failed: quote.failed, onRetry: quote.askAgain }
   const summary = (
     <BillSummary
       offer={offer}
       menu={draft.menu}
       bill={page.bill}
-      notes={quote.quote?.notes ?? []}
+      notes={notes}
+      venueKnown={draft.details.place !== undefined}
       pending={quote.pending}
       failed={quote.failed}
       least={page.least}
@@ -71,12 +74,13 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         <div className="min-w-0 max-w-2xl">
           <EventSection fields={fields} leadDays={caterer.leadDays} packed={offer.kind === 'packed'} />
-          <GuestsSection fields={fields} band={draft.band} portion={portionOf(offer)} main={page.main}>
-            <Alternatives
-              alternatives={quote.current ? (quote.quote?.alternatives ?? []) : []}
-              draft={draft}
-              guests={page.guests}
-            />
+          <GuestsSection
+            fields={fields}
+            served={servedGuests(offer, draft.band)}
+            portion={portionOf(offer)}
+            main={page.main}
+          >
+            {quote.current && quote.quote && <Alternatives quote={quote.quote} draft={draft} guests={page.guests} />}
           </GuestsSection>
           <VenueSection fields={fields} />
           <ContactSection fields={fields} />
@@ -84,8 +88,17 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
             code={draft.coupon}
             bill={quote.current || page.waiting ? page.bill : undefined}
             refused={page.couponRefused}
+            user={user}
           />
           <MoreSection fields={fields} />
+          {/* On a phone the bill is folded away, and this must not be. */}
+          {notes.length > 0 && (
+            <div className="lg:hidden print:hidden">
+              <Section title={m.bill_notes()}>
+                <BillNotes notes={notes} />
+              </Section>
+            </div>
+          )}
           {quote.quote && (
             <Section title={m.bill_section_cancel()}>
               <Cancellation ladder={quote.quote.cancellation} eventDate={draft.details.eventDate} />
@@ -97,7 +110,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           raised
           role="region"
           aria-label={m.bill_summary()}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block print:static print:block print:max-h-none"
         >
           <h2 className="headline mb-3 text-heading">{m.bill_summary()}</h2>
           {summary}
@@ -107,7 +120,15 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
         </Card>
       </div>
-      <PayBar {...button} summary={summary} />
+      <PayBar
+        {...button}
+        summary={
+          <>
+            {summary}
+            <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
+          </>
+        }
+      />
     </form>
   )
 }

@@ -1,15 +1,16 @@
-import { ChevronDown, Info } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BillView } from '#contract/endpoints/ordering.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-import { billRows } from '../bill-words.ts'
+import { quotedRows } from '../bill-words.ts'
 import type { ChosenCategory } from '../draft-shape.ts'
 import type { Offer } from '../offer.ts'
+import { BillNotes } from './bill-notes.tsx'
+import { QuoteFailed } from './quote-failed.tsx'
 
 interface BillSummaryProps {
   offer: Offer
@@ -17,6 +18,8 @@ interface BillSummaryProps {
   /** The newest bill there is. */
   bill: BillView | undefined
   notes: readonly string[]
+  /** Delivery is part of the bill. */
+  venueKnown: boolean
   /** A newer one is on its way. */
   pending: boolean
   /** Why there is none, in words. */
@@ -27,20 +30,25 @@ interface BillSummaryProps {
 }
 
 /** What was chosen and what it costs, line by line in words. */
-export function BillSummary({ offer, menu, bill, notes, pending, failed, least, onRetry }: BillSummaryProps) {
+export function BillSummary({
+  offer,
+  menu,
+  bill,
+  notes,
+  venueKnown,
+  pending,
+  failed,
+  least,
+  onRetry,
+}: BillSummaryProps) {
   return (
     <div className="flex flex-col gap-4">
       <ChosenMenu menu={menu} />
       {least && <p className="text-sm text-ink-soft">{least}</p>}
       {failed ? (
-        <div role="alert" className="rounded-box bg-danger-wash p-3.5 text-danger">
-          <p>{failed}</p>
-          <Button size="small" className="mt-2" onClick={onRetry}>
-            {m.bill_quote_retry()}
-          </Button>
-        </div>
+        <QuoteFailed reason={failed} onRetry={onRetry} />
       ) : bill ? (
-        <SummaryList rows={billRows(bill, offer)} />
+        <SummaryList rows={quotedRows(bill, offer, venueKnown)} />
       ) : (
         <BillLinesSkeleton />
       )}
@@ -52,16 +60,7 @@ export function BillSummary({ offer, menu, bill, notes, pending, failed, least, 
           </>
         )}
       </p>
-      {notes.length > 0 && (
-        <ul aria-label={m.bill_notes()} className="flex flex-col gap-2">
-          {notes.map((note) => (
-            <li key={note} className="flex gap-2 rounded-box bg-sunken p-3 text-sm">
-              <Info aria-hidden size={18} className="shrink-0 text-leaf" />
-              {note}
-            </li>
-          ))}
-        </ul>
-      )}
+      <BillNotes notes={notes} />
     </div>
   )
 }

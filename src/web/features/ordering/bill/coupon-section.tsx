@@ -1,10 +1,14 @@
 import { Tag, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { User } from '#contract/endpoints/identity.ts'
 import type { CouponView } from '#contract/endpoints/coupons.ts'
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { sentences } from '#contract/refusals.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { limits } from '#contract/limits.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
 import { paths } from '#web/lib/paths.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -22,20 +26,26 @@ interface CouponSectionProps {
   bill: Quote['bill'] | undefined
   /** Why it is not given. */
   refused: string | undefined
+  /** Who asks; a visitor is offered what anyone may use. */
+  user: User | undefined
 }
 
 const inputId = fieldId('couponCode')
 
 /** One coupon an order (C40): typed or taken from those that anyone may use today. */
-export function CouponSection({ code, bill, refused }: CouponSectionProps) {
+export function CouponSection({ code, bill, refused, user }: CouponSectionProps) {
   return (
     <Section title={m.bill_section_coupon()}>
-      {code ? <AppliedCoupon code={code} bill={bill} refused={refused} /> : <CouponForm />}
+      {code ? (
+        <AppliedCoupon code={code} bill={bill} refused={refused} />
+      ) : (
+        <CouponForm subtotal={bill?.subtotal} user={user} />
+      )}
     </Section>
   )
 }
 
-function AppliedCoupon({ code, bill, refused }: CouponSectionProps & { code: string }) {
+function AppliedCoupon({ code, bill, refused }: Pick<CouponSectionProps, 'bill' | 'refused'> & { code: string }) {
   const words = !bill
     ? m.bill_coupon_checking({ code })
     : bill.discount > 0
@@ -60,24 +70,31 @@ function AppliedCoupon({ code, bill, refused }: CouponSectionProps & { code: str
         </Button>
       </div>
       <FieldError id={`${inputId}-error`} text={refused} />
-      {refused === sentences.coupon_taken && (
-        <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center text-link">
-          {m.bill_coupon_bookings()}
-        </Link>
-      )}
+      <WayToHolder refused={refused} />
     </div>
   )
 }
 
-function CouponForm() {
+/** A coupon that another order of one's own holds is free again once that is paid otherwise or deleted. */
+function WayToHolder({ refused }: { refused: string | undefined }) {
+  if (refused !== sentences.coupon_taken) return null
+  return (
+    <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center text-link">
+      {m.bill_coupon_bookings()}
+    </Link>
+  )
+}
+
+interface CouponFormProps {
+  /** What is bought, in rupees; undefined while it is worked out. */
+  subtotal: number | undefined
+  user: User | undefined
+}
+
+function CouponForm({ subtotal, user }: CouponFormProps) {
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const offers = useOpenCoupons()
-  const apply = () => {
-    const code = text.trim().toUpperCase()
-    if (code === '') setError(m.bill_coupon_needed())
-    else changeDraft({ coupon: code.slice(0, 40) })
-  }
+  const { apply, busy, error, forgetError } = useApplying(subtotal)
+  const offers = useOpenCoupons(user)
   return (
     <>
       <div className="flex items-end gap-3">
@@ -85,26 +102,31 @@ function CouponForm() {
           id={inputId}
           label={m.bill_coupon()}
           value={text}
-          maxLength={40}
+          maxLength={limits.order.couponCodeLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-errormessage={`${inputId}-error`}
           className="uppercase"
           fieldClassName="flex-1 sm:max-w-xs"
           onChange={(event) => {
             setText(event.target.value)
-            setError(undefined)
+            forgetError()
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             // Enter here means the coupon, not the whole order.
             event.preventDefault()
-            apply()
+            void apply(text)
           }}
         />
-        <Button onClick={apply}>{m.bill_coupon_apply()}</Button>
+        <Button pending={busy} onClick={() => void apply(text)}>
+          {m.bill_coupon_apply()}
+        </Button>
       </div>
       <FieldError id={`${inputId}-error`} text={error} />
+      <WayToHolder refused={error} />
       {offers.length > 0 && (
         <ul aria-label={m.bill_coupon_offers()} className="flex flex-col gap-1">
           {offers.map((offer) => (
@@ -113,7 +135,7 @@ function CouponForm() {
               className="flex flex-wrap items-center justify-between gap-x-4 rounded-box bg-marigold-wash px-3.5 py-1 text-marigold-ink"
             >
               <span>{offer.title}</span>
-              <Button size="small" variant="quiet" onClick={() => changeDraft({ coupon: offer.code })}>
+              <Button size="small" variant="quiet" onClick={() => void apply(offer.code)}>
                 {m.bill_coupon_use({ code: offer.code })}
               </Button>
             </li>
@@ -124,16 +146,34 @@ function CouponForm() {
   )
 }
 
-/** The first few coupons that anyone may use today; none when they cannot be had. */
-function useOpenCoupons(): readonly CouponView[] {
+/** A code goes onto the bill once the server takes it; until then it stays where it was typed, with the reason below. */
+function useApplying(subtotal: number | undefined) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const apply = async (text: string) => {
+    const code = text.trim().toUpperCase()
+    if (busy) return
+    if (code === '') return setError(m.bill_coupon_needed())
+    setBusy(true)
+    try {
+      const body = { code, ...(subtotal === undefined ? {} : { subtotal }) }
+      const { coupon } = await api('POST /api/coupon/validate', { body })
+      changeDraft({ coupon: coupon.code })
+    } catch (refused) {
+      setError(refused instanceof ApiRefusal ? refused.message : m.bill_coupon_failed())
+      setBusy(false)
+    }
+  }
+  return { apply, busy, error, forgetError: () => setError(undefined) }
+}
+
+/** The first few coupons that may be used today, without those that this person has used; none when they cannot be had. */
+function useOpenCoupons(user: User | undefined): readonly CouponView[] {
   const [coupons, setCoupons] = useState<readonly CouponView[]>([])
   useEffect(() => {
     const abort = new AbortController()
-    publicApi('GET /api/coupon', undefined, { signal: abort.signal }).then(
-      (found) => setCoupons(found.slice(0, 3)),
-      () => undefined,
-    )
+    publicApi('GET /api/coupon', undefined, { signal: abort.signal }).then(setCoupons, () => undefined)
     return () => abort.abort()
   }, [])
-  return coupons
+  return coupons.filter(({ id }) => user?.availCoupons.includes(id) ?? true).slice(0, 3)
 }

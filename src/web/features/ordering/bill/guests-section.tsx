@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
-import { boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#web/paraglide/messages.js'
 import { NumberField } from '#web/ui/text-field.tsx'
 import { countOf, unplaced } from '../diet-split.ts'
@@ -13,14 +12,15 @@ interface GuestsSectionProps {
   /** What may be chosen instead when they do not fit. */
   children: ReactNode
   fields: BillFields
-  band: GuestBand | undefined
+  /** Whom the package is for; undefined when it is for any number. */
+  served: { min: number; max: number } | undefined
   portion: Portion
   /** The diet that takes those of whom nothing was said. */
   main: Diet
 }
 
 /** How many come and what they eat; the split adds up by itself until somebody makes it not. */
-export function GuestsSection({ fields, band, portion, main, children }: GuestsSectionProps) {
+export function GuestsSection({ fields, served, portion, main, children }: GuestsSectionProps) {
   const { details } = fields
   const known = countOf(details.guests) > 0
   return (
@@ -29,7 +29,7 @@ export function GuestsSection({ fields, band, portion, main, children }: GuestsS
         label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
         required
         maxLength={5}
-        hint={portion === 'plate' && band ? rangeOf(band) : undefined}
+        hint={portion === 'plate' && served ? rangeOf(served) : undefined}
         fieldClassName="sm:max-w-[calc(50%-0.5rem)]"
         {...fields.text('guests', digits(5))}
       />
@@ -39,8 +39,7 @@ export function GuestsSection({ fields, band, portion, main, children }: GuestsS
   )
 }
 
-function rangeOf(band: GuestBand): string {
-  const { min, max } = boundsOf(band)
+function rangeOf({ min, max }: { min: number; max: number }): string {
   return Number.isFinite(max) ? m.bill_guests_hint_band({ min, max }) : m.bill_guests_hint_from({ min })
 }
 

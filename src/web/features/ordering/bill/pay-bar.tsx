@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { QuoteFailed } from './quote-failed.tsx'
 
 interface PayButtonProps {
   /** Rupees; undefined while it is not known. */
@@ -24,7 +25,7 @@ export function PayButton({ total, busy, failed, onRetry }: PayButtonProps) {
       size="large"
       wide
       pending={busy}
-      disabledReason={total === undefined && !busy ? (failed ?? m.bill_pay_wait()) : undefined}
+      disabledReason={total === undefined && !busy ? (failed ? m.bill_pay_no_price() : m.bill_pay_wait()) : undefined}
       onRefusedClick={() => failed && onRetry()}
     >
       {total === undefined ? m.bill_pay_unknown() : m.bill_pay({ amount: formatRupees(total) })}
@@ -34,29 +35,37 @@ export function PayButton({ total, busy, failed, onRetry }: PayButtonProps) {
 
 /** On a phone the total and the way on stay in reach of the thumb; the bill itself opens from below. */
 export function PayBar({ summary, ...button }: PayButtonProps & { summary: ReactNode }) {
-  const { total } = button
+  const { total, failed, onRetry } = button
   const [open, setOpen] = useState(false)
   return (
     <>
-      <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden print:hidden">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          className="min-h-12 min-w-0 flex-1 rounded-box text-left"
-        >
-          <span className="flex items-center gap-1 text-sm text-ink-soft">
-            {m.bill_show()}
-            <ChevronUp aria-hidden size={16} className="text-leaf" />
-          </span>
-          {total === undefined ? (
-            <Skeleton className="h-6 w-24" />
-          ) : (
-            <span className="figures block text-lg leading-tight font-semibold">{formatRupees(total)}</span>
-          )}
-        </button>
-        <div className="w-[52%] shrink-0">
-          <PayButton {...button} />
+      <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden print:hidden">
+        {/* The bill is folded away here, so what went wrong with it is said above. */}
+        {failed && <QuoteFailed reason={failed} onRetry={onRetry} className="mb-2.5" />}
+        <div className="flex items-start gap-3">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="min-h-14 min-w-0 flex-1 rounded-box text-left"
+          >
+            <span className="flex items-center gap-1 text-sm text-ink-soft">
+              {m.bill_show()}
+              <ChevronUp aria-hidden size={16} className="text-leaf" />
+            </span>
+            {total === undefined ? (
+              failed ? (
+                <span className="block text-lg leading-tight font-semibold">{m.bill_no_price()}</span>
+              ) : (
+                <Skeleton className="h-6 w-24" />
+              )
+            ) : (
+              <span className="figures block text-lg leading-tight font-semibold">{formatRupees(total)}</span>
+            )}
+          </button>
+          <div className="w-[52%] shrink-0">
+            <PayButton {...button} />
+          </div>
         </div>
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={m.bill_summary()}>

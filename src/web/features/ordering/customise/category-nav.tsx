@@ -12,10 +12,12 @@ interface CategoryNavProps {
   selections: readonly ItemSelection[]
   current: ShownItem | undefined
   onChoose: (item: ShownItem) => void
+  /** How many dishes of each category were found, by its id; undefined while none are searched for. */
+  found: ReadonlyMap<string, number> | undefined
 }
 
 /** Categories with how far each is chosen: a row that scrolls sideways on a phone, a column beside the dishes on a desktop. */
-export function CategoryNav({ offer, selections, current, onChoose }: CategoryNavProps) {
+export function CategoryNav({ offer, selections, current, onChoose, found }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null)
   const currentId = current?.id
   useEffect(() => {
@@ -36,6 +38,7 @@ export function CategoryNav({ offer, selections, current, onChoose }: CategoryNa
               progress={progressOf(offer.kind, item, selectionOf(selections, item.id))}
               counted={offer.kind !== 'custom'}
               current={item.id === current?.id}
+              found={found && (found.get(item.id) ?? 0)}
               onPress={() => onChoose(item)}
             />
           </li>
@@ -50,10 +53,12 @@ interface CategoryButtonProps {
   progress: Progress
   counted: boolean
   current: boolean
+  /** Dishes found by the search under way. */
+  found: number | undefined
   onPress: () => void
 }
 
-function CategoryButton({ item, progress, counted, current, onPress }: CategoryButtonProps) {
+function CategoryButton({ item, progress, counted, current, found, onPress }: CategoryButtonProps) {
   return (
     <button
       type="button"
@@ -76,7 +81,9 @@ function CategoryButton({ item, progress, counted, current, onPress }: CategoryB
         >
           {item.name}
         </span>
-        <span className="figures block text-sm leading-tight text-ink-soft">{countOf(progress, counted)}</span>
+        <span className="figures block text-sm leading-tight text-ink-soft">
+          {found === undefined ? countOf(progress, counted) : m.customise_found({ count: found })}
+        </span>
       </span>
     </button>
   )

@@ -53,7 +53,8 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
           <CategoryNav
             offer={offer}
             selections={page.selections}
-            current={page.category}
+            current={page.searching ? undefined : page.category}
+            found={page.searching ? new Map(page.found.map(({ item, dishes }) => [item.id, dishes.length])) : undefined}
             onChoose={(item) => page.choose(item)}
           />
         </div>

@@ -1,18 +1,16 @@
 import { ArrowLeft, ArrowRight, Search, X } from 'lucide-react'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Offer } from '../offer.ts'
-import { findDishes } from '../progress.ts'
 import { CategoryPanel } from './category-panel.tsx'
 import type { Customising } from './use-customise.ts'
 
 /** The dishes of the chosen category, or those of all categories whose name was searched for. */
 export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }) {
-  const { search, setSearch } = page
-  const searching = search.trim() !== ''
-  const found = searching ? findDishes(offer, search) : []
+  const { search, setSearch, searching, found } = page
   const count = found.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return (
     <div className="min-w-0">
@@ -38,20 +36,26 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
           />
         )}
       </div>
-      <p role="status" className={searching ? 'mt-2 text-sm text-ink-soft' : 'sr-only'}>
+      <p role="status" className={count > 0 ? 'mt-2 text-sm text-ink-soft' : 'sr-only'}>
         {searching && foundWords(count)}
       </p>
       <div className="mt-4 flex flex-col gap-8">
-        {searching
-          ? found.map(({ item, dishes }) => (
+        {searching ? (
+          found.length > 0 ? (
+            found.map(({ item, dishes }) => (
               <CategoryPanel key={item.id} offer={offer} item={item} dishes={dishes} page={page} />
             ))
-          : page.category && (
-              <>
-                <CategoryPanel offer={offer} item={page.category} dishes={page.category.dishes} page={page} />
-                <Neighbours offer={offer} page={page} />
-              </>
-            )}
+          ) : (
+            <NothingFound text={search.trim()} onClear={() => setSearch('')} />
+          )
+        ) : page.category ? (
+          <>
+            <CategoryPanel offer={offer} item={page.category} dishes={page.category.dishes} page={page} />
+            <Neighbours offer={offer} page={page} />
+          </>
+        ) : (
+          <p className="text-ink-soft">{m.customise_no_dishes()}</p>
+        )}
       </div>
     </div>
   )
@@ -60,6 +64,18 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
 function foundWords(count: number): string {
   if (count === 0) return m.customise_search_none()
   return count === 1 ? m.customise_search_found_one() : m.customise_search_found({ count })
+}
+
+/** No dish of any category is called like that. */
+function NothingFound({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<Search aria-hidden size={40} strokeWidth={1.5} />}
+      title={m.customise_search_none_title({ text })}
+      text={m.customise_search_none()}
+      action={<Button onClick={onClear}>{m.customise_search_clear()}</Button>}
+    />
+  )
 }
 
 /** From one category to the next without going back up. */

@@ -6,7 +6,7 @@ import { notify } from '#web/ui/toaster.tsx'
 import type { Draft } from '../draft-shape.ts'
 import { changeDraft } from '../draft-store.ts'
 import { fitSelections, stored, type Offer, type ShownItem } from '../offer.ts'
-import { firstToDo, progressOf, selectionOf } from '../progress.ts'
+import { findDishes, firstToDo, progressOf, selectionOf } from '../progress.ts'
 
 /** A category of which nothing is included asks at once how many to add, after a moment in which one sees where one is (R265). */
 const addOnDelayMs = 300
@@ -46,6 +46,7 @@ export function useChoosing(offer: Offer, { selections, keep, category: [categor
     const { extra } = progressOf(offer.kind, item, selectionOf(selections, item.id))
     if (extra && item.dishes.length > 0) timer.current = setTimeout(() => setAdding(item.id), addOnDelayMs)
   }
+  const searching = search.trim() !== ''
   return {
     selections,
     category,
@@ -53,6 +54,9 @@ export function useChoosing(offer: Offer, { selections, keep, category: [categor
     choose,
     search,
     setSearch,
+    searching,
+    /** The dishes that were searched for, by category. */
+    found: searching ? findDishes(offer, search) : [],
     /** The category whose add-on is being set. */
     adding: offer.items.find((item) => item.id === adding),
     openAddOn: (item: ShownItem) => setAdding(item.id),

@@ -1,0 +1,17 @@
+import { Info } from 'lucide-react'
+import { m } from '#web/paraglide/messages.js'
+
+/** What the bill tells without refusing: short notice, a gift that comes along, a caterer without GST. */
+export function BillNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul aria-label={m.bill_notes()} className="flex flex-col gap-2">
+      {notes.map((note) => (
+        <li key={note} className="flex gap-2 rounded-box bg-sunken p-3 text-sm">
+          <Info aria-hidden size={18} className="shrink-0 text-leaf" />
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
+}
