@@ -132,6 +132,16 @@ atWidth(390, () => {
     await expect(dialog.getByRole('alert')).toHaveText('Email, username or phone number already exists')
 
     await dialog.getByLabel('Email').fill(person.email)
+    await dialog.getByLabel(/^Password/).fill('password1')
+    await dialog.getByLabel('Confirm password').fill('password1')
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(dialog.getByText('This password is on the list of those tried first.')).toBeVisible()
+    const toasts = page.locator('[data-sonner-toast]')
+    await expect(toasts.first()).toHaveText('Email, username or phone number already exists')
+    await expect(toasts.filter({ hasText: 'This password' })).toHaveCount(0)
+
+    await dialog.getByLabel(/^Password/).fill(person.password)
+    await dialog.getByLabel('Confirm password').fill(person.password)
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
     await expect(page).toHaveURL('/caterer-dashboard')

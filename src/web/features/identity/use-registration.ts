@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
 import { agreeToBeCounted, countConversion } from '#web/lib/data-layer.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
@@ -10,7 +11,7 @@ import { showRefusal } from './show-refusal.ts'
 
 const named = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
 
-/** Sends the form. What the server says of a field stands beside it, the rest above the button; each failure has its toast (C33). */
+/** Sends the form. What the server says of a field stands beside it, the rest above the button; every refusal has the one toast of R382 (C33). */
 export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (user: User) => void) {
   return form.handleSubmit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
     try {
@@ -22,7 +23,7 @@ export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (us
     } catch (error) {
       const message = failureSentence(error, ['account_exists', 'role_not_open'], m.identity_register_failed())
       showRefusal(form, error, named, message)
-      notify(message, 'error')
+      notify(error instanceof ApiRefusal ? m.identity_register_failed() : message, 'error')
     }
   })
 }
