@@ -61,6 +61,7 @@ export const endpoints = {
   getReview: reviews.getReview,
   listReviews: reviews.listReviews,
   writeReview: reviews.writeReview,
+  getOrderReview: reviews.getOrderReview,
   replyToReview: reviews.replyToReview,
   getClaims: claims.getClaims,
   sendEnquiry: enquiries.sendEnquiry,

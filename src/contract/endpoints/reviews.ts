@@ -106,6 +106,16 @@ export const writeReview = endpoint({
   status: 201,
 })
 
+export const getOrderReview = endpoint({
+  method: 'GET',
+  path: '/api/orders/{id}/review',
+  access: 'signed_in',
+  tag: 'Reviews',
+  summary: 'The review of an order, for its customer, its caterer and staff',
+  params: IdParams,
+  response: ReviewView,
+})
+
 export const replyToReview = endpoint({
   method: 'POST',
   path: '/api/reviews/{id}/reply',

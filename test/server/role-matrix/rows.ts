@@ -232,6 +232,17 @@ const ordering: Record<string, Row> = {
     passes: owner,
     send: async (world) => ({ body: { orderId: (await the.anOrderIn(world, 'completed')).id, rating: 5 } }),
   },
+  'GET /api/orders/{id}/review': {
+    passes: ['customer', 'caterer', 'admin'],
+    async send(world) {
+      const order = await the.anOrderIn(world, 'completed')
+      await call(world.server, 'POST', '/api/reviews', {
+        headers: await the.headersOf(world, 'customer'),
+        body: { orderId: order.id, rating: 5 },
+      })
+      return { params: { id: order.id } }
+    },
+  },
   'POST /api/reviews/{id}/reply': {
     passes: ownCaterer,
     send: async (world) => ({

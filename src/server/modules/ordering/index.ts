@@ -2,6 +2,7 @@
 export { snapshotOf } from './domain/order.ts'
 export { expireOrders } from './operations/expire-orders.ts'
 export { lockToReview } from './operations/lock-to-review.ts'
+export { requireSight } from './operations/own-order.ts'
 export { remindOfMessages } from './operations/remind-of-messages.ts'
 export { watchDeadlines } from './operations/watch-deadlines.ts'
 export { gstRates } from './queries/gst-rates.ts'

@@ -1,5 +1,6 @@
 import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpoints/claims.ts'
 import {
+  getOrderReview as getOrderReviewEndpoint,
   getReview as getReviewEndpoint,
   listReviews as listReviewsEndpoint,
   replyToReview as replyToReviewEndpoint,
@@ -8,7 +9,16 @@ import {
 } from '#contract/endpoints/reviews.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
 import { defaultPicture, pictureOf } from '../images/index.ts'
-import { getClaims, getReview, listReviews, replyToReview, writeReview, type Claims, type Review } from './index.ts'
+import {
+  getClaims,
+  getOrderReview,
+  getReview,
+  listReviews,
+  replyToReview,
+  writeReview,
+  type Claims,
+  type Review,
+} from './index.ts'
 
 export function bindReviews(api: Api): void {
   api.on(getReviewEndpoint, async (ctx, { params }) => forEveryone(reviewView(await getReview(ctx, params.id))))
@@ -18,6 +28,7 @@ export function bindReviews(api: Api): void {
     return forEveryone({ ...found, items: items.map(reviewView) })
   })
   api.on(writeReviewEndpoint, async (ctx, { body }) => reviewView(await writeReview(ctx, body)))
+  api.on(getOrderReviewEndpoint, async (ctx, { params }) => reviewView(await getOrderReview(ctx, params.id)))
   api.on(replyToReviewEndpoint, async (ctx, { params, body }) =>
     reviewView(await replyToReview(ctx, params.id, body.text)),
   )

@@ -30,6 +30,11 @@ export async function findReview(db: Queryable, id: string): Promise<Review | un
   return row && reviewFrom(row)
 }
 
+export async function findReviewOfOrder(db: Queryable, orderId: string): Promise<Review | undefined> {
+  const row = await firstRow<ReviewRow>(db, sql`${select} and r.order_id = ${orderId}`)
+  return row && reviewFrom(row)
+}
+
 const orders: Record<ReviewSort, SQL> = {
   newest: sql`r.created_at desc, r.id`,
   highest: sql`r.half_stars desc, r.created_at desc, r.id`,

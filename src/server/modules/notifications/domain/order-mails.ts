@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { formatPaise, type Paise } from '#contract/values/money.ts'
+import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
 import { mail, signature, type Mail, type Reader } from './mail.ts'
 import { factsOf, type OrderFacts } from './mails.ts'
 
@@ -12,6 +12,14 @@ export interface EndingFacts {
   compensation: Paise
 }
 
+/** What has changed of an order, as mails tell it. */
+export interface ChangeFacts {
+  guestsBefore: number
+  guestsAfter: number
+  /** What the customer paid more, or gets back when it is negative. */
+  difference: Paise
+}
+
 interface Told {
   kind: string
   subject: string
@@ -20,7 +28,7 @@ interface Told {
   todo: string
 }
 
-type Tell = (order: OrderFacts, ending: EndingFacts) => Told
+type Tell = (order: OrderFacts, ending: EndingFacts, change: ChangeFacts | undefined) => Told
 
 /** What the customer is told, by the state that the order has come to. */
 const toCustomer: Readonly<Record<string, Tell>> = {
@@ -75,10 +83,10 @@ const toCustomer: Readonly<Record<string, Tell>> = {
     ],
     todo: 'See your booking',
   }),
-  'order.changed': ({ catererName }) => ({
+  'order.changed': ({ catererName }, _, change) => ({
     kind: 'order_changed',
     subject: `Your order with ${catererName} has changed`,
-    says: ['your change counts from now on.'],
+    says: [`your change counts from now on${change ? `: ${whatChanged(change)}.` : '.'}`, ...settled(change)],
     todo: 'See your booking',
   }),
 }
@@ -103,10 +111,12 @@ const toCaterer: Readonly<Record<string, Tell>> = {
     ],
     todo: 'See your orders',
   }),
-  'order.changed': () => ({
+  'order.changed': (_, __, change) => ({
     kind: 'order_changed_caterer',
     subject: 'An order has changed',
-    says: ['the customer has changed guests or menu. Please look before you buy and cook.'],
+    says: [
+      `the customer has changed guests or menu${change ? `: ${whatChanged(change)}` : ''}. Please look before you buy and cook.`,
+    ],
     todo: 'See what has changed',
   }),
 }
@@ -119,17 +129,19 @@ export function orderMail(
     reader,
     order,
     ending,
+    change,
     about,
     site,
   }: {
     reader: Reader
     order: OrderFacts
     ending: EndingFacts
+    change: ChangeFacts | undefined
     about: string
     site: string
   },
 ): Mail | undefined {
-  const told = (side === 'customer' ? toCustomer : toCaterer)[type]?.(order, ending)
+  const told = (side === 'customer' ? toCustomer : toCaterer)[type]?.(order, ending, change)
   if (!told) return undefined
   return mail(told.kind, about, reader, told.subject, {
     greeting: `Namaste ${reader.firstName},`,
@@ -162,13 +174,28 @@ function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: strin
   return side === 'customer' ? `${site}/my-orders/${id}` : `${site}/caterer-dashboard`
 }
 
+function whatChanged({ guestsBefore, guestsAfter }: ChangeFacts): string {
+  return guestsBefore === guestsAfter
+    ? `other dishes or hours for ${guestsAfter} guests`
+    : `${guestsAfter} guests instead of ${guestsBefore}`
+}
+
+/** How the difference was settled; nothing when there is none. */
+function settled(change: ChangeFacts | undefined): string[] {
+  if (!change || change.difference === 0) return []
+  return change.difference > 0
+    ? [`You have paid ${formatPaise(change.difference)} more.`]
+    : [backIn(paise(-change.difference))]
+}
+
 function backIn(refund: Paise): string {
   return refund > 0
     ? `You get ${formatPaise(refund)} back the way you paid, usually within a few days.`
     : 'By the terms of this caterer nothing comes back at this notice.'
 }
 
-function quoted(reason: string): string[] {
+/** What somebody wrote, a paragraph for each line; nothing when they wrote nothing. */
+export function quoted(reason: string): string[] {
   const lines = reason.split(/\s*\n\s*/).filter(Boolean)
   return lines.length > 0 ? ['They wrote:', ...lines] : []
 }

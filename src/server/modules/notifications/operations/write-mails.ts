@@ -5,6 +5,7 @@ import { enquiryMail } from '../domain/mails.ts'
 import { claimEvents, findEnquiryFacts, insertMails, markHandled, type PendingEvent } from '../store.ts'
 import { accountMails } from './write-account-mails.ts'
 import { orderMails } from './write-order-mails.ts'
+import { reviewMails } from './write-review-mails.ts'
 
 export interface MailSettings {
   /** Origin of the links in mails. */
@@ -25,6 +26,7 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
       const mails = [
         ...(await accountMails(ctx, tx, events, settings.site)),
         ...(await orderMails(tx, events, settings.site)),
+        ...(await reviewMails(tx, events, settings.site)),
         ...(await aboutEnquiries(tx, events, settings)),
       ]
       const now = ctx.clock.now()

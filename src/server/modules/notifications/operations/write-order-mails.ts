@@ -3,7 +3,8 @@ import type { Tx } from '#server/kernel/context.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
 import { orderRequestedMail, orderToAnswerMail, type OrderFacts } from '../domain/mails.ts'
-import { orderMail, unreadMail, type EndingFacts } from '../domain/order-mails.ts'
+import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from '../domain/order-mails.ts'
+import { findChangeFacts } from '../queries/changes.ts'
 import { findEndings } from '../queries/endings.ts'
 import { findOrderFacts, type PendingEvent } from '../store.ts'
 
@@ -18,18 +19,29 @@ export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: 
   const ids = about.map(({ subject }) => subject)
   const orders = new Map((await findOrderFacts(tx, ids)).map((order) => [order.id, order]))
   const endings = await findEndings(tx, ids)
+  const changes = await findChangeFacts(
+    tx,
+    about.flatMap(({ payload }) => payload.changeId ?? []),
+  )
   const people = [...orders.values()].flatMap(({ customerId, ownerId }) => [customerId, ...(ownerId ? [ownerId] : [])])
   const readers = await findUsers({ db: tx }, people)
   return about.flatMap((event) => {
     const order = orders.get(event.subject)
-    return order ? mailsOf(event, order, { ending: endings.get(order.id) ?? noEnding, readers, site }) : []
+    const ending = endings.get(event.subject) ?? noEnding
+    const change = changes.get(event.payload.changeId ?? '')
+    return order ? mailsOf(event, order, { ending, change, readers, site }) : []
   })
 }
 
 function mailsOf(
   event: PendingEvent,
   order: OrderFacts,
-  { ending, readers, site }: { ending: EndingFacts; readers: Readers; site: string },
+  {
+    ending,
+    change,
+    readers,
+    site,
+  }: { ending: EndingFacts; change: ChangeFacts | undefined; readers: Readers; site: string },
 ): Mail[] {
   const sides = [
     ['customer', readers.get(order.customerId)],
@@ -42,6 +54,6 @@ function mailsOf(
     if (event.type === 'order.unread')
       return reader.id === event.payload.userId ? [unreadMail(side, reader, order, event.id, site)] : []
     const about = event.payload.changeId ?? order.id
-    return orderMail(side, event.type, { reader, order, ending, about, site }) ?? []
+    return orderMail(side, event.type, { reader, order, ending, change, about, site }) ?? []
   })
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts'
 import { refusalOf, wasPaid, type Action, type Party } from '../domain/actions.ts'
 import type { LockedOrder } from '../domain/order.ts'
 import { standingOf } from '../domain/standing.ts'
-import type { Viewer } from '../queries/orders.ts'
+import { findOrder, type Viewer } from '../queries/orders.ts'
 import { lockOrder } from '../store.ts'
 
 const partyOf = { '1': 'admin', '2': 'customer', '3': 'caterer' } as const satisfies Record<string, Party>
@@ -27,6 +27,11 @@ export async function lockOwnOrder(ctx: Context, tx: Tx, id: string): Promise<Lo
       : party === 'caterer' && order?.ownerId === userId && wasPaid(order.state)
   if (!order || !isOwn) throw refuse('order_not_found')
   return order
+}
+
+/** Refuses `order_not_found` to whoever may not look at the order. */
+export async function requireSight(ctx: Context, id: string): Promise<void> {
+  if (!(await findOrder(ctx.db, id, viewerOf(ctx)))) throw refuse('order_not_found')
 }
 
 /** Refuses with the reason why a locked order does not allow the action now. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { ReviewView } from '#contract/endpoints/reviews.ts'
+import { anOrder } from '#test/factories/index.ts'
+import { nextNumber } from '#test/factories/next-number.ts'
+import { mailsTo } from '#test/support/mails.ts'
+import { aFeast, aGuest, type RefusedBody } from '#test/support/ordering.ts'
+import { useServer } from '#test/support/server.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+
+const server = useServer()
+/** Every review is of a kitchen of its own, under the same name. */
+const leafAndLadle = () => ({ name: 'Leaf & Ladle', slug: `leaf-${nextNumber()}` })
+
+/** A completed order that its customer has just reviewed. */
+async function aReviewedOrder(comment: string) {
+  const owner = await aGuest(server, { role: '3' })
+  const guest = await aGuest(server)
+  const { offer } = await aFeast(server, { caterer: { ownerId: owner.user.id, ...leafAndLadle() } })
+  const order = await anOrder(server, { customerId: guest.user.id, offer })
+  const { body: review } = await guest.call<ReviewView & RefusedBody>('POST', '/api/reviews', {
+    orderId: order.id,
+    rating: 4.5,
+    comment,
+  })
+  return { owner, guest, order, review }
+}
+
+test('a review is told to the kitchen that cooked, once', async () => {
+  const { owner, guest, order } = await aReviewedOrder('Warm, on time.\nEverybody asked for the name.')
+  const [mail, ...more] = await mailsTo(server, owner.user.email, 'review_written')
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Asha K. has reviewed Leaf & Ladle')
+  expect(mail?.text).toContain('Asha K. has reviewed an order that you cooked: 4.5 out of 5 stars.')
+  expect(mail?.text).toContain('They wrote:\n\nWarm, on time.\n\nEverybody asked for the name.')
+  expect(mail?.text).toContain('You can answer once. Everybody reads your answer below the review.')
+  expect(mail?.text).toContain(`Order: ${order.id}`)
+  expect(await mailsTo(server, guest.user.email, 'review_written')).toEqual([])
+})
+
+test('stars without words are told without quoting anything', async () => {
+  const { owner } = await aReviewedOrder('')
+  const [mail] = await mailsTo(server, owner.user.email, 'review_written')
+  expect(mail?.text).toContain('4.5 out of 5 stars')
+  expect(mail?.text).not.toContain('They wrote')
+})
+
+test('a reply is told to the customer, with what it says', async () => {
+  const { owner, guest, order, review } = await aReviewedOrder('Warm, on time.')
+  await owner.call('POST', `/api/reviews/${review.id}/reply`, { text: 'Thank you! <b>Come again</b>' })
+  const [mail, ...more] = await mailsTo(server, guest.user.email, 'review_replied')
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Leaf & Ladle has answered your review')
+  expect(mail?.text).toContain('They wrote:\n\nThank you! <b>Come again</b>')
+  expect(mail?.text).toContain(`See your booking: http://localhost:3000/my-orders/${order.id}`)
+  expect(mail?.html).not.toContain('<b>')
+})
+
+test('a review that was taken down before its mail was written is told to nobody', async () => {
+  const { owner, review } = await aReviewedOrder('Warm, on time.')
+  await rows(server.database.db, sql`update reviews set hidden_at = now() where id = ${review.id}`)
+  expect(await mailsTo(server, owner.user.email, 'review_written')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Tx } from '#server/kernel/context.ts'
+import { findUsers } from '#server/modules/identity/index.ts'
+import type { Mail } from '../domain/mail.ts'
+import { reviewRepliedMail, reviewWrittenMail } from '../domain/review-mails.ts'
+import { findReviewFacts } from '../queries/reviews.ts'
+import { findOrderFacts, type PendingEvent } from '../store.ts'
+
+/** The mails that follow from reviews: of a new one to the kitchen, of its answer to the customer. */
+export async function reviewMails(tx: Tx, events: readonly PendingEvent[], site: string): Promise<Mail[]> {
+  const about = events.filter(({ type }) => type.startsWith('review.'))
+  if (about.length === 0) return []
+  const found = await findReviewFacts(
+    tx,
+    about.map(({ subject }) => subject),
+  )
+  const reviews = new Map(found.map((review) => [review.id, review]))
+  const facts = await findOrderFacts(
+    tx,
+    found.map(({ orderId }) => orderId),
+  )
+  const orders = new Map(facts.map((order) => [order.id, order]))
+  const people = facts.flatMap(({ customerId, ownerId }) => [customerId, ...(ownerId ? [ownerId] : [])])
+  const readers = await findUsers({ db: tx }, people)
+  return about.flatMap(({ type, subject }) => {
+    const review = reviews.get(subject)
+    const order = review && orders.get(review.orderId)
+    if (!order) return []
+    const written = type === 'review.written'
+    const reader = readers.get((written ? order.ownerId : order.customerId) ?? '')
+    if (!reader) return []
+    return [(written ? reviewWrittenMail : reviewRepliedMail)(reader, review, order, site)]
+  })
+}

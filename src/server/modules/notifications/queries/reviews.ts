@@ -1,0 +1,13 @@
+import type { Queryable } from '#server/kernel/context.ts'
+import { list, rows, sql } from '#server/kernel/sql.ts'
+import type { ReviewFacts } from '../domain/review-mails.ts'
+
+/** What mails tell of reviews; those that were taken down meanwhile are missing. */
+export async function findReviewFacts(db: Queryable, reviewIds: readonly string[]): Promise<ReviewFacts[]> {
+  const found = await rows<Omit<ReviewFacts, 'rating'> & { halfStars: number }>(
+    db,
+    sql`select id, order_id as "orderId", name, half_stars as "halfStars", comment, coalesce(reply, '') as reply
+        from reviews where hidden_at is null and id = any(${list(reviewIds)}::text[])`,
+  )
+  return found.map(({ halfStars, ...review }) => ({ ...review, rating: halfStars / 2 }))
+}
