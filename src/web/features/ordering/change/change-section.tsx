@@ -1,7 +1,13 @@
+import { useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment, momentInIndia } from '#contract/values/calendar.ts'
 import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
 import { Part } from '../part.tsx'
+import { useNow } from '../use-now.ts'
+import { ChangeForm } from './change-form.tsx'
+import { PastChanges } from './past-changes.tsx'
+import { WaitingChange } from './waiting-change.tsx'
 
 const hourMs = 3_600_000
 
@@ -11,14 +17,64 @@ interface ChangeSectionProps {
   onChanged: () => void
 }
 
-/** Other guests or another menu for a paid order, until the cut-off; nothing for orders that never change. */
-export function ChangeSection({ order }: ChangeSectionProps) {
-  if (order.state !== 'requested' && order.state !== 'accepted') return null
+/** States in which guests and menu may change, or could until somebody began to cook. */
+const shownIn: readonly OrderView['state'][] = ['requested', 'accepted', 'in_preparation']
+
+/** Other guests or another menu for a paid order, until the cut-off; nothing for orders that do not change any more. */
+export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const now = useNow()
+  if (!shownIn.includes(order.state)) return null
+  const waiting = order.changes.find(({ state }) => state === 'awaiting_payment')
   const until = new Date(order.changesUntil)
-  const hours = Math.round((momentInIndia(order.eventDate, order.eventTime).getTime() - until.getTime()) / hourMs)
+  const may = order.can.change === true && now < until
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   return (
     <Part title={m.change_title()}>
-      <p>{order.cannot.change ?? m.change_until({ moment: formatMoment(until), hours })}</p>
+      <div className="flex flex-col gap-4">
+        {waiting ? (
+          <WaitingChange order={order} change={waiting} onChanged={onChanged} />
+        ) : (
+          <>
+            <p>
+              {may ? m.change_until({ moment: formatMoment(until), hours: hoursBefore(order) }) : whyNot(order, now)}
+            </p>
+            {may && open && (
+              <ChangeForm
+                order={order}
+                onClose={close}
+                onChanged={() => {
+                  close()
+                  onChanged()
+                }}
+              />
+            )}
+            {may && !open && (
+              <Button ref={opener} className="self-start print:hidden" onClick={() => setOpen(true)}>
+                {m.change_open()}
+              </Button>
+            )}
+          </>
+        )}
+        <PastChanges changes={order.changes} />
+      </div>
     </Part>
   )
+}
+
+function hoursBefore({ eventDate, eventTime, changesUntil }: OrderView): number {
+  return Math.round((momentInIndia(eventDate, eventTime).getTime() - Date.parse(changesUntil)) / hourMs)
+}
+
+/** Why nothing changes any more, and since when where it is the clock that says so. */
+function whyNot(order: OrderView, now: Date): string {
+  const until = new Date(order.changesUntil)
+  if (now >= until) return m.change_over({ moment: formatMoment(until), caterer: order.caterer.name })
+  return order.state === 'in_preparation'
+    ? m.change_cooking({ caterer: order.caterer.name })
+    : (order.cannot.change ?? m.change_over({ moment: formatMoment(until), caterer: order.caterer.name }))
 }

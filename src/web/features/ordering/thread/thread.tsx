@@ -1,6 +1,14 @@
+import { useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { m } from '#web/paraglide/messages.js'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Part } from '../part.tsx'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import { nameOf } from './names.ts'
+import { useReading, useThread, type ThreadInHand } from './use-thread.ts'
 
 export interface ThreadProps {
   orderId: string
@@ -13,10 +21,74 @@ export interface ThreadProps {
 }
 
 /** What customer and caterer of an order write to each other. */
-export function Thread({ otherName, cannotWrite }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { orderId, viewer, otherName, cannotWrite } = props
+  const thread = useThread(orderId, viewer)
+  const mayWrite = viewer !== 'admin' && cannotWrite === undefined
   return (
-    <Part title={m.thread_title_with({ name: otherName })}>
-      <p>{cannotWrite}</p>
+    <Part title={viewer === 'admin' ? m.thread_title() : m.thread_title_with({ name: otherName })}>
+      <div className="flex flex-col gap-4">
+        <Messages {...props} thread={thread} />
+        <News thread={thread} viewer={viewer} otherName={otherName} />
+        {mayWrite && thread.loaded && <MessageForm label={m.thread_write_to({ name: otherName })} send={thread.send} />}
+        {cannotWrite && <p className="text-ink-soft">{cannotWrite}</p>}
+      </div>
     </Part>
+  )
+}
+
+function Messages({ orderId, viewer, otherName, cannotWrite, thread }: ThreadProps & { thread: ThreadInHand }) {
+  const { loaded, failed, load, loadOlder } = thread
+  const end = useReading(orderId, viewer, loaded?.items.at(-1)?.seq ?? 0)
+  if (!loaded)
+    return failed ? (
+      <ErrorState level={3} title={m.thread_failed()} text={m.thread_failed_text()} onRetry={() => void load()} />
+    ) : (
+      <div aria-busy="true" className="flex flex-col gap-3">
+        <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+        <Skeleton className="h-16 w-3/4" />
+        <Skeleton className="h-16 w-2/3 self-end" />
+      </div>
+    )
+  return (
+    <>
+      {failed && (
+        <p role="status" className="rounded-box bg-marigold-wash p-3 text-marigold-ink">
+          {m.thread_offline()}
+        </p>
+      )}
+      {loaded.items.length > 0 ? (
+        <MessageList loaded={loaded} viewer={viewer} otherName={otherName} end={end} loadOlder={loadOlder} />
+      ) : (
+        cannotWrite === undefined && (
+          <p className="text-ink-soft">
+            {viewer === 'admin' ? m.thread_nothing() : m.thread_nothing_yet({ name: otherName })}
+          </p>
+        )
+      )}
+    </>
+  )
+}
+
+interface NewsProps extends Pick<ThreadProps, 'viewer' | 'otherName'> {
+  thread: ThreadInHand
+}
+
+/** Reads out what has come since the thread was opened, politely. */
+function News({ thread: { loaded }, viewer, otherName }: NewsProps) {
+  const newest = loaded?.items.at(-1)
+  const [opened, setOpened] = useState<number>()
+  if (loaded && opened === undefined) setOpened(newest?.seq ?? 0)
+  const isNews = newest !== undefined && opened !== undefined && newest.seq > opened
+  const words = !isNews
+    ? ''
+    : newest.by === viewer
+      ? m.thread_sent()
+      : m.thread_news({ name: nameOf(newest.by, viewer, otherName), text: newest.text })
+  return (
+    <p role="status" className="sr-only">
+      {/* Another message with the same words is news as well. */}
+      <span key={newest?.seq}>{words}</span>
+    </p>
   )
 }

@@ -1,0 +1,86 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { limits } from '#contract/limits.ts'
+import { dietLabel, type Diet } from '#contract/values/diet.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { m } from '#web/paraglide/messages.js'
+import { NumberField } from '#web/ui/text-field.tsx'
+import { balance, changeSplit, countOf, unplaced } from '../diet-split.ts'
+import { countLabel, portionOf } from '../portion.ts'
+import { mainDietOf, type Wish } from './wish.ts'
+
+interface GuestFieldsProps {
+  order: OrderView
+  wish: Wish
+  change: (next: Partial<Wish>) => void
+  errorOf: (field: string) => string | undefined
+}
+
+/** The id of a field's control. */
+export function fieldId(field: string): string {
+  return `change-${field.replaceAll('.', '-')}`
+}
+
+const dietLabels = { veg: m.bill_split_veg, jain: m.bill_split_jain, nonVeg: m.bill_split_non_veg }
+const inOrder = ['veg', 'jain', 'nonVeg'] as const satisfies readonly Diet[]
+
+function digits(text: string, most: number): string {
+  return text.replace(/\D/g, '').slice(0, most)
+}
+
+/** How many come, what they eat and for how long they are served; the split adds up by itself until somebody makes it not. */
+export function GuestFields({ order, wish, change, errorOf }: GuestFieldsProps) {
+  const portion = portionOf(order.package)
+  const main = mainDietOf(order)
+  const guests = countOf(wish.guests)
+  const left = unplaced(wish, guests)
+  const noteId = fieldId('dietSplit-note')
+  const { includedServiceHours: included, extraHourRupees } = limits.order
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          id={fieldId('guests')}
+          label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
+          required
+          value={wish.guests}
+          error={errorOf('guests')}
+          onChange={({ target }) => {
+            const typed = digits(target.value, 5)
+            change({ guests: typed, ...balance(wish, countOf(typed), main) })
+          }}
+        />
+        {order.package.kind !== 'packed' && (
+          <NumberField
+            id={fieldId('serviceHours')}
+            label={m.bill_hours()}
+            required
+            hint={m.bill_hours_hint({ included, price: formatRupees(extraHourRupees) })}
+            value={wish.serviceHours}
+            error={errorOf('serviceHours')}
+            onChange={({ target }) => change({ serviceHours: digits(target.value, 2) })}
+          />
+        )}
+      </div>
+      <fieldset aria-describedby={noteId} className="min-w-0">
+        <legend className="mb-1.5 font-medium">{m.bill_split()}</legend>
+        <div className="grid grid-cols-3 items-start gap-3">
+          {inOrder.map((diet) => (
+            <NumberField
+              key={diet}
+              id={fieldId(`dietSplit.${diet}`)}
+              label={dietLabels[diet]()}
+              value={wish[diet]}
+              error={errorOf(`dietSplit.${diet}`)}
+              onChange={({ target }) => change(changeSplit(wish, diet, digits(target.value, 5), guests, main))}
+            />
+          ))}
+        </div>
+        <p id={noteId} role="status" className={left === 0 ? 'sr-only' : 'mt-1.5 text-sm font-medium text-danger'}>
+          {left > 0 && m.bill_split_left({ count: left, guests })}
+          {left < 0 && m.bill_split_over({ count: -left, guests })}
+          {left === 0 && m.bill_split_hint({ diet: dietLabel[main] })}
+        </p>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { eachPortion, portionOf } from '../portion.ts'
+import type { Offers } from './load-offers.ts'
+import type { OffersInHand } from './use-offers.ts'
+
+interface OtherPackagesProps {
+  guests: number
+  offers: OffersInHand
+  find: (guests: number, offers: Offers) => PackageView[]
+  onChoose: (pack: PackageView) => void
+}
+
+/** Packages of the caterer that are for so many guests, when the ordered one is not; nothing is switched unasked (C28). */
+export function OtherPackages({ guests, offers, find, onChoose }: OtherPackagesProps) {
+  const { known, load } = offers
+  useEffect(() => {
+    if (!known) void load()
+    // Once, when the first number of guests falls outside.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const found = known ? find(guests, known) : []
+  if (found.length === 0) return null
+  return (
+    <div className="rounded-box border border-line p-4">
+      <h3 className="font-semibold">{m.bill_alternatives({ guests })}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {found.map((pack) => (
+          <li key={pack.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="figures">
+              {m.bill_alternative({
+                name: pack.name,
+                band: pack.bands.join(', '),
+                price: `${formatRupees(pack.basePrice)} ${eachPortion(portionOf(pack))}`,
+              })}
+            </span>
+            <Button size="small" onClick={() => onChoose(pack)}>
+              {m.bill_alternative_use({ name: pack.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

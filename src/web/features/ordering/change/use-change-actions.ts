@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { currentSession } from '#web/features/identity/session.ts'
+import { goToGateway } from '#web/features/payments/gateway-form.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/toaster.tsx'
+import { openPayment } from '../place-order.ts'
+import type { Problem } from '../problems.ts'
+import type { ChangeRequest } from './wish.ts'
+
+/** Why nothing came of a press: said beside fields, or below the button. */
+export interface Held {
+  problems: readonly Problem[]
+  notice: string
+}
+
+const nothingHeld: Held = { problems: [], notice: '' }
+
+/**
+ * Making, paying and dropping a change, one at a time. `changed` is called when the order is not what is shown any more; `asked`
+ * when the price is another one than what was shown.
+ */
+export function useChangeActions(
+  order: Pick<OrderView, 'id'>,
+  { changed, asked }: { changed: () => void; asked?: () => void },
+) {
+  const [busy, setBusy] = useState<'make' | 'pay' | 'drop'>()
+  const [held, setHeld] = useState<Held>(nothingHeld)
+  const running = useRef(false)
+  const params = { id: order.id }
+
+  const run = async (name: 'make' | 'pay' | 'drop', work: () => Promise<'left' | 'stays'>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(name)
+    setHeld(nothingHeld)
+    const left = await work().catch((error: unknown) => {
+      setHeld(heldBy(error))
+      if (error instanceof ApiRefusal && error.code === 'difference_changed') asked?.()
+      // Any other refusal that names no field means that the order has moved on meanwhile.
+      else if (error instanceof ApiRefusal && Object.keys(error.fields).length === 0) changed()
+      return 'stays' as const
+    })
+    if (left === 'stays') stop()
+  }
+  const stop = () => {
+    running.current = false
+    setBusy(undefined)
+  }
+  const payFor = async (amount: number): Promise<'left' | 'stays'> => {
+    const { user } = currentSession()
+    if (!user) return 'stays'
+    const placed = await openPayment(api, user, { orderId: order.id, amount })
+    if ('go' in placed) {
+      goToGateway(placed.go)
+      return 'left'
+    }
+    // Nothing waits to be paid any more: it was paid elsewhere, or dropped.
+    notify(m.change_nothing_to_pay())
+    changed()
+    return 'stays'
+  }
+  useEffect(() => {
+    // The browser may show this page as it was left for the gateway.
+    const back = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      stop()
+      changed()
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  })
+  return {
+    busy,
+    held,
+    /** Forgets what was wrong, because something else is asked for now. */
+    forget: () => setHeld((before) => (before === nothingHeld ? before : nothingHeld)),
+    /** Makes a change whose difference in rupees was shown; one that costs more leads on to its payment. */
+    make: (request: ChangeRequest, difference: number) =>
+      run('make', async () => {
+        await api('POST /api/orders/{id}/change', { params, body: { ...request, expectedDifference: difference } })
+        if (difference > 0) {
+          // Whatever becomes of the payment, the change waits for it from now on.
+          const left = await payFor(difference).catch((error: unknown) => {
+            notify(heldBy(error).notice, 'error')
+            return 'stays' as const
+          })
+          if (left === 'stays') changed()
+          return left
+        }
+        notify(
+          difference === 0 ? m.change_made() : m.change_made_back({ amount: formatRupees(-difference) }),
+          'success',
+        )
+        changed()
+        return 'stays'
+      }),
+    pay: (amount: number) => run('pay', () => payFor(amount)),
+    drop: () =>
+      run('drop', async () => {
+        await api('DELETE /api/orders/{id}/change', { params })
+        notify(m.change_dropped(), 'success')
+        changed()
+        return 'stays'
+      }),
+  }
+}
+
+export type ChangeActions = ReturnType<typeof useChangeActions>
+
+function heldBy(error: unknown): Held {
+  if (!(error instanceof ApiRefusal)) return { problems: [], notice: m.change_unreachable() }
+  const problems = Object.entries(error.fields)
+    .filter(([field]) => field !== 'expectedDifference')
+    .map(([field, sentence]) => ({ field, sentence }))
+  return { problems, notice: problems.length > 0 ? '' : error.message }
+}

@@ -1,0 +1,52 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatMoment } from '#contract/values/calendar.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { timeLeft } from '../order-words.ts'
+import { useNow } from '../use-now.ts'
+import { useChangeActions } from './use-change-actions.ts'
+
+interface WaitingChangeProps {
+  order: OrderView
+  change: OrderView['changes'][number]
+  onChanged: () => void
+}
+
+/** A change that costs more and counts once the difference is paid: pay it, or drop it. */
+export function WaitingChange({ order, change, onChanged }: WaitingChangeProps) {
+  const actions = useChangeActions(order, { changed: onChanged })
+  const now = useNow()
+  const left = timeLeft(change.holdUntil, now)
+  const amount = formatRupees(change.difference)
+  const { before, after } = change
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-medium">
+        {before.guests === after.guests
+          ? m.change_waits_menu({ amount })
+          : m.change_waits({ guests: after.guests, before: before.guests, amount })}
+      </p>
+      <p className="figures text-ink-soft">
+        {left && change.holdUntil
+          ? m.change_waits_until({ moment: formatMoment(new Date(change.holdUntil)), left })
+          : m.change_waits_over()}
+      </p>
+      {actions.held.notice && (
+        <p role="alert" className="font-medium text-danger">
+          {actions.held.notice}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {left && (
+          <Button variant="main" pending={actions.busy === 'pay'} onClick={() => void actions.pay(change.difference)}>
+            {m.change_pay({ amount })}
+          </Button>
+        )}
+        <Button pending={actions.busy === 'drop'} onClick={() => void actions.drop()}>
+          {m.change_drop()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { ReviewView } from '#contract/endpoints/reviews.ts'
+import { limits } from '#contract/limits.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { StarField } from './star-field.tsx'
+
+/** From so many letters before the end on, what is left is told. */
+const countedFrom = 200
+
+interface ReviewFormProps {
+  orderId: string
+  caterer: string
+  onWritten: (review: ReviewView) => void
+  /** The order does not take a review any more. */
+  onRefused: () => void
+}
+
+/** Stars and words for one order; what was typed stays until it is kept. */
+export function ReviewForm({ orderId, caterer, onWritten, onRefused }: ReviewFormProps) {
+  const [rating, setRating] = useState<number>()
+  const [comment, setComment] = useState('')
+  const [errors, setErrors] = useState<{ rating?: string | undefined; comment?: string | undefined; form?: string }>({})
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const left = limits.reviews.commentLength - comment.trim().length
+
+  const send = async (stars: number) => {
+    running.current = true
+    setBusy(true)
+    try {
+      onWritten(await api('POST /api/reviews', { body: { orderId, rating: stars, comment: comment.trim() } }))
+      notify(m.review_thanks(), 'success')
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) return setErrors({ form: m.review_not_sent() })
+      const { rating: ofRating, comment: ofComment } = error.fields
+      if (ofRating || ofComment) return setErrors({ rating: ofRating, comment: ofComment })
+      setErrors({ form: error.message })
+      // Written already, from another tab or by a first press whose answer was lost: that one is shown.
+      if (error.status === 409) onRefused()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (running.current) return
+    const wrong = {
+      rating: rating === undefined ? m.review_stars_needed() : undefined,
+      comment: left < 0 ? m.review_too_long({ count: -left }) : undefined,
+    }
+    setErrors(wrong)
+    if (wrong.rating) form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus()
+    else if (wrong.comment) form.current?.querySelector('textarea')?.focus()
+    if (rating !== undefined && !wrong.comment) void send(rating)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4 print:hidden">
+      <p>{m.review_ask({ caterer })}</p>
+      <StarField
+        label={m.review_rating()}
+        value={rating}
+        onChange={(value) => {
+          setRating(value)
+          setErrors(({ comment: kept }) => ({ comment: kept }))
+        }}
+        error={errors.rating}
+      />
+      <TextArea
+        label={m.review_comment()}
+        value={comment}
+        hint={left < countedFrom && left >= 0 ? m.review_left({ count: left }) : m.review_comment_hint()}
+        error={errors.comment ?? (left < 0 ? m.review_too_long({ count: -left }) : undefined)}
+        onChange={(event) => {
+          setComment(event.target.value)
+          setErrors(({ rating: kept }) => ({ rating: kept }))
+        }}
+      />
+      <p className="text-sm text-ink-soft">{m.review_public()}</p>
+      {errors.form && (
+        <p role="alert" className="font-medium text-danger">
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" variant="main" pending={busy} className="self-start">
+        {m.review_send()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { SendHorizontal } from 'lucide-react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { limits } from '#contract/limits.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import type { Sent } from './use-thread.ts'
+
+/** From so many letters before the end on, what is left is told. */
+const countedFrom = 200
+
+/** Writes a message; what was typed stays until it has arrived, and a second press sends nothing twice. */
+export function MessageForm({ label, send }: { label: string; send: (text: string) => Promise<Sent> }) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const left = limits.order.messageLength - text.trim().length
+
+  const submit = async () => {
+    if (running.current) return
+    const wrong =
+      text.trim() === '' ? m.thread_empty_text() : left < 0 ? m.thread_too_long({ count: -left }) : undefined
+    setError(wrong)
+    if (wrong) return field.current?.focus()
+    running.current = true
+    setBusy(true)
+    const result = await send(text.trim())
+    running.current = false
+    setBusy(false)
+    if ('refused' in result) setError(result.refused)
+    else setText('')
+    field.current?.focus()
+  }
+  const byForm = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form noValidate onSubmit={byForm} className="flex flex-col gap-3 print:hidden">
+      <TextArea
+        ref={field}
+        label={label}
+        rows={3}
+        value={text}
+        hint={left < countedFrom && left >= 0 ? m.thread_left({ count: left }) : m.thread_keys()}
+        error={error ?? (left < 0 ? m.thread_too_long({ count: -left }) : undefined)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={byKey}
+      />
+      <Button
+        type="submit"
+        variant="brand"
+        pending={busy}
+        icon={<SendHorizontal aria-hidden size={18} />}
+        className="self-start"
+      >
+        {m.thread_send()}
+      </Button>
+    </form>
+  )
+}

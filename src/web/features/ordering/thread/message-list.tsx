@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatMoment } from '#contract/values/calendar.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { notify } from '#web/ui/toaster.tsx'
+import type { Loaded, Message } from './thread-pages.ts'
+import { nameOf } from './names.ts'
+
+interface MessageListProps {
+  loaded: Loaded
+  viewer: OrderView['viewer']
+  otherName: string
+  /** Stands at the end: what is read is known by it. */
+  end: RefObject<HTMLDivElement | null>
+  loadOlder: () => Promise<void>
+}
+
+/** How near the end somebody is who wants to see what comes next, in CSS pixels. */
+const nearPx = 80
+
+/** Messages from the oldest to the newest, which is in sight until somebody scrolls up. */
+export function MessageList({ loaded, viewer, otherName, end, loadOlder }: MessageListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const newest = loaded.items.at(-1)
+  const newestSeq = newest?.seq
+  const mine = newest?.by === viewer
+  const shown = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || shown.current === newestSeq) return
+    shown.current = newestSeq
+    if (atEnd.current || mine) element.scrollTop = element.scrollHeight
+  }, [newestSeq, mine])
+  const lastOwn = loaded.items.findLast(({ by }) => by === viewer)
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={m.thread_list()}
+      // Keyboards must be able to scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
+      }}
+      className="-mx-2 max-h-96 overflow-y-auto overscroll-contain px-2 py-1 print:max-h-none"
+    >
+      {loaded.more && <Older box={box} loadOlder={loadOlder} />}
+      <ol className="flex flex-col gap-4">
+        {loaded.items.map((message) => (
+          <li key={message.seq} className={classNames('flex flex-col', message.by === viewer && 'items-end')}>
+            <Said message={message} own={message.by === viewer} name={nameOf(message.by, viewer, otherName)} />
+            {message === lastOwn && message.seq <= loaded.readByOther && (
+              <p className="mt-1 text-sm text-ink-soft">{m.thread_read_by({ name: otherName })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div ref={end} className="h-px" />
+    </div>
+  )
+}
+
+function Said({ message, own, name }: { message: Message; own: boolean; name: string }) {
+  return (
+    <div
+      className={classNames(
+        'max-w-[85%] rounded-box border px-3.5 py-2.5',
+        own ? 'border-leaf bg-leaf-wash' : 'border-line bg-sunken',
+      )}
+    >
+      <p className="flex flex-wrap gap-x-2 text-sm">
+        <span className="font-semibold">{name}</span>
+        <time dateTime={message.at} className="figures text-ink-soft">
+          {formatMoment(new Date(message.at))}
+        </time>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>
+    </div>
+  )
+}
+
+/** Asks for what was written before; what is in sight stays where it is. */
+function Older({ box, loadOlder }: { box: RefObject<HTMLDivElement | null>; loadOlder: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const load = async () => {
+    if (busy) return
+    setBusy(true)
+    const fromBottom = (box.current?.scrollHeight ?? 0) - (box.current?.scrollTop ?? 0)
+    await loadOlder().catch(() => notify(m.thread_older_failed(), 'error'))
+    setBusy(false)
+    requestAnimationFrame(() => {
+      if (box.current) box.current.scrollTop = box.current.scrollHeight - fromBottom
+    })
+  }
+  return (
+    <div className="mb-4 flex justify-center">
+      <Button size="small" variant="quiet" pending={busy} onClick={() => void load()}>
+        {m.thread_older()}
+      </Button>
+    </div>
+  )
+}
