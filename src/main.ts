@@ -38,6 +38,7 @@ async function serve(config: Config): Promise<void> {
     formOrigins: services.formOrigins,
     googleMapsKey: config.googleMapsKey,
     provider: services.providerForPages,
+    isDemo: config.mode === 'demo',
   }
   const parts = { api, simulator: services.simulator, demoIssuer: services.demoIssuer }
   const listening = developing

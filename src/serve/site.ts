@@ -24,6 +24,8 @@ interface SiteSettings {
   googleMapsKey: string | undefined
   /** Undefined: people sign in by e-mail and password alone. */
   provider: ProviderForPages | undefined
+  /** True: pages that only demonstrations have are there. */
+  isDemo: boolean
 }
 
 export interface SiteOptions extends SiteSettings {

@@ -6,7 +6,13 @@ import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-ro
 import { createClient, type Send } from './lib/api.ts'
 import { startScriptsLate } from './lib/late-scripts.ts'
 import { paths } from './lib/paths.ts'
-import { apiContext, googleMapsKeyContext, providerContext, publicUrlContext } from './lib/server-context.ts'
+import {
+  apiContext,
+  googleMapsKeyContext,
+  isDemoContext,
+  providerContext,
+  publicUrlContext,
+} from './lib/server-context.ts'
 
 interface Settings {
   publicUrl: string
@@ -16,15 +22,21 @@ interface Settings {
   googleMapsKey: string | undefined
   /** With it, people may sign in elsewhere. */
   provider: { issuer: string; clientId: string; name: string } | undefined
+  /** With it, there are the pages that only demonstrations have. */
+  isDemo: boolean
 }
 
 /** What loaders get for one request. Called by main.ts, which knows the API; the site itself never imports it. */
-export function contextFor(send: Send, { publicUrl, googleMapsKey, provider }: Settings): RouterContextProvider {
+export function contextFor(
+  send: Send,
+  { publicUrl, googleMapsKey, provider, isDemo }: Settings,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createClient(send))
   context.set(publicUrlContext, publicUrl)
   context.set(googleMapsKeyContext, googleMapsKey)
   context.set(providerContext, provider)
+  context.set(isDemoContext, isDemo)
   return context
 }
 

@@ -12,6 +12,8 @@ export default [
   route('add-to-cart', 'routes/customise.tsx'),
   route('bill', 'routes/bill.tsx'),
   route('payment-result/:ids', 'routes/payment-result.tsx'),
+  route('payment-status/:transactionId', 'routes/payment-status.tsx'),
+  route('test-payment', 'routes/test-payment.tsx'),
   route('my-orders', 'routes/my-orders.tsx'),
   route('my-orders/:orderId', 'routes/order.tsx'),
   route('profile', 'routes/profile.tsx'),

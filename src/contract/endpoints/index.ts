@@ -7,6 +7,7 @@ import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
 import * as life from './order-life.ts'
 import * as lists from './order-lists.ts'
+import * as papers from './order-papers.ts'
 import * as thread from './order-thread.ts'
 import * as ordering from './ordering.ts'
 import * as payments from './payments.ts'
@@ -18,7 +19,8 @@ import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
-const { quoteOrder, placeOrder, getOrder, listPapers, deleteOrder } = ordering
+const { quoteOrder, placeOrder, getOrder, deleteOrder } = ordering
+const { listPapers, getPaperFile, getEventFile } = papers
 const { listMyOrders, listReceivedOrders } = lists
 const { initiatePayment, tryPayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
@@ -71,8 +73,8 @@ export const endpoints = {
   listReceivedOrders,
   getOrder,
   listPapers,
-  getPaperFile: ordering.getPaperFile,
-  getEventFile: ordering.getEventFile,
+  getPaperFile,
+  getEventFile,
   deleteOrder,
   acceptOrder: life.acceptOrder,
   declineOrder: life.declineOrder,

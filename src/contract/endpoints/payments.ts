@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { paymentPurposes } from '../values/order-state.ts'
 import { Id, Ok, Rupees } from './shared.ts'
 
 /** What the page posts to the gateway, as the spec lists it (R369), and how. */
@@ -63,7 +64,7 @@ export const verifyPayment = endpoint({
   tag: 'Payments',
   summary: 'How a payment stands in the gateway’s own code, asked anew',
   query: z.object({ transactionId: Id }),
-  response: PaymentStatusView,
+  response: PaymentStatusView.extend({ purpose: z.enum(paymentPurposes) }),
 })
 
 export const confirmPayment = endpoint({

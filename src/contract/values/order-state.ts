@@ -21,5 +21,9 @@ export type ChangeState = (typeof changeStates)[number]
 export const attemptStates = ['open', 'pending', 'applied', 'failed', 'refund_due', 'refunded'] as const
 export type AttemptState = (typeof attemptStates)[number]
 
+/** What a payment is for: an order, the difference of a changed one, or a try of the gateway. */
+export const paymentPurposes = ['order', 'top_up', 'test'] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
+
 export const paymentStatuses = ['COMPLETED', 'PENDING', 'FAILED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -10,5 +10,8 @@ export const publicUrlContext = createContext<string>()
 /** The operator's browser key for Google Maps, when places come from there. */
 export const googleMapsKeyContext = createContext<string | undefined>(undefined)
 
+/** Whether this is a demonstration, which has pages of its own. */
+export const isDemoContext = createContext<boolean>(false)
+
 /** The identity provider, when people may sign in there; all of it is public. */
 export const providerContext = createContext<{ issuer: string; clientId: string; name: string } | undefined>(undefined)

@@ -1,4 +1,4 @@
-import type { Paper } from '#contract/endpoints/ordering.ts'
+import type { Paper } from '#contract/endpoints/order-papers.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'

@@ -3,7 +3,7 @@ import {
   getPaperFile,
   listPapers as listEndpoint,
   type Paper,
-} from '#contract/endpoints/ordering.ts'
+} from '#contract/endpoints/order-papers.ts'
 import { Id } from '#contract/endpoints/shared.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Api } from '../../http/api.ts'

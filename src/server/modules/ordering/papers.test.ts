@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '#contract/endpoints/ordering.ts'
+import type { Paper } from '#contract/endpoints/order-papers.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import { aUser } from '#test/factories/index.ts'
 import { signedInAs } from '#test/support/accounts.ts'

@@ -250,17 +250,26 @@ describe('how a payment stands', () => {
     expect(await verify(transactionId)).toEqual({
       status: 'PAYMENT_PENDING',
       message: 'We are verifying your payment status. Please wait.',
+      purpose: 'order',
     })
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
     expect(await status(transactionId)).toEqual({ status: 'COMPLETED', message: 'Payment Successful' })
-    expect(await verify(transactionId)).toEqual({ status: 'PAYMENT_SUCCESS', message: 'Payment Successful' })
+    expect(await verify(transactionId)).toEqual({
+      status: 'PAYMENT_SUCCESS',
+      message: 'Payment Successful',
+      purpose: 'order',
+    })
   })
 
   test('of a declined payment is FAILED, with the gateway’s own code when verified', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'fail', webhook: 'skip' })
     expect(await status(transactionId)).toEqual({ status: 'FAILED', message: 'Payment failed.' })
-    expect(await verify(transactionId)).toEqual({ status: 'PAYMENT_DECLINED', message: 'Payment failed.' })
+    expect(await verify(transactionId)).toEqual({
+      status: 'PAYMENT_DECLINED',
+      message: 'Payment failed.',
+      purpose: 'order',
+    })
   })
 
   test('looking at a payment that nobody began does not end it', async () => {

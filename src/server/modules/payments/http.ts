@@ -16,8 +16,8 @@ export function bindPayments(api: Api, payments: Payments): void {
   })
 
   api.on(verifyPayment, async (ctx, { query }) => {
-    const { code, state } = await payments.look(ctx, query.transactionId)
-    return { status: code, message: messageOfPayment(state) }
+    const { code, state, attempt } = await payments.look(ctx, query.transactionId)
+    return { status: code, message: messageOfPayment(state), purpose: attempt.purpose }
   })
 
   for (const prefix of ['', '/api']) {

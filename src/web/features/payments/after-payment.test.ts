@@ -64,6 +64,14 @@ test('the failure of another order touches no draft', async () => {
   expect(readDraft()).toEqual(draft)
 })
 
+test('a page that is loaded anew after the failure leads to the bill as well', async () => {
+  writeDraft(draft)
+  await afterFailure('o1')
+  const order = { id: 'o1', caterer: { id: 'c' }, package: { id: 'p1' } }
+  vi.stubGlobal('fetch', async () => Response.json(order))
+  expect(await afterFailure('o1')).toBe('/bill')
+})
+
 test('without a draft a coupon that is left over goes too', async () => {
   localStorage.setItem('coupon', 'PANGAT10')
   expect(await afterFailure('o1')).toBe('/bill')

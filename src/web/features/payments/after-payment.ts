@@ -1,3 +1,4 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { refreshUser } from '#web/features/identity/session.ts'
 import { draftFromOrder } from '#web/features/ordering/again.ts'
 import type { Draft } from '#web/features/ordering/draft-shape.ts'
@@ -23,10 +24,10 @@ export async function afterFailure(orderId: string): Promise<string> {
     changeDraft({ coupon: undefined, placing: undefined })
     return paths.bill()
   }
-  // What was begun for another event is not to be lost; the order that failed stands in the bookings.
-  if (draft) return paths.myOrders()
-  forgetDraft()
   const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)
+  // What was begun for another event is not to be lost; the order that failed stands in the bookings.
+  if (draft) return order && wasOf(draft, order) ? paths.bill() : paths.myOrders()
+  forgetDraft()
   if (order) replaceDraft(draftFromOrder(order))
   return paths.bill()
 }
@@ -34,4 +35,9 @@ export async function afterFailure(orderId: string): Promise<string> {
 /** True for the draft from which the order was placed, unless it has become one of another package since. */
 function isOf({ placing, packageId }: Draft, orderId: string): boolean {
   return placing?.orderId === orderId && placing.content.includes(packageId)
+}
+
+/** True for a draft of the same package that no other order was placed from: the page was loaded anew after it let go. */
+function wasOf({ placing, catererId, packageId }: Draft, order: OrderView): boolean {
+  return placing === undefined && catererId === order.caterer.id && packageId === order.package.id
 }

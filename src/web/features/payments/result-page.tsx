@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { SignInPanel } from '#web/features/identity/sign-in-panel.tsx'
 import { useRequireRole } from '#web/features/identity/use-require-role.ts'
+import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { afterFailure, afterSuccess } from './after-payment.ts'
@@ -17,13 +18,14 @@ export function PaymentResultPage({ ids }: { ids: PaymentIds }) {
   const who = admission.state === 'looking' ? undefined : admission.state === 'admitted' ? 'customer' : 'other'
   const { view, retry } = useSettlement(ids, who)
   useWayOn(ids, view, who === 'customer')
+  const reader = admission.state === 'wrong_role' ? 'staff' : admission.state === 'signed_out' ? 'visitor' : 'customer'
   return (
     <div className="page max-w-3xl py-10">
       <div aria-live="polite">
-        <ResultView view={view} isCustomer={who !== 'other'} retry={retry} />
+        <ResultView view={view} reader={reader} orderId={ids.orderId} retry={retry} />
       </div>
       <p className="figures mt-2 text-center text-sm text-ink-soft">{m.payment_reference({ id: ids.transactionId })}</p>
-      {admission.state === 'signed_out' && view.state !== 'verifying' && (
+      {reader === 'visitor' && view.state !== 'verifying' && (
         <div className="mt-10">
           <SignInPanel title={m.payment_sign_in_title()} text={m.payment_sign_in_text()} />
         </div>
@@ -36,13 +38,16 @@ export function PaymentResultPage({ ids }: { ids: PaymentIds }) {
 function useWayOn(ids: PaymentIds, view: SettlementView, isCustomer: boolean): void {
   const navigate = useNavigate()
   const { orderId } = ids
+  const of = 'of' in view ? view.of : undefined
   useEffect(() => {
     if (!isCustomer || (view.state !== 'paid' && view.state !== 'failed')) return
     const paid = view.state === 'paid'
-    const after = paid ? afterSuccess(orderId) : afterFailure(orderId)
+    // A changed order stands, whatever became of its top-up; no draft was made of it.
+    const after =
+      of === 'top_up' ? Promise.resolve(paths.order(orderId)) : paid ? afterSuccess(orderId) : afterFailure(orderId)
     if (!paid) notify(m.payment_failed_text(), 'error')
     const goOn = async () => navigate(await after, { replace: true })
     const timer = setTimeout(() => void goOn(), readingMs)
     return () => clearTimeout(timer)
-  }, [view.state, isCustomer, orderId, navigate])
+  }, [view.state, of, isCustomer, orderId, navigate])
 }

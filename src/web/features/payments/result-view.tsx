@@ -1,5 +1,4 @@
-import { CircleCheck, CircleX, Clock, CloudOff, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CircleX, Clock, CloudOff, SearchX, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
@@ -7,67 +6,36 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { Result } from './result.tsx'
 import type { SettlementView } from './use-settlement.ts'
+
+/** Who reads: only the customer can go on to the order. */
+export type Reader = 'customer' | 'visitor' | 'staff'
 
 interface ResultViewProps {
   view: SettlementView
-  isCustomer: boolean
+  reader: Reader
+  orderId: string
   retry: () => void
 }
 
 /** How the payment stands, in the product's words, and the way on. */
-export function ResultView({ view, isCustomer, retry }: ResultViewProps) {
-  const toBookings = (
-    <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>
-      {m.payment_to_bookings()}
-    </Button>
-  )
-  const again = (
-    <Button variant="main" onClick={retry}>
-      {m.payment_retry()}
-    </Button>
-  )
+export function ResultView({ view, reader, orderId, retry }: ResultViewProps) {
+  const own = reader === 'customer'
   switch (view.state) {
     case 'verifying':
       return <Result icon={<Spinner size={48} />} title={m.payment_verifying()} text={m.payment_verifying_text()} />
     case 'paid':
-      return isCustomer ? (
-        <Result
-          tone="good"
-          icon={<CircleCheck aria-hidden size={56} />}
-          title={m.payment_successful()}
-          text={m.payment_successful_text()}
-          more={m.payment_moving_on()}
-          actions={toBookings}
-        />
-      ) : (
-        <Result
-          tone="good"
-          icon={<CircleCheck aria-hidden size={56} />}
-          title={m.payment_successful()}
-          text={m.payment_successful_signed_out()}
-        />
-      )
     case 'failed':
-      return isCustomer ? (
+      return <Ended state={view.state} isTopUp={view.of === 'top_up'} reader={reader} orderId={orderId} />
+    case 'paid_back':
+      return (
         <Result
-          tone="bad"
-          icon={<CircleX aria-hidden size={56} />}
-          title={m.payment_failed()}
-          text={m.payment_failed_text()}
-          more={m.payment_failed_kept()}
-          actions={
-            <Button variant="main" asLink={(look) => <Link to={paths.bill()} {...look} />}>
-              {m.payment_to_bill()}
-            </Button>
-          }
-        />
-      ) : (
-        <Result
-          tone="bad"
-          icon={<CircleX aria-hidden size={56} />}
-          title={m.payment_failed()}
-          text={m.payment_failed_signed_out()}
+          icon={<Undo2 aria-hidden size={56} />}
+          title={m.payment_unconfirmed()}
+          text={view.reason}
+          more={m.payment_paid_back_more()}
+          actions={own && <ToOrder orderId={orderId} />}
         />
       )
     case 'not_deleted':
@@ -78,12 +46,7 @@ export function ResultView({ view, isCustomer, retry }: ResultViewProps) {
           title={m.payment_failed()}
           text={m.payment_not_deleted()}
           more={view.reason}
-          actions={
-            <>
-              {again}
-              {toBookings}
-            </>
-          }
+          actions={<Again retry={retry} />}
         />
       )
     case 'pending':
@@ -93,7 +56,12 @@ export function ResultView({ view, isCustomer, retry }: ResultViewProps) {
           title={m.payment_pending()}
           text={m.payment_pending_text()}
           more={m.payment_pending_more()}
-          actions={isCustomer ? toBookings : undefined}
+          actions={
+            <>
+              <Button onClick={retry}>{m.payment_check_now()}</Button>
+              {own && <ToBookings />}
+            </>
+          }
         />
       )
     case 'unconfirmed':
@@ -104,12 +72,7 @@ export function ResultView({ view, isCustomer, retry }: ResultViewProps) {
           title={m.payment_unconfirmed()}
           text={view.reason}
           more={m.payment_unconfirmed_more({ phone: formatPhone(brand.phone) })}
-          actions={
-            <>
-              {again}
-              {toBookings}
-            </>
-          }
+          actions={<Again retry={retry} />}
         />
       )
     case 'unverified':
@@ -118,12 +81,54 @@ export function ResultView({ view, isCustomer, retry }: ResultViewProps) {
           icon={<CloudOff aria-hidden size={56} />}
           title={m.payment_unverified()}
           text={m.payment_unverified_more()}
-          actions={again}
+          actions={
+            <Button variant="main" onClick={retry}>
+              {m.payment_retry()}
+            </Button>
+          }
         />
       )
     case 'unknown':
       return <PaymentUnknown />
   }
+}
+
+interface EndedProps {
+  state: 'paid' | 'failed'
+  isTopUp: boolean
+  reader: Reader
+  orderId: string
+}
+
+/** The gateway has decided. */
+function Ended({ state, isTopUp, reader, orderId }: EndedProps) {
+  const isPaid = state === 'paid'
+  const look = isPaid
+    ? { tone: 'good' as const, icon: <CircleCheck aria-hidden size={56} />, title: m.payment_successful() }
+    : { tone: 'bad' as const, icon: <CircleX aria-hidden size={56} />, title: m.payment_failed() }
+  const text = isPaid ? (isTopUp ? m.payment_top_up_paid_text() : m.payment_successful_text()) : m.payment_failed_text()
+  if (reader === 'staff') return <Result {...look} text={m.payment_others()} />
+  if (reader === 'visitor') {
+    const paidWords = isTopUp ? m.payment_top_up_paid_signed_out() : m.payment_successful_signed_out()
+    return <Result {...look} text={isPaid ? paidWords : m.payment_failed_signed_out()} />
+  }
+  if (isTopUp) {
+    const more = isPaid ? m.payment_moving_to_order() : m.payment_top_up_failed_kept()
+    return <Result {...look} text={text} more={more} actions={<ToOrder orderId={orderId} />} />
+  }
+  if (isPaid) return <Result {...look} text={text} more={m.payment_moving_on()} actions={<ToBookings />} />
+  return (
+    <Result
+      {...look}
+      text={text}
+      more={m.payment_failed_kept()}
+      actions={
+        <Button variant="main" asLink={(shape) => <Link to={paths.bill()} {...shape} />}>
+          {m.payment_to_bill()}
+        </Button>
+      }
+    />
+  )
 }
 
 /** The address names no payment. */
@@ -133,32 +138,34 @@ export function PaymentUnknown() {
       icon={<SearchX aria-hidden size={56} />}
       title={m.payment_not_found()}
       text={m.payment_not_found_more()}
-      actions={
-        <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>
-          {m.payment_to_bookings()}
-        </Button>
-      }
+      actions={<ToBookings />}
     />
   )
 }
 
-interface ResultProps {
-  tone?: 'good' | 'bad'
-  icon: ReactNode
-  title: string
-  text: string
-  more?: string
-  actions?: ReactNode
+function Again({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <Button variant="main" onClick={retry}>
+        {m.payment_retry()}
+      </Button>
+      <ToBookings />
+    </>
+  )
 }
 
-function Result({ tone, icon, title, text, more, actions }: ResultProps) {
+function ToBookings() {
   return (
-    <div className="flex flex-col items-center gap-3 py-8 text-center">
-      <div className={tone === 'good' ? 'text-leaf' : tone === 'bad' ? 'text-danger' : 'text-marigold-ink'}>{icon}</div>
-      <h1 className="headline text-title">{title}</h1>
-      <p className="max-w-prose text-lg">{text}</p>
-      {more && <p className="max-w-prose text-ink-soft">{more}</p>}
-      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
-    </div>
+    <Button variant="brand" asLink={(look) => <Link to={paths.myOrders()} {...look} />}>
+      {m.payment_to_bookings()}
+    </Button>
+  )
+}
+
+function ToOrder({ orderId }: { orderId: string }) {
+  return (
+    <Button variant="brand" asLink={(look) => <Link to={paths.order(orderId)} {...look} />}>
+      {m.payment_to_order()}
+    </Button>
   )
 }

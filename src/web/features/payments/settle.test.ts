@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ApiRefusal, createClient } from '#web/lib/api.ts'
-import { idsFrom, look, pauseBefore, settle, verdictOf } from './settle.ts'
+import { idsFrom, look, pauseAfter, settle, verdictOf } from './settle.ts'
 
 const ids = { orderId: 'o1', transactionId: 't1' }
 
+const declined = { status: 'PAYMENT_DECLINED', message: 'Payment failed.' }
+
 interface Said {
-  verify?: { status: string; message: string } | Error | RefusalCode
+  verify?: { status: string; message: string; purpose?: PaymentPurpose } | Error | RefusalCode
   confirm?: { message: string } | RefusalCode
   remove?: { message: string } | RefusalCode
 }
@@ -26,8 +29,8 @@ function anApi({
         ? confirm
         : remove
     if (said instanceof Error) throw said
-    if (typeof said !== 'string') return Response.json(said)
-    const statusCode = said === 'payment_not_found' ? 404 : 409
+    if (typeof said !== 'string') return Response.json({ purpose: 'order', ...said })
+    const statusCode = said.endsWith('_not_found') ? 404 : 409
     return Response.json(
       { statusCode, error: 'Refused', code: said, message: [`no: ${said}`], requestId: 'r' },
       { status: statusCode },
@@ -59,6 +62,8 @@ describe('what the gateway’s code means', () => {
     ['TRANSACTION_NOT_FOUND', 'Payment failed.', 'failed'],
     ['PAYMENT_DECLINED', 'Payment failed.', 'failed'],
     ['TIMED_OUT', 'Payment failed.', 'failed'],
+    ['PAYMENT_SUCCESS', 'This payment could not be used. It is being paid back.', 'paid_back'],
+    ['PAYMENT_SUCCESS', 'This payment was paid back.', 'paid_back'],
   ])('%s with %j is %s', (status, message, verdict) => {
     expect(verdictOf({ status, message })).toBe(verdict)
   })
@@ -67,7 +72,7 @@ describe('what the gateway’s code means', () => {
 describe('settling a payment', () => {
   test('one that succeeded is confirmed', async () => {
     const { api, calls } = anApi({})
-    expect(await settle(api, ids)).toEqual({ state: 'paid' })
+    expect(await settle(api, ids)).toEqual({ state: 'paid', of: 'order' })
     expect(calls).toEqual(['GET /api/payment/verify?transactionId=t1', 'POST /api/payment/confirm/o1'])
   })
 
@@ -77,20 +82,56 @@ describe('settling a payment', () => {
   })
 
   test('a confirmation that is refused is told with its reason, and nothing is deleted', async () => {
-    const { api, calls } = anApi({ confirm: 'order_not_found' })
-    expect(await settle(api, ids)).toEqual({ state: 'unconfirmed', reason: 'no: order_not_found' })
+    const { api, calls } = anApi({ confirm: 'payment_not_completed' })
+    expect(await settle(api, ids)).toEqual({ state: 'unconfirmed', reason: 'no: payment_not_completed' })
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false)
   })
 
   test('one that failed lets go of the order', async () => {
-    const { api, calls } = anApi({ verify: { status: 'PAYMENT_DECLINED', message: 'Payment failed.' } })
-    expect(await settle(api, ids)).toEqual({ state: 'failed' })
+    const { api, calls } = anApi({ verify: declined, confirm: 'payment_not_completed' })
+    expect(await settle(api, ids)).toEqual({ state: 'failed', of: 'order' })
     expect(calls.at(-1)).toBe('DELETE /api/orders/o1')
+  })
+
+  test('a top-up that failed lets go of nothing', async () => {
+    const { api, calls } = anApi({ verify: { ...declined, purpose: 'top_up' }, confirm: 'payment_not_completed' })
+    expect(await settle(api, ids)).toEqual({ state: 'failed', of: 'top_up' })
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+  })
+
+  test('a failed try of an order that another try has paid is no failure', async () => {
+    expect(await settle(anApi({ verify: declined }).api, ids)).toEqual({ state: 'paid', of: 'order' })
+    const meanwhile = anApi({ verify: declined, confirm: 'payment_not_completed', remove: 'order_already_paid' })
+    expect(await settle(meanwhile.api, ids)).toEqual({ state: 'paid', of: 'order' })
+  })
+
+  test.each(['order_not_found', 'payment_not_found'] as const)(
+    'an order of somebody else, or a payment of another order (%s), is unknown and left alone',
+    async (confirm) => {
+      for (const verify of [declined, { status: 'PAYMENT_SUCCESS', message: 'Payment Successful' }]) {
+        const { api, calls } = anApi({ verify, confirm })
+        expect(await settle(api, ids)).toEqual({ state: 'unknown' })
+        expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+      }
+    },
+  )
+
+  test('money that goes back is told with its reason', async () => {
+    const message = 'This payment could not be used. It is being paid back.'
+    const { api, calls } = anApi({ verify: { status: 'PAYMENT_SUCCESS', message } })
+    expect(await settle(api, ids)).toEqual({ state: 'paid_back', reason: message })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('a test of the gateway is nobody’s order', async () => {
+    const { api } = anApi({ verify: { ...declined, purpose: 'test' } })
+    expect(await settle(api, ids)).toEqual({ state: 'unknown' })
   })
 
   test('an order that cannot be let go stays, and the reason is known', async () => {
     const { api } = anApi({
-      verify: { status: 'PAYMENT_DECLINED', message: 'Payment failed.' },
+      verify: declined,
+      confirm: 'payment_not_completed',
       remove: 'order_not_deletable',
     })
     expect(await settle(api, ids)).toEqual({ state: 'not_deleted', reason: 'no: order_not_deletable' })
@@ -138,9 +179,7 @@ describe('settling a payment', () => {
   })
 })
 
-test('a pending payment is asked about every three seconds at first, then less and less often, at least twice a minute', () => {
-  const pauses = Array.from({ length: 30 }, (_, at) => pauseBefore(at + 1))
-  expect(pauses.slice(0, 3)).toEqual([3000, 3000, 3000])
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
-  expect(pauses.at(-1)).toBe(30_000)
+test('a pending payment is asked about as the gateway wants it, at last once a minute', () => {
+  const seconds = (watched: number) => pauseAfter(watched * 1_000) / 1_000
+  expect([0, 29, 30, 89, 90, 149, 150, 209, 210, 1_300].map(seconds)).toEqual([3, 3, 6, 6, 10, 10, 30, 30, 60, 60])
 })

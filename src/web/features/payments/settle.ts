@@ -1,6 +1,8 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import { sentences } from '#contract/refusals.ts'
+import { paymentRhythm } from '#contract/rules/payment-rhythm.ts'
 import { idPattern, splitIds } from '#contract/values/id.ts'
+import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
 import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
 
@@ -25,25 +27,31 @@ export function idsFrom(segment: string): PaymentIds | undefined {
 }
 
 /** How a payment stands, as far as it can be known without being signed in. */
-export type Verdict = 'paid' | 'pending' | 'failed'
+export type Verdict = 'paid' | 'pending' | 'failed' | 'paid_back'
+
+type Verified = Api['GET /api/payment/verify']['answer']
 
 const paidCodes = ['PAYMENT_SUCCESS', 'COMPLETED']
 /** Codes that say nothing about the money yet: asked again, never taken for a failure (C19). */
 const openCodes = ['PAYMENT_PENDING', 'PENDING', 'PAYMENT_INITIATED', 'INTERNAL_SERVER_ERROR']
 
 /**
- * What the gateway's own code means (C20). The server's words go first where it waits: a payment that the gateway has not
- * heard of yet (TRANSACTION_NOT_FOUND) may still arrive.
+ * What the gateway's own code means (C20). The server's words go first: a payment that the gateway has not heard of yet
+ * (TRANSACTION_NOT_FOUND) may still arrive, and one that it took may be on its way back.
  */
-export function verdictOf({ status, message }: Api['GET /api/payment/verify']['answer']): Verdict {
+export function verdictOf({ status, message }: Pick<Verified, 'status' | 'message'>): Verdict {
   if (message === messageOfPayment('pending')) return 'pending'
+  if (message === messageOfPayment('refund_due') || message === messageOfPayment('refunded')) return 'paid_back'
   if (paidCodes.includes(status)) return 'paid'
   return openCodes.includes(status) ? 'pending' : 'failed'
 }
 
 /** How a payment stands after everything that can be done about it was done. */
 export type Settlement =
-  | { state: Verdict | 'unverified' | 'unknown' }
+  | { state: 'pending' | 'unverified' | 'unknown' }
+  | { state: 'paid' | 'failed'; of: PaymentPurpose }
+  /** It was paid and goes back, for the reason given. */
+  | { state: 'paid_back'; reason: string }
   /** It failed, and the order could not be let go. */
   | { state: 'not_deleted'; reason: string }
   /** It was paid, but the order does not say so. */
@@ -52,9 +60,13 @@ export type Settlement =
 /** Asks how the payment stands. Needs nobody to be signed in. */
 export async function look(api: ApiClient, { transactionId }: PaymentIds, signal?: AbortSignal): Promise<Settlement> {
   try {
-    return {
-      state: verdictOf(await api('GET /api/payment/verify', { query: { transactionId } }, signal ? { signal } : {})),
-    }
+    const options = signal ? { signal } : {}
+    const seen = await api('GET /api/payment/verify', { query: { transactionId } }, options)
+    const state = verdictOf(seen)
+    if (state === 'paid_back') return { state, reason: seen.message }
+    // A test of the gateway is nobody's order: it has a page of its own.
+    if (seen.purpose === 'test') return { state: 'unknown' }
+    return state === 'pending' ? { state } : { state, of: seen.purpose }
   } catch (error) {
     if (signal?.aborted) throw error
     return { state: error instanceof ApiRefusal && error.status === 404 ? 'unknown' : 'unverified' }
@@ -64,27 +76,41 @@ export async function look(api: ApiClient, { transactionId }: PaymentIds, signal
 /** Looks, then confirms what was paid and lets go of what failed. Every step may be repeated. */
 export async function settle(api: ApiClient, ids: PaymentIds, signal?: AbortSignal): Promise<Settlement> {
   const seen = await look(api, ids, signal)
-  if (seen.state === 'paid') return confirm(api, ids)
-  return seen.state === 'failed' ? letGo(api, ids) : seen
+  return seen.state === 'paid' || seen.state === 'failed' ? confirm(api, ids, seen) : seen
 }
 
-async function confirm(api: ApiClient, { orderId, transactionId }: PaymentIds): Promise<Settlement> {
+/**
+ * The server says whether this payment is of this order and whether the order counts as paid, by this or another payment; an
+ * address with the ids of two orders must let go of neither.
+ */
+async function confirm(
+  api: ApiClient,
+  ids: PaymentIds,
+  seen: { state: 'paid' | 'failed'; of: PaymentPurpose },
+): Promise<Settlement> {
+  const { orderId, transactionId } = ids
   try {
     const { message } = await api('POST /api/payment/confirm/{orderId}', {
       params: { orderId },
       body: { txnId: transactionId },
     })
-    return { state: message === sentences.payment_pending ? 'pending' : 'paid' }
+    return message === sentences.payment_pending ? { state: 'pending' } : { state: 'paid', of: seen.of }
   } catch (error) {
-    return { state: 'unconfirmed', reason: reasonOf(error) }
+    const code = error instanceof ApiRefusal ? error.code : undefined
+    if (code === 'order_not_found' || code === 'payment_not_found') return { state: 'unknown' }
+    if (seen.state === 'paid') return { state: 'unconfirmed', reason: reasonOf(error) }
+    if (code !== 'payment_not_completed') return { state: 'unverified' }
+    return seen.of === 'order' ? letGo(api, ids) : seen
   }
 }
 
 async function letGo(api: ApiClient, { orderId }: PaymentIds): Promise<Settlement> {
   try {
     await api('DELETE /api/orders/{id}', { params: { id: orderId } })
-    return { state: 'failed' }
+    return { state: 'failed', of: 'order' }
   } catch (error) {
+    // Another tab has paid it a moment ago.
+    if (error instanceof ApiRefusal && error.code === 'order_already_paid') return { state: 'paid', of: 'order' }
     return { state: 'not_deleted', reason: reasonOf(error) }
   }
 }
@@ -93,7 +119,11 @@ function reasonOf(error: unknown): string {
   return error instanceof ApiRefusal ? error.message : sentences.busy
 }
 
-/** Milliseconds until a pending payment is asked about again: 3 s at first, then less and less often. */
-export function pauseBefore(asked: number): number {
-  return Math.min(30_000, Math.round(3_000 * 1.4 ** Math.max(0, asked - 3)))
+// Whoever reads this is back from the gateway, so its first wait is over.
+const [arrival, ...rhythm] = paymentRhythm
+
+/** Milliseconds until a pending payment is asked about again, by how long it has been watched; at last once a minute. */
+export function pauseAfter(watchedMs: number): number {
+  const age = arrival.until + watchedMs
+  return (rhythm.find(({ until }) => age < until) ?? { every: 60_000 }).every
 }

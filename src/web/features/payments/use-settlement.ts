@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/lib/browser-api.ts'
-import { look, pauseBefore, settle, type PaymentIds, type Settlement } from './settle.ts'
+import { now } from '#web/lib/now.ts'
+import { look, pauseAfter, settle, type PaymentIds, type Settlement } from './settle.ts'
 
 export type SettlementView = Settlement | { state: 'verifying' }
 
@@ -29,13 +30,18 @@ async function follow(
   signal: AbortSignal,
   show: (settlement: Settlement) => void,
 ): Promise<void> {
-  for (let asked = 1; ; asked += 1) {
+  const began = now().getTime()
+  let isPending = false
+  for (;;) {
     const settlement = await step(api, ids, signal).catch(() => undefined)
     // Without an answer the page was left.
     if (!settlement || signal.aborted) return
-    show(settlement)
-    if (settlement.state !== 'pending') return
-    await new Promise((resolve) => setTimeout(resolve, pauseBefore(asked)))
+    // A line that breaks once does not make a payment less pending.
+    const waits = settlement.state === 'pending' || (isPending && settlement.state === 'unverified')
+    if (!waits) return show(settlement)
+    isPending = true
+    show({ state: 'pending' })
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(now().getTime() - began)))
     if (signal.aborted) return
   }
 }

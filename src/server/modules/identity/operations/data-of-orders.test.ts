@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonalDataView } from '#contract/endpoints/account.ts'
-import type { Paper } from '#contract/endpoints/ordering.ts'
+import type { Paper } from '#contract/endpoints/order-papers.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'

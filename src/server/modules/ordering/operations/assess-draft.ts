@@ -5,7 +5,14 @@ import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
 import { calendarOf, firstFreeDay, isClosed, platesLeft } from '../../availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '../../caterers/index.ts'
-import { couponProblem, discountOf, findCoupon, type Coupon, type CouponProblem, type OwnUse } from '../../coupons/index.ts'
+import {
+  couponProblem,
+  discountOf,
+  findCoupon,
+  type Coupon,
+  type CouponProblem,
+  type OwnUse,
+} from '../../coupons/index.ts'
 import { getOffer } from '../../menus/index.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
 import { guestProblems } from '../domain/check-guests.ts'

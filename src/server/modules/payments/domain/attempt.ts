@@ -1,11 +1,11 @@
 import type { Paise } from '#contract/values/money.ts'
-import type { AttemptState, PaymentStatus } from '#contract/values/order-state.ts'
+import type { AttemptState, PaymentPurpose, PaymentStatus } from '#contract/values/order-state.ts'
 
 /**
  * What a payment is for: an order, the difference when a paid order changes, or a try of the gateway itself. Each purpose of a
  * reference counts its attempts by itself and has a settler of its own.
  */
-export type Purpose = 'order' | 'top_up' | 'test'
+export type Purpose = PaymentPurpose
 
 /** True when one payment is all that a reference ever takes; an order may change, and be topped up, more than once. */
 export function isPaidOnce(purpose: Purpose): boolean {

@@ -1,3 +1,4 @@
+import { paymentRhythm } from '#contract/rules/payment-rhythm.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
 
 const second = 1_000
@@ -5,14 +6,9 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How often to ask about a payment, by its age: PhonePe's own schedule for the first 20 minutes, then ever more rarely, for ever. */
+/** How often to ask about a payment, by its age: as the gateway wants it at first, then ever more rarely, for ever. */
 const rhythm = [
-  { until: 22 * second, every: 22 * second },
-  { until: 52 * second, every: 3 * second },
-  { until: 112 * second, every: 6 * second },
-  { until: 172 * second, every: 10 * second },
-  { until: 232 * second, every: 30 * second },
-  { until: 20 * minute, every: minute },
+  ...paymentRhythm,
   { until: day, every: 15 * minute },
   { until: 7 * day, every: 6 * hour },
   { until: Number.POSITIVE_INFINITY, every: day },

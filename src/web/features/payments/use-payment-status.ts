@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { now } from '#web/lib/now.ts'
+import { pauseAfter, verdictOf } from './settle.ts'
+
+/**
+ * The gateway's own word for a payment (R366), asked anew as long as it may change. Undefined until there is one: a failure shows
+ * nothing (R437), and stands in the server's log or the browser's.
+ */
+export function usePaymentStatus(transactionId: string): string | undefined {
+  const [seen, setSeen] = useState<{ transactionId: string; status: string }>()
+  useEffect(() => {
+    const abort = new AbortController()
+    const show = (status: string) => setSeen({ transactionId, status })
+    void follow(transactionId, abort.signal, show)
+    return () => abort.abort()
+  }, [transactionId])
+  return seen?.transactionId === transactionId ? seen.status : undefined
+}
+
+async function follow(transactionId: string, signal: AbortSignal, show: (status: string) => void): Promise<void> {
+  const began = now().getTime()
+  for (;;) {
+    const isOver = await api('GET /api/payment/verify', { query: { transactionId } }, { signal }).then(
+      (seen) => {
+        show(seen.status)
+        return verdictOf(seen) !== 'pending'
+      },
+      // A payment that nobody knows stays unknown; a line that breaks comes back.
+      (error: unknown) => error instanceof ApiRefusal && (error.status === 404 || error.status === 400),
+    )
+    if (isOver || signal.aborted) return
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(now().getTime() - began)))
+    if (signal.aborted) return
+  }
+}

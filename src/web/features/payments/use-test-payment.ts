@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { failureSentence } from '#web/features/identity/auth-forms.ts'
+import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
+import { currentSession } from '#web/features/identity/session.ts'
+import { showRefusal } from '#web/features/identity/show-refusal.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { goToGateway } from './gateway-form.ts'
+import { testAmount } from './test-amount.ts'
+
+export interface TestPaymentFields {
+  amount: string
+}
+
+/** Starts a payment for nothing and leaves for the gateway. A visitor signs in first and goes on. */
+export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
+  const [busy, setBusy] = useState(false)
+  // A second press comes before the page is drawn anew.
+  const running = useRef(false)
+  const stop = () => {
+    running.current = false
+    setBusy(false)
+  }
+  useEffect(() => {
+    // The browser may show this page as it was left for the gateway.
+    const back = (event: PageTransitionEvent) => {
+      if (event.persisted) stop()
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+
+  const pay = async ({ amount }: TestPaymentFields): Promise<void> => {
+    const rupees = testAmount(amount)
+    if (running.current || rupees === undefined) return
+    const signIn = () => openAuthDialog({ goOn: () => void pay({ amount }) })
+    if (!currentSession().user) return signIn()
+    running.current = true
+    setBusy(true)
+    try {
+      goToGateway(await api('POST /api/payment/test', { body: { amount: rupees } }))
+    } catch (error) {
+      stop()
+      if (error instanceof ApiRefusal && error.status === 401) return signIn()
+      showRefusal(form, error, ['amount'], failureSentence(error, [], m.payment_test_failed()))
+    }
+  }
+  return { busy, pay }
+}

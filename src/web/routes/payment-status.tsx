@@ -1,0 +1,13 @@
+import { PaymentStatusPage } from '#web/features/payments/payment-status-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { isDemoContext } from '#web/lib/server-context.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Route } from './+types/payment-status.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ isDemo: context.get(isDemoContext) })
+
+export const meta = () => pageMeta({ title: m.payment_status_title(), indexed: false })
+
+export default function PaymentStatus({ params, loaderData }: Route.ComponentProps) {
+  return <PaymentStatusPage transactionId={params.transactionId} isDemo={loaderData.isDemo} />
+}

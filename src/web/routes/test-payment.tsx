@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { TestPaymentPage } from '#web/features/payments/test-payment-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { isDemoContext } from '#web/lib/server-context.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Route } from './+types/test-payment.ts'
+
+/** Outside demonstrations there is no such page, nor the call behind it. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(isDemoContext)) throw data(null, { status: 404 })
+  return null
+}
+
+export const meta = () => pageMeta({ title: m.payment_test_title(), indexed: false })
+
+export default function TestPayment() {
+  return <TestPaymentPage />
+}
