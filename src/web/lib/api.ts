@@ -89,9 +89,26 @@ async function read(response: Response): Promise<unknown> {
     throw new ApiUnreachable(error)
   })
   if (response.ok) return body
-  if (!isRefused(body)) throw new ApiUnreachable()
+  throw failureOf(body, response)
+}
+
+function failureOf(body: unknown, response: Response): ApiRefusal | ApiUnreachable {
+  if (!isRefused(body)) return new ApiUnreachable()
   const wait = Number(response.headers.get('retry-after'))
-  throw new ApiRefusal(body, wait > 0 ? wait : undefined)
+  return new ApiRefusal(body, wait > 0 ? wait : undefined)
+}
+
+/** A file of the API under the name that it was given there. Throws as a client does. */
+export async function fetchFile(send: Send, path: string): Promise<File> {
+  try {
+    const response = await send(path, {})
+    if (!response.ok) throw failureOf(await response.json(), response)
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+    const type = response.headers.get('content-type') ?? ''
+    return new File([await response.blob()], name ?? path.slice(path.lastIndexOf('/') + 1), { type })
+  } catch (error) {
+    throw error instanceof ApiRefusal ? error : new ApiUnreachable(error)
+  }
 }
 
 function isRefused(body: unknown): body is Refused {

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/endpoints/identity.ts'
-import { ApiRefusal, createClient, type ApiClient, type Send } from './api.ts'
+import { ApiRefusal, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
 import { readStored, sessionKeys } from './storage.ts'
 
 /**
@@ -7,6 +7,9 @@ import { readStored, sessionKeys } from './storage.ts'
  * script can read. A call whose token is missing or over gets a new one first, once, and is repeated.
  */
 export const api: ApiClient = createClient((path, init) => send(path, init))
+
+/** A file that only some may have, such as a PDF, fetched with the session; a plain link would go without it. */
+export const apiFile = (path: string): Promise<File> => fetchFile(send, path)
 
 /** Hears what becomes of the session while calls are made. */
 export interface SessionWatcher {

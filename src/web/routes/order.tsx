@@ -20,9 +20,17 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export const HydrateFallback = OrderSkeleton
 
-export default function Order({ loaderData }: Route.ComponentProps) {
+export { shouldRevalidate } from '#web/lib/same-data.ts'
+
+export default function Order({ loaderData, params }: Route.ComponentProps) {
   return (
-    <OwnPage own={loaderData} skeleton={<OrderSkeleton />} failedTitle={m.orders_failed_order()} missing={<NotFound />}>
+    <OwnPage
+      key={params.orderId}
+      own={loaderData}
+      skeleton={<OrderSkeleton />}
+      failedTitle={m.orders_failed_order()}
+      missing={<NotFound />}
+    >
       {(order, user) => <OrderPage order={order} user={user} />}
     </OwnPage>
   )

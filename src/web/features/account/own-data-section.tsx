@@ -4,13 +4,13 @@ import type { Profile } from '#contract/endpoints/account.ts'
 import { failureSentence } from '#web/features/identity/auth-forms.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { agreeToBeCounted, mayBeCounted } from '#web/lib/data-layer.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { notify } from '#web/ui/toaster.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { saveFile } from './save-file.ts'
 
 /** What is kept about somebody: to take along, to limit and to erase. */
 export function OwnDataSection({ profile }: { profile: Profile }) {
@@ -21,7 +21,8 @@ export function OwnDataSection({ profile }: { profile: Profile }) {
     setBusy(true)
     try {
       const data = await api('GET /api/users/{id}/data', { params: { id: profile.id } })
-      saveFile(m.account_data_file(), JSON.stringify(data, undefined, 2), 'application/json')
+      const text = JSON.stringify(data, undefined, 2)
+      saveFile(new File([text], m.account_data_file(), { type: 'application/json' }))
     } catch (error) {
       notify(failureSentence(error, [], m.account_failed()), 'error')
     } finally {

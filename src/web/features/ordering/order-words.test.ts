@@ -1,25 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { orderStates, type OrderState } from '#contract/values/order-state.ts'
-import { isPast, nextStep, stateName, timeLeft, timelineOf, upcomingAndPast } from './order-words.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { orderStates } from '#contract/values/order-state.ts'
+import { anOrderView } from '#test/factories/order-view.ts'
+import { isMoving, isPast, nextStep, refundWords, stateName, timeLeft, unreadWords } from './order-words.ts'
 
 const now = new Date('2026-12-01T06:30:00Z')
-const order = (state: OrderState, eventDate = '2026-12-12', eventTime = '19:30') => ({
-  state,
-  eventDate,
-  eventTime,
-  caterer: { id: 'c', name: 'Annapurna', slug: 'annapurna', contact: '+912200000000' },
+
+const refund = (put: Partial<OrderView['refunds'][number]> = {}): OrderView['refunds'][number] => ({
+  id: 'r',
+  amount: 125_000,
+  why: 'ended',
+  state: 'due',
+  ...put,
 })
 
 test.each(orderStates)('%s has a name and a next step', (state) => {
   expect(stateName(state)).not.toBe('')
-  expect(nextStep(order(state), 12558, now)).not.toMatch(/[{}]/)
+  expect(nextStep(anOrderView({ state }), now)).not.toMatch(/[{}]|undefined/)
 })
 
 describe('an unpaid order', () => {
+  const held = anOrderView({ state: 'awaiting_payment', holdUntil: '2026-12-01T06:42:30Z', can: { delete: true } })
+  const late = new Date('2026-12-01T06:42:30Z')
+
   test('says until when it can be paid, and that it is over after that', () => {
-    const held = { ...order('awaiting_payment'), holdUntil: '2026-12-01T06:42:30Z' }
-    expect(nextStep(held, 1, now)).toContain('Tue, 1 Dec 2026, 12:12 pm')
-    expect(nextStep(held, 1, new Date('2026-12-01T06:42:30Z'))).toMatch(/over/)
+    expect(nextStep(held, now)).toContain('Pay until Tue, 1 Dec 2026, 12:12 pm')
+    expect(nextStep(held, late)).toMatch(/over/)
+  })
+
+  test('whose payment is under way says so', () => {
+    expect(nextStep({ ...held, can: {} }, now)).toMatch(/not decided yet.* until Tue, 1 Dec 2026, 12:12 pm/)
+    expect(nextStep({ ...held, can: {} }, late)).toMatch(/too late, you get it back/)
   })
 
   test.each([
@@ -30,30 +41,69 @@ describe('an unpaid order', () => {
   ])('held until %s has %s', (holdUntil, words) => {
     expect(timeLeft(holdUntil, now)).toBe(words)
   })
+
+  test('that was paid too late says that its money goes back', () => {
+    expect(nextStep(anOrderView({ state: 'expired' }), now)).toBe('Nothing was charged. You can order again.')
+    expect(nextStep(anOrderView({ state: 'expired', refunds: [refund({ why: 'stray' })] }), now)).toBe(
+      'Your payment came after the order had ended. ₹1,25,000 is on its way back to what you paid with.',
+    )
+  })
 })
 
-test('what comes back after a refusal is said in rupees', () => {
-  expect(nextStep(order('declined'), 125_000, now)).toContain('₹1,25,000')
+test('a paid order says by when it is answered', () => {
+  expect(nextStep(anOrderView({ answerBy: '2026-12-02T06:30:00Z' }), now)).toContain(
+    'Annapurna answers by Wed, 2 Dec 2026, 12:00 pm',
+  )
 })
 
-test('what waits for payment goes first, then what is to come from the nearest on; what is past from the latest on', () => {
-  const orders = [
-    order('requested', '2026-12-20'),
-    order('awaiting_payment', '2026-12-31'),
-    order('completed', '2026-11-01'),
-    order('accepted', '2026-12-12', '13:00'),
-    order('accepted', '2026-12-12', '09:00'),
-    order('cancelled', '2026-12-30'),
-    order('accepted', '2026-11-30'),
-  ]
-  const { upcoming, past } = upcomingAndPast(orders, now)
-  expect(upcoming.map((one) => `${one.eventDate} ${one.eventTime}`)).toEqual([
-    '2026-12-31 19:30',
-    '2026-12-12 09:00',
-    '2026-12-12 13:00',
-    '2026-12-20 19:30',
-  ])
-  expect(past.map((one) => one.eventDate)).toEqual(['2026-12-30', '2026-11-30', '2026-11-01'])
+test('a change that waits for its payment comes before all else', () => {
+  expect(nextStep(anOrderView({ changing: true }), now)).toMatch(/^Your change waits/)
+})
+
+describe('an ended order says who ended it and what comes back', () => {
+  const ending = { reason: '', refund: 125_000, compensation: 0 }
+
+  test('declined and lapsed', () => {
+    const declined = anOrderView({ state: 'declined', refunds: [refund()], ending: { ...ending, by: 'caterer' } })
+    expect(nextStep(declined, now)).toBe(
+      'Annapurna could not take your order. ₹1,25,000 is on its way back to what you paid with.',
+    )
+    expect(nextStep({ ...declined, state: 'lapsed' }, now)).toMatch(/^Annapurna did not answer in time\. ₹1,25,000/)
+  })
+
+  test('cancelled by the caterer, who owes something besides', () => {
+    const by = { ...ending, by: 'caterer' as const, compensation: 500 }
+    expect(nextStep(anOrderView({ state: 'cancelled', refunds: [refund()], ending: by }), now)).toMatch(
+      /^Annapurna cancelled\. ₹1,25,000 .* Annapurna owes you ₹500 besides/,
+    )
+  })
+
+  test('cancelled by oneself too late; what a change gave back before is no part of it', () => {
+    const by = { ...ending, by: 'customer' as const, refund: 0 }
+    expect(nextStep(anOrderView({ state: 'cancelled', refunds: [refund({ why: 'changed' })], ending: by }), now)).toBe(
+      'You cancelled. Nothing comes back.',
+    )
+  })
+})
+
+describe('what goes back', () => {
+  test.each([
+    [['due', 'done'], '₹0.30 is on its way back to what you paid with.'],
+    [['done', 'done'], '₹0.30 went back to what you paid with.'],
+    [['done', 'failed'], /^₹0\.30 could not be sent back yet/],
+  ] as const)('%j', (states, words) => {
+    const refunds = states.map((state, at) => refund({ state, amount: [0.1, 0.2][at] ?? 0 }))
+    if (typeof words === 'string') expect(refundWords(refunds)).toBe(words)
+    else expect(refundWords(refunds)).toMatch(words)
+  })
+})
+
+test('an order moves while money does', () => {
+  expect(isMoving(anOrderView())).toBe(false)
+  expect(isMoving(anOrderView({ refunds: [refund({ state: 'pending' })] }))).toBe(true)
+  expect(isMoving(anOrderView({ refunds: [refund({ state: 'done' }), refund({ state: 'failed' })] }))).toBe(false)
+  expect(isMoving(anOrderView({ state: 'awaiting_payment' }))).toBe(true)
+  expect(isMoving(anOrderView({ state: 'awaiting_payment', can: { delete: true } }))).toBe(false)
 })
 
 test('an event of today is not past, even when it is yesterday elsewhere', () => {
@@ -61,27 +111,6 @@ test('an event of today is not past, even when it is yesterday elsewhere', () =>
   expect(isPast({ state: 'accepted', eventDate: '2026-12-01' }, new Date('2026-12-01T20:00:00Z'))).toBe(true)
 })
 
-describe('the timeline', () => {
-  const event = (seq: number, to: OrderState) => ({ seq, to, at: '2026-12-01T06:30:00Z', by: 'pangat' as const })
-
-  test('shows what happened, where it stands and what comes', () => {
-    const steps = timelineOf({ state: 'requested', events: [event(1, 'awaiting_payment'), event(2, 'requested')] })
-    expect(steps.map((step) => step.state)).toEqual(['done', 'now', 'next', 'next', 'next'])
-  })
-
-  test('of an order that ended otherwise has nothing to come', () => {
-    const steps = timelineOf({
-      state: 'declined',
-      events: [event(1, 'awaiting_payment'), event(2, 'requested'), event(3, 'declined')],
-    })
-    expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'failed'])
-  })
-
-  test('of a delivered order is done', () => {
-    expect(
-      timelineOf({ state: 'delivered', events: [event(1, 'awaiting_payment'), event(2, 'delivered')] }).map(
-        (step) => step.state,
-      ),
-    ).toEqual(['done', 'done'])
-  })
+test('new messages are counted', () => {
+  expect([1, 2].map(unreadWords)).toEqual(['1 new message', '2 new messages'])
 })

@@ -1,12 +1,16 @@
+import { brand } from '#contract/brand.ts'
 import type { OrderSummary, OrderView } from '#contract/endpoints/ordering.ts'
 import { dayInIndia, formatDay, formatMoment, formatTime } from '#contract/values/calendar.ts'
-import { formatRupees } from '#contract/values/money.ts'
+import { formatRupees, fromRupees, sum, toRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
+import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
-import type { TimelineStep } from '#web/ui/timeline.tsx'
 
 /** What list and page know alike. */
-type Known = Pick<OrderView, 'state' | 'caterer' | 'eventDate' | 'eventTime' | 'holdUntil'>
+type Known = Pick<
+  OrderView,
+  'state' | 'caterer' | 'eventDate' | 'eventTime' | 'holdUntil' | 'answerBy' | 'ending' | 'refunds' | 'changing' | 'can'
+>
 
 const names: Record<OrderState, () => string> = {
   awaiting_payment: m.orders_state_awaiting_payment,
@@ -41,35 +45,87 @@ export const stateTone: Record<OrderState, 'leaf' | 'offer' | 'plain' | 'danger'
   completed: 'leaf',
 }
 
-/** What happens next, and who has to do something. `total` in rupees. */
-export function nextStep(
-  { state, caterer: { name: caterer }, eventDate, eventTime, holdUntil }: Known,
-  total: number,
-  now: Date,
-): string {
+/** What happens next, and who has to do something. */
+export function nextStep(order: Known, now: Date): string {
+  const { state, caterer, eventDate, eventTime, answerBy, changing, can } = order
+  const name = caterer.name
+  if (changing) return m.orders_next_changing()
   switch (state) {
     case 'awaiting_payment':
-      return holdUntil && new Date(holdUntil) > now
-        ? m.orders_next_awaiting_payment({ time: formatMoment(new Date(holdUntil)) })
-        : m.orders_next_awaiting_payment_late()
+      return unpaidWords(order, now)
     case 'cancelled_unpaid':
     case 'expired':
-      return m.orders_next_unpaid()
+      return order.refunds.length > 0
+        ? `${m.orders_next_paid_late()} ${refundWords(order.refunds)}`
+        : m.orders_next_unpaid()
     case 'requested':
-      return m.orders_next_requested({ caterer })
+      return answerBy
+        ? m.orders_next_requested_until({ caterer: name, time: formatMoment(new Date(answerBy)) })
+        : m.orders_next_requested({ caterer: name })
     case 'accepted':
-      return m.orders_next_accepted({ caterer, day: formatDay(eventDate) })
+      return m.orders_next_accepted({ caterer: name, day: formatDay(eventDate) })
     case 'declined':
     case 'lapsed':
-      return m.orders_next_refund({ amount: formatRupees(total) })
     case 'cancelled':
-      return m.orders_next_cancelled()
+      return endingWords(order)
     case 'in_preparation':
-      return m.orders_next_in_preparation({ caterer, time: formatTime(eventTime) })
+      return m.orders_next_in_preparation({ caterer: name, time: formatTime(eventTime) })
     case 'delivered':
-    case 'completed':
       return m.orders_next_delivered()
+    case 'completed':
+      return can.review ? m.orders_next_completed({ caterer: name }) : m.orders_next_reviewed()
   }
+}
+
+function unpaidWords(order: Known, now: Date): string {
+  const { holdUntil } = order
+  const isHeld = holdUntil !== undefined && new Date(holdUntil) > now
+  const time = isHeld ? formatMoment(new Date(holdUntil)) : ''
+  if (isPaying(order)) return isHeld ? m.orders_next_paying({ time }) : m.orders_next_paying_late()
+  return isHeld ? m.orders_next_awaiting_payment({ time }) : m.orders_next_awaiting_payment_late()
+}
+
+/** Who ended a paid order and what comes back of it. */
+function endingWords({ state, ending, refunds, caterer: { name: caterer } }: Known): string {
+  const who =
+    state === 'lapsed'
+      ? m.orders_ended_lapsed({ caterer })
+      : state === 'declined'
+        ? m.orders_ended_declined({ caterer })
+        : ending?.by === 'caterer'
+          ? m.orders_ended_by_caterer({ caterer })
+          : m.orders_ended_by_customer()
+  const compensation =
+    ending && ending.compensation > 0
+      ? m.orders_ended_compensation({ caterer, amount: formatRupees(ending.compensation) })
+      : ''
+  return [who, refundWords(refunds.filter(({ why }) => why !== 'changed')), compensation].filter(Boolean).join(' ')
+}
+
+/** How what goes back stands, in rupees. */
+export function refundWords(refunds: OrderView['refunds']): string {
+  const amount = formatRupees(sumOf(refunds))
+  if (refunds.length === 0) return m.orders_refund_none()
+  if (refunds.some(({ state }) => state === 'failed'))
+    return m.orders_refund_failed({ amount, phone: formatPhone(brand.phone) })
+  return refunds.every(({ state }) => state === 'done')
+    ? m.orders_refund_done({ amount })
+    : m.orders_refund_way({ amount })
+}
+
+/** Rupees in all, without the dust of binary fractions. */
+function sumOf(refunds: OrderView['refunds']): number {
+  return toRupees(sum(refunds.map(({ amount }) => fromRupees(amount))))
+}
+
+/** True while a payment has been begun that may still succeed: the order can neither be deleted nor is it paid. */
+export function isPaying({ state, can }: Pick<Known, 'state' | 'can'>): boolean {
+  return state === 'awaiting_payment' && !can.delete
+}
+
+/** True while something of the order changes by itself within moments: a payment under way, money going back. */
+export function isMoving(order: Pick<Known, 'state' | 'can' | 'refunds'>): boolean {
+  return isPaying(order) || order.refunds.some(({ state }) => state === 'due' || state === 'pending')
 }
 
 /** '12 min left to pay', or undefined when nothing runs out. */
@@ -80,14 +136,13 @@ export function timeLeft(holdUntil: string | undefined, now: Date): string | und
   return minutes === 0 ? m.orders_time_left_last() : m.orders_time_left({ minutes })
 }
 
-/** States in which cancelling, or what came back of it, is still of interest. */
-export const cancellable: readonly OrderState[] = [
-  'awaiting_payment',
-  'requested',
-  'accepted',
-  'in_preparation',
-  'cancelled',
-]
+/** '2 new messages'. */
+export function unreadWords(count: number): string {
+  return count === 1 ? m.orders_unread_one() : m.orders_unread({ count })
+}
+
+/** States in which cancelling is still of interest. */
+export const cancellable: readonly OrderState[] = ['awaiting_payment', 'requested', 'accepted', 'in_preparation']
 
 /** States in which nothing is to come any more. */
 const over: readonly OrderState[] = [
@@ -105,21 +160,6 @@ export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'event
   return over.includes(state) || eventDate < dayInIndia(now)
 }
 
-/** Orders with something to come, unpaid ones first and then the nearest; and those that are past, the latest first. */
-export function upcomingAndPast<Order extends Pick<OrderSummary, 'state' | 'eventDate' | 'eventTime'>>(
-  orders: readonly Order[],
-  now: Date,
-): { upcoming: Order[]; past: Order[] } {
-  const turn = (order: Order) => (order.state === 'awaiting_payment' ? 0 : 1)
-  const when = (order: Order) => `${order.eventDate} ${order.eventTime}`
-  return {
-    upcoming: orders
-      .filter((order) => !isPast(order, now))
-      .toSorted((a, b) => turn(a) - turn(b) || when(a).localeCompare(when(b))),
-    past: orders.filter((order) => isPast(order, now)).toSorted((a, b) => when(b).localeCompare(when(a))),
-  }
-}
-
 const eventNames: Record<OrderState, () => string> = {
   awaiting_payment: m.orders_event_awaiting_payment,
   cancelled_unpaid: m.orders_event_cancelled_unpaid,
@@ -134,28 +174,7 @@ const eventNames: Record<OrderState, () => string> = {
   completed: m.orders_event_completed,
 }
 
-/** The way of an order on which all goes well. */
-const goodWay: readonly OrderState[] = ['awaiting_payment', 'requested', 'accepted', 'in_preparation', 'delivered']
-const wentWrong: readonly OrderState[] = ['cancelled_unpaid', 'expired', 'declined', 'lapsed', 'cancelled']
-
-/** What has happened, and after it what comes when all goes well. */
-export function timelineOf({ state, events }: Pick<OrderView, 'state' | 'events'>): TimelineStep[] {
-  const happened = events.map(({ seq, to, at }, index): TimelineStep => {
-    const failed = wentWrong.some((wrong) => wrong === to)
-    const last = index === events.length - 1
-    return {
-      id: `${seq}`,
-      title: eventName(to),
-      detail: formatMoment(new Date(at)),
-      state: failed ? 'failed' : last && goodWay.includes(state) && state !== 'delivered' ? 'now' : 'done',
-    }
-  })
-  const at = goodWay.indexOf(state)
-  const toCome = at === -1 ? [] : goodWay.slice(at + 1)
-  return [...happened, ...toCome.map((next): TimelineStep => ({ id: next, title: eventName(next), state: 'next' }))]
-}
-
-function eventName(state: string): string {
+export function eventName(state: string): string {
   const found = Object.entries(eventNames).find(([name]) => name === state)
   return found ? found[1]() : state
 }

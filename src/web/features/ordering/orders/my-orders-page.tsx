@@ -1,5 +1,6 @@
-import { CalendarHeart } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { CalendarHeart, History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderSummary } from '#contract/endpoints/ordering.ts'
 import { pageWindow } from '#contract/rules/page-window.ts'
@@ -8,9 +9,13 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { upcomingAndPast } from '../order-words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { isMoving } from '../order-words.ts'
 import { useNow } from '../use-now.ts'
+import { lookOf, type OrdersLook } from './look.ts'
 import { OrderCard } from './order-card.tsx'
+import { CardSkeletons } from './orders-skeleton.tsx'
+import { useFollow } from './use-follow.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 export interface OrdersPage {
@@ -19,55 +24,98 @@ export interface OrdersPage {
   pages: number
 }
 
-/** All orders of a customer, what is to come first. */
-export function MyOrdersPage({ orders, user }: { orders: OrdersPage; user: User }) {
+interface MyOrdersPageProps {
+  orders: OrdersPage
+  /** Which orders these are. */
+  when: OrdersLook['when']
+  user: User
+}
+
+/** The orders of a customer: those to come, the nearest first, or those that are past. */
+export function MyOrdersPage({ orders, when, user }: MyOrdersPageProps) {
+  const navigate = useNavigate()
+  const asked = useAsked()
+  useFollow(orders.items.some(isMoving))
+  const shown = asked?.when ?? when
+  const list = asked ? <CardSkeletons /> : <OrderList orders={orders} when={when} user={user} />
+  const tab = (id: OrdersLook['when'], label: string) => ({ id, label, content: list })
+  return (
+    <div className="page max-w-3xl py-6 pb-16">
+      <h1 className="headline mb-3 text-title">{m.orders_title()}</h1>
+      <Tabs
+        label={m.orders_title()}
+        tabs={[tab('upcoming', m.orders_upcoming()), tab('past', m.orders_past())]}
+        value={shown}
+        onChange={(id) => void navigate(addressOf(id), { preventScrollReset: true })}
+      />
+    </div>
+  )
+}
+
+/** The list that is being loaded in place of the one shown. */
+function useAsked(): OrdersLook | undefined {
+  const { location } = useNavigation()
+  return location?.pathname === paths.myOrders() ? lookOf(new URLSearchParams(location.search)) : undefined
+}
+
+function addressOf(when: string, page = 1): string {
+  return paths.myOrders({ when: when === 'past' ? when : undefined, page: page === 1 ? undefined : page })
+}
+
+function OrderList({ orders, when, user }: MyOrdersPageProps) {
   const revalidator = useRevalidator()
   const now = useNow()
   const actions = useOrderActions(user, () => void revalidator.revalidate())
-  const { upcoming, past } = upcomingAndPast(orders.items, now)
-  const part = (title: string, items: readonly OrderSummary[]) =>
-    items.length > 0 && (
-      <section aria-label={title} className="mt-6">
-        <h2 className="headline mb-3 text-heading">{title}</h2>
-        <ul className="flex flex-col gap-4">
-          {items.map((order) => (
-            <li key={order.id}>
-              <OrderCard order={order} now={now} actions={actions} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
+  if (orders.items.length === 0) return orders.page > 1 ? <NoSuchPage when={when} /> : <NoOrders when={when} />
   return (
-    <div className="page max-w-3xl py-6 pb-16">
-      <h1 className="headline text-title">{m.orders_title()}</h1>
-      {orders.items.length === 0 && <NoOrders />}
-      {part(m.orders_upcoming(), upcoming)}
-      {part(m.orders_past(), past)}
+    <>
+      <ul className="flex flex-col gap-4">
+        {orders.items.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} now={now} actions={actions} />
+          </li>
+        ))}
+      </ul>
       <div className="mt-8">
         <Pager
           page={orders.page}
           pages={orders.pages}
           items={pageWindow(orders.page, orders.pages)}
           label={m.orders_pages()}
-          link={({ page, ...look }) => <Link to={paths.myOrders({ page: page === 1 ? undefined : page })} {...look} />}
+          link={({ page, ...look }) => <Link to={addressOf(when, page)} {...look} />}
         />
       </div>
-    </div>
+    </>
   )
 }
 
-function NoOrders() {
-  return (
+function NoOrders({ when }: Pick<MyOrdersPageProps, 'when'>) {
+  return when === 'past' ? (
+    <EmptyState
+      icon={<History aria-hidden size={44} strokeWidth={1.5} />}
+      title={m.orders_empty_past_title()}
+      text={m.orders_empty_past_text()}
+      action={<Way to={paths.myOrders()}>{m.orders_upcoming()}</Way>}
+    />
+  ) : (
     <EmptyState
       icon={<CalendarHeart aria-hidden size={44} strokeWidth={1.5} />}
       title={m.orders_empty_title()}
       text={m.orders_empty_text()}
-      action={
-        <Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>
-          {m.orders_find()}
-        </Button>
-      }
+      action={<Way to={paths.search()}>{m.orders_find()}</Way>}
     />
+  )
+}
+
+/** There are fewer pages than the address says. */
+function NoSuchPage({ when }: Pick<MyOrdersPageProps, 'when'>) {
+  return <EmptyState title={m.orders_no_page()} action={<Way to={addressOf(when)}>{m.orders_first_page()}</Way>} />
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button variant="main" asLink={(look) => <Link to={to} {...look} />}>
+      {children}
+    </Button>
   )
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OrderSummary } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PayAgainDialog } from './pay-again-dialog.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 
 interface OrderButtonsProps {
-  order: Pick<OrderSummary, 'id' | 'caterer' | 'can'>
+  order: Pick<OrderSummary, 'id' | 'caterer' | 'can' | 'changing'>
   /** Rupees. */
   total: number
   actions: OrderActions
@@ -17,16 +20,18 @@ interface OrderButtonsProps {
   cannot?: Record<string, string>
 }
 
-/** What may be done with an order, as the server says. */
-export function OrderButtons({ order: { id, caterer, can }, total, actions, over, cannot = {} }: OrderButtonsProps) {
-  const [asking, setAsking] = useState(false)
+/** What may be done with an order, as the server says; what comes next first. */
+export function OrderButtons({ order, total, actions, over, cannot = {} }: OrderButtonsProps) {
+  const [asking, setAsking] = useState<'delete' | 'pay again'>()
+  const { id, caterer, can, changing } = order
+  const close = () => setAsking(undefined)
   const remove = () => {
-    setAsking(false)
+    close()
     void actions.remove(id)
   }
   const again = can.order_again && over
   const mayDelete = can.delete || (can.pay && cannot.delete !== undefined)
-  if (!can.pay && !mayDelete && !again) return null
+  if (![can.pay, mayDelete, again, can.pay_again, can.complete, can.review, changing].some(Boolean)) return null
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {can.pay && (
@@ -34,12 +39,28 @@ export function OrderButtons({ order: { id, caterer, can }, total, actions, over
           {m.orders_pay({ amount: formatRupees(total) })}
         </Button>
       )}
+      {changing && (
+        <Button variant="main" asLink={(look) => <Link to={`${paths.order(id)}#change`} {...look} />}>
+          {m.orders_see_change()}
+        </Button>
+      )}
+      {can.complete && (
+        <Button variant="main" pending={actions.busy === `complete ${id}`} onClick={() => void actions.complete(id)}>
+          {m.orders_complete()}
+        </Button>
+      )}
+      {can.review && (
+        <Button variant="main" asLink={(look) => <Link to={`${paths.order(id)}#review`} {...look} />}>
+          {m.orders_review()}
+        </Button>
+      )}
+      {can.pay_again && <Button onClick={() => setAsking('pay again')}>{m.orders_pay_again()}</Button>}
       {mayDelete && (
         <Button
           pending={actions.busy === `delete ${id}`}
           disabledReason={can.delete ? undefined : cannot.delete}
           aria-label={m.orders_delete_of({ caterer: caterer.name })}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking('delete')}
         >
           {m.orders_delete()}
         </Button>
@@ -49,13 +70,14 @@ export function OrderButtons({ order: { id, caterer, can }, total, actions, over
           {m.orders_again()}
         </Button>
       )}
+      <PayAgainDialog open={asking === 'pay again'} onClose={close} orderId={id} actions={actions} />
       <AlertDialog
-        open={asking}
+        open={asking === 'delete'}
         text={m.orders_delete_ask({ caterer: caterer.name })}
-        onClose={() => setAsking(false)}
+        onClose={close}
         actions={
           <>
-            <Button onClick={() => setAsking(false)} data-autofocus>
+            <Button onClick={close} data-autofocus>
               {m.orders_delete_no()}
             </Button>
             <Button variant="danger" onClick={remove}>

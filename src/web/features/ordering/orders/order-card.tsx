@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OrderSummary } from '#contract/endpoints/ordering.ts'
 import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
@@ -6,7 +7,8 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isPast, nextStep, stateName, stateTone, timeLeft } from '../order-words.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { isPast, nextStep, stateName, stateTone, timeLeft, unreadWords } from '../order-words.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -24,20 +26,28 @@ export function OrderCard({ order, now, actions }: OrderCardProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={stateTone[order.state]}>{stateName(order.state)}</Badge>
         {left && <span className="figures text-sm font-medium text-marigold-ink">{left}</span>}
+        {order.unread > 0 && (
+          <Badge tone="kokum" icon={<MessageCircle aria-hidden size={16} />}>
+            {unreadWords(order.unread)}
+          </Badge>
+        )}
       </div>
-      <p className="font-medium">{nextStep(order, order.total, now)}</p>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
-        <div className="min-w-0">
-          <h3 className="headline text-heading">{order.caterer.name}</h3>
-          <p className="figures">{formatDayAndTime(order.eventDate, order.eventTime)}</p>
-          <p className="figures text-ink-soft">
-            {order.packageName} · {m.orders_guests({ count: order.guests })}
+      <p className="font-medium">{nextStep(order, now)}</p>
+      <div className="flex gap-4 border-t border-line pt-3">
+        <Picture source={order.picture} alt="" sizes="7rem" className="size-20 shrink-0 rounded-box sm:size-28" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0">
+            <h2 className="headline text-heading">{order.caterer.name}</h2>
+            <p className="figures">{formatDayAndTime(order.eventDate, order.eventTime)}</p>
+            <p className="figures text-ink-soft">
+              {order.packageName} · {m.orders_guests({ count: order.guests })}
+            </p>
+          </div>
+          <p className="figures text-lg font-semibold">
+            <span className="sr-only">{m.orders_total()}: </span>
+            {formatRupees(order.total)}
           </p>
         </div>
-        <p className="figures text-lg font-semibold">
-          <span className="sr-only">{m.orders_total()}: </span>
-          {formatRupees(order.total)}
-        </p>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Link

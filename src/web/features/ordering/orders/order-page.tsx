@@ -1,4 +1,5 @@
 import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
@@ -9,19 +10,29 @@ import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Timeline } from '#web/ui/timeline.tsx'
-import { Cancellation } from '../bill/cancellation.tsx'
-import { billRows } from '../bill-words.ts'
-import { cancellable, isPast, nextStep, stateName, stateTone, timeLeft, timelineOf } from '../order-words.ts'
+import { ChangeSection } from '../change/change-section.tsx'
+import { cancellable, isMoving, isPast, nextStep, stateName, stateTone, timeLeft, unreadWords } from '../order-words.ts'
 import { Part } from '../part.tsx'
+import { ReviewSection } from '../review/review-section.tsx'
+import { Thread } from '../thread/thread.tsx'
 import { useNow } from '../use-now.ts'
-import { EventFacts, OrderedMenu } from './order-facts.tsx'
+import { CancelSection } from './cancel-section.tsx'
+import { MoneySection } from './money-section.tsx'
 import { OrderButtons } from './order-buttons.tsx'
+import { EventFacts, OrderedMenu } from './order-facts.tsx'
+import { timelineOf } from './order-timeline.ts'
+import { PapersSection } from './papers-section.tsx'
+import { ShareSection } from './share-section.tsx'
+import { useFollow } from './use-follow.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 /** One order: how it stands and what comes next, then everything that was agreed. */
 export function OrderPage({ order, user }: { order: OrderView; user: User }) {
+  const { revalidate } = useRevalidator()
+  const changed = () => void revalidate()
+  const now = useNow()
+  useFollow(isMoving(order))
   return (
     <div className="page max-w-5xl pt-4 pb-16">
       <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
@@ -31,7 +42,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h1 className="headline text-title">{m.orders_order_of({ caterer: order.caterer.name })}</h1>
-          <p className="figures text-sm text-ink-soft">{m.orders_number({ id: order.id })}</p>
+          <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_number({ id: order.id })}</p>
         </div>
         <Button
           size="small"
@@ -43,51 +54,120 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           {m.orders_print()}
         </Button>
       </div>
-      <Standing order={order} user={user} />
+      <Standing order={order} user={user} now={now} onChanged={changed} />
+      <WaysDown order={order} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
+          <Place name="review">
+            <ReviewSection order={order} onReviewed={changed} />
+          </Place>
+          <Part title={m.orders_timeline()}>
+            <Timeline steps={timelineOf(order, now)} />
+          </Part>
           <Part title={m.orders_event()}>
             <EventFacts order={order} />
           </Part>
           <Part title={m.orders_menu()}>
             <OrderedMenu menu={order.menu} />
           </Part>
-          {cancellable.includes(order.state) && (
-            <Part title={m.orders_cancel()}>
-              <Cancellation ladder={order.cancellation} eventDate={order.eventDate} />
-              {order.state !== 'cancelled' && order.cannot.cancel && <p className="mt-2">{order.cannot.cancel}</p>}
-            </Part>
+          <Place name="change">
+            <ChangeSection order={order} onChanged={changed} />
+          </Place>
+          {hasThread(order) && (
+            <Place name="messages">
+              <Thread
+                orderId={order.id}
+                viewer={order.viewer}
+                otherName={order.caterer.name}
+                cannotWrite={order.cannot.write}
+              />
+            </Place>
           )}
         </div>
         <div className="flex flex-col gap-6">
-          <Part title={m.orders_bill()}>
-            <SummaryList rows={billRows(order.bill, order.package)} />
-          </Part>
-          <Part title={m.orders_timeline()}>
-            <Timeline steps={timelineOf(order)} />
-          </Part>
+          <Place name="bill">
+            <MoneySection order={order} />
+          </Place>
+          <Place name="documents">
+            <PapersSection order={order} />
+          </Place>
+          <ShareSection order={order} />
           <Part title={m.orders_caterer()}>
             <CatererContact order={order} />
           </Part>
+          <Place name="cancel">
+            <CancelSection order={order} onChanged={changed} />
+          </Place>
         </div>
       </div>
     </div>
   )
 }
 
+/** Where a link into the page leads; it takes no room while it holds nothing. */
+function Place({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div id={name} className="scroll-mt-24 empty:hidden">
+      {children}
+    </div>
+  )
+}
+
+function hasThread({ can }: OrderView): boolean {
+  return can.write === true
+}
+
+/** On a phone the parts stand one below the other: each is one tap away. */
+function WaysDown({ order }: { order: OrderView }) {
+  const ways = [
+    ['bill', m.orders_bill()],
+    ['documents', m.orders_papers()],
+    ...(hasThread(order) ? [['messages', m.orders_messages()] as const] : []),
+    ...(order.can.change ? [['change', m.orders_change()] as const] : []),
+    ...(cancellable.includes(order.state) ? [['cancel', m.orders_cancel()] as const] : []),
+  ] as const
+  return (
+    <nav aria-label={m.orders_on_this_page()} className="mt-3 lg:hidden print:hidden">
+      <ul className="flex flex-wrap gap-x-4">
+        {ways.map(([name, label]) => (
+          <li key={name}>
+            <a href={`#${name}`} className="inline-flex min-h-11 items-center text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface StandingProps {
+  order: OrderView
+  user: User
+  now: Date
+  onChanged: () => void
+}
+
 /** State, next step and what may be done. */
-function Standing({ order, user }: { order: OrderView; user: User }) {
-  const revalidator = useRevalidator()
-  const now = useNow()
-  const actions = useOrderActions(user, () => void revalidator.revalidate())
+function Standing({ order, user, now, onChanged }: StandingProps) {
+  const actions = useOrderActions(user, onChanged)
   const left = order.can.pay ? timeLeft(order.holdUntil, now) : undefined
   return (
     <Card raised className="mt-4 flex flex-col gap-3 p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={stateTone[order.state]}>{stateName(order.state)}</Badge>
         {left && <span className="figures text-sm font-medium text-marigold-ink">{left}</span>}
+        {order.unread > 0 && (
+          <a href="#messages" className="inline-flex min-h-11 items-center gap-1.5 text-link print:hidden">
+            <MessageCircle aria-hidden size={18} />
+            {unreadWords(order.unread)}
+          </a>
+        )}
       </div>
-      <p className="text-lg font-medium">{nextStep(order, order.bill.total, now)}</p>
+      {/* Said when it changes by itself, as when money is back. */}
+      <p role="status" className="text-lg font-medium">
+        {nextStep(order, now)}
+      </p>
       <OrderButtons
         order={order}
         total={order.bill.total}

@@ -6,14 +6,21 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 export function OrdersSkeleton() {
   return (
     <div className="page min-h-[80dvh] max-w-3xl py-6" aria-busy="true">
+      <Skeleton className="mb-3 h-10 w-56" />
+      <Skeleton className="mb-5 h-12 w-full" />
+      <CardSkeletons />
+    </div>
+  )
+}
+
+/** The shape of some cards. */
+export function CardSkeletons() {
+  return (
+    <div className="flex flex-col gap-4" aria-busy="true">
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
-      <Skeleton className="h-10 w-56" />
-      <Skeleton className="mt-6 mb-3 h-7 w-32" />
-      <div className="flex flex-col gap-4">
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} className="h-60 w-full" />
-        ))}
-      </div>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-72 w-full" />
+      ))}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { PrivatePage } from '#web/features/identity/private-page.tsx'
 import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/empty-state.tsx'
 import type { Own } from './load-own.ts'
 
@@ -14,9 +15,15 @@ interface OwnPageProps<Value> {
   children: (value: Value, user: User) => ReactNode
 }
 
-/** A page of what is one's own: signing in happens where one is, and what cannot be loaded can be tried again. */
+/**
+ * A page of what is one's own: signing in happens where one is, and what cannot be loaded can be tried again. What was shown
+ * stays when it cannot be loaded anew. Give it a key that names what is shown.
+ */
 export function OwnPage<Value>({ own, skeleton, failedTitle, missing, children }: OwnPageProps<Value>) {
-  const revalidator = useRevalidator()
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState<{ value: Value }>()
+  if (own.state === 'ready' && own.value !== shown?.value) setShown({ value: own.value })
+  if (own.state === 'signed_out' && shown) setShown(undefined)
   return (
     <PrivatePage role="2" skeleton={skeleton}>
       {(user) => {
@@ -28,19 +35,38 @@ export function OwnPage<Value>({ own, skeleton, failedTitle, missing, children }
           case 'missing':
             return missing
           case 'failed':
-            return (
+            return shown ? (
+              <>
+                <NotRefreshed onRetry={() => void revalidate()} />
+                {children(shown.value, user)}
+              </>
+            ) : (
               <div className="page py-10">
                 <ErrorState
                   level={1}
                   title={failedTitle}
                   text={m.orders_failed_text()}
-                  onRetry={() => void revalidator.revalidate()}
+                  onRetry={() => void revalidate()}
                 />
               </div>
             )
         }
       }}
     </PrivatePage>
+  )
+}
+
+/** What stands below may be old. */
+function NotRefreshed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="bg-danger-wash print:hidden">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-danger">
+        <p>{m.orders_not_refreshed()}</p>
+        <Button size="small" onClick={onRetry}>
+          {m.ui_retry()}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -9,13 +9,15 @@ import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { draftForAnotherDay } from '../again.ts'
 import { currentDraft, changeDraft, replaceDraft } from '../draft-store.ts'
-import { openPayment } from '../place-order.ts'
+import { openPayment, type Placed } from '../place-order.ts'
+import { placeAgain } from './pay-again.ts'
 
-/** Paying, deleting and ordering again; one at a time. `changed` is called when an order is not what is shown any more. */
+/** What is done with orders; one thing at a time. `changed` is called when an order is not what is shown any more. */
 export function useOrderActions(user: User, changed: () => void) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string>()
   const running = useRef(false)
+  /** `work` answers true when the page is being left. */
   const run = async (name: string, work: () => Promise<boolean>) => {
     if (running.current) return
     running.current = true
@@ -41,18 +43,20 @@ export function useOrderActions(user: User, changed: () => void) {
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
   })
+  const leaveFor = (placed: Placed) => {
+    if ('go' in placed) goToGateway(placed.go)
+    else {
+      notify(m.bill_already_paid(), 'success')
+      changed()
+    }
+    return 'go' in placed
+  }
   return {
     busy,
     pay: (orderId: string, amount: number) =>
-      run(`pay ${orderId}`, async () => {
-        const placed = await openPayment(api, user, { orderId, amount })
-        if ('go' in placed) goToGateway(placed.go)
-        else {
-          notify(m.bill_already_paid(), 'success')
-          changed()
-        }
-        return 'go' in placed
-      }),
+      run(`pay ${orderId}`, async () => leaveFor(await openPayment(api, user, { orderId, amount }))),
+    payAgain: (orderId: string, expectedTotal: number) =>
+      run(`pay ${orderId}`, async () => leaveFor(await placeAgain(api, user, { orderId, expectedTotal }))),
     remove: (orderId: string) =>
       run(`delete ${orderId}`, async () => {
         await api('DELETE /api/orders/{id}', { params: { id: orderId } })
@@ -61,13 +65,33 @@ export function useOrderActions(user: User, changed: () => void) {
         changed()
         return false
       }),
+    complete: (orderId: string) =>
+      run(`complete ${orderId}`, async () => {
+        await api('POST /api/orders/{id}/complete', { params: { id: orderId } })
+        notify(m.orders_completed(), 'success')
+        changed()
+        return false
+      }),
     again: (orderId: string) =>
       run(`again ${orderId}`, async () => {
-        replaceDraft(draftForAnotherDay(await api('GET /api/orders/{id}', { params: { id: orderId } })))
-        void navigate(paths.customise())
+        void navigate(await startAgain(orderId))
         return true
       }),
   }
 }
 
 export type OrderActions = ReturnType<typeof useOrderActions>
+
+/** Makes an order the draft of a new one, says when its package is gone, and answers where to go on: the menu leaves out gone dishes itself. */
+async function startAgain(orderId: string): Promise<string> {
+  const params = { id: orderId }
+  const [order, { missing, catererSlug }] = await Promise.all([
+    api('GET /api/orders/{id}', { params }),
+    api('GET /api/orders/{id}/again', { params }),
+  ])
+  replaceDraft(draftForAnotherDay(order))
+  const gone = missing.find(({ kind }) => kind === 'caterer' || kind === 'package')
+  if (!gone) return paths.customise()
+  notify(m.orders_again_gone({ name: gone.name }), 'error')
+  return gone.kind === 'caterer' ? paths.search() : paths.caterer(catererSlug)
+}

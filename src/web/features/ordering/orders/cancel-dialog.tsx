@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { limits } from '#contract/limits.ts'
+import { formatRupees, fromRupees, paise, toRupees } from '#contract/values/money.ts'
+import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+
+interface CancelDialogProps {
+  open: boolean
+  onClose: () => void
+  order: OrderView
+  /** What cancelling means at this moment, as the server reckons it. */
+  terms: NonNullable<OrderView['ifCancelled']>
+  /** The order is not what is shown any more. */
+  onChanged: () => void
+}
+
+/** Says in rupees what comes back and what is lost, and calls the order off for exactly that. */
+export function CancelDialog({ open, onClose, order, terms, onChanged }: CancelDialogProps) {
+  const [reason, setReason] = useState('')
+  const { busy, failure, cancel } = useCancelling(order.id, { onClose, onChanged })
+  const back = formatRupees(terms.refund)
+  const lost = toRupees(paise(fromRupees(order.bill.total) - fromRupees(terms.refund)))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.orders_cancel_title()}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {m.orders_cancel_keep()}
+          </Button>
+          <Button variant="danger" pending={busy} onClick={() => void cancel(reason, terms.refund)}>
+            {terms.refund > 0 ? m.orders_cancel_do({ amount: back }) : m.orders_cancel_do_for_nothing()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p>{m.orders_cancel_text({ caterer: order.caterer.name, percent: terms.percent })}</p>
+        <SummaryList
+          rows={[
+            { label: m.orders_cancel_paid(), amount: formatRupees(order.bill.total) },
+            { label: m.orders_cancel_lost(), amount: formatRupees(lost) },
+            { label: m.orders_cancel_back(), amount: back, kind: 'total' },
+          ]}
+        />
+        <TextArea
+          label={m.orders_cancel_reason({ caterer: order.caterer.name })}
+          hint={m.orders_cancel_reason_hint()}
+          maxLength={limits.order.reasonLength}
+          rows={3}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <FormFailure text={failure} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** One cancellation at a time. What was typed stays when it does not work, and the new terms are loaded when they have changed. */
+function useCancelling(orderId: string, { onClose, onChanged }: Pick<CancelDialogProps, 'onClose' | 'onChanged'>) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  // A second press comes before the page is drawn anew.
+  const running = useRef(false)
+  const cancel = async (reason: string, expectedRefund: number) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await api('POST /api/orders/{id}/cancel', { params: { id: orderId }, body: { reason, expectedRefund } })
+      onClose()
+      notify(m.orders_cancelled(), 'success')
+      onChanged()
+    } catch (error) {
+      setFailure(error instanceof ApiRefusal ? error.message : m.bill_unreachable())
+      if (error instanceof ApiRefusal) onChanged()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, failure, cancel }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { anOrderView, billOf, cameThrough } from '#test/factories/order-view.ts'
+import { movementsOf } from './movements.ts'
+
+test('nothing was paid for an order that waits for its payment', () => {
+  expect(movementsOf(anOrderView({ state: 'awaiting_payment', events: cameThrough('awaiting_payment') }))).toEqual([])
+})
+
+test('what was paid at first, what changes cost and what goes back come to what the order costs', () => {
+  const version = (guests: number, total: number) => ({ guests, bill: billOf(total) })
+  const order = anOrderView({
+    events: cameThrough('awaiting_payment', 'requested'),
+    bill: billOf(9_000),
+    changes: [
+      {
+        id: '1',
+        number: 1,
+        state: 'dropped',
+        at: '',
+        difference: 99,
+        before: version(40, 10_000),
+        after: version(41, 10_099),
+      },
+      {
+        id: '2',
+        number: 2,
+        state: 'applied',
+        at: 'then',
+        difference: 500,
+        before: version(40, 10_000),
+        after: version(42, 10_500),
+      },
+      {
+        id: '3',
+        number: 3,
+        state: 'applied',
+        at: '',
+        difference: -1_500,
+        before: version(42, 10_500),
+        after: version(36, 9_000),
+      },
+    ],
+    refunds: [{ id: 'r', amount: 1_500, why: 'changed', state: 'due' }],
+  })
+  const movements = movementsOf(order)
+  expect(movements).toEqual([
+    { what: 'paid', amount: 10_000, at: '2026-12-01T06:31:00Z' },
+    { what: 'top_up', amount: 500, at: 'then' },
+    { what: 'changed', amount: -1_500, at: undefined, refund: 'due' },
+  ])
+  expect(movements.reduce((total, { amount }) => total + amount, 0)).toBe(order.bill.total)
+})

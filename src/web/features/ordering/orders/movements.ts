@@ -1,0 +1,32 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+
+type Refund = OrderView['refunds'][number]
+
+/** Money that came for an order, or goes back. */
+export interface Movement {
+  what: 'paid' | 'top_up' | Refund['why']
+  /** Rupees; negative when it goes back. */
+  amount: number
+  /** When it came, or was back. */
+  at: string | undefined
+  /** How it stands when it goes back. */
+  refund?: Refund['state']
+}
+
+/** What was paid for an order, first and by changes, and what goes back of it. */
+export function movementsOf({ events, changes, bill, refunds }: OrderView): Movement[] {
+  const paidAt = events.find(({ to }) => to === 'requested')?.at
+  const applied = changes.filter(({ state }) => state === 'applied')
+  // Every change keeps the bill before it; the first of them knows what was paid at the beginning.
+  const first = applied[0]?.before.bill.total ?? bill.total
+  const topUps = applied
+    .filter(({ difference }) => difference > 0)
+    .map(({ difference, at }): Movement => ({ what: 'top_up', amount: difference, at }))
+  const back = refunds.map(({ why, amount, state, doneAt }): Movement => ({
+    what: why,
+    amount: -amount,
+    at: doneAt,
+    refund: state,
+  }))
+  return [...(paidAt ? [{ what: 'paid' as const, amount: first, at: paidAt }] : []), ...topUps, ...back]
+}

@@ -1,0 +1,54 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
+
+const noBill = { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0 }
+
+/** An order as its customer sees it: 40 guests of Annapurna on Sat, 12 Dec 2026, 7:30 pm for ₹12,558; whatever is given is put over it. */
+export function anOrderView(put: Partial<OrderView> = {}): OrderView {
+  return {
+    id: 'o',
+    transactionId: 't',
+    state: 'requested',
+    paymentStatus: 'COMPLETED',
+    caterer: { id: 'c', name: 'Annapurna', slug: 'annapurna', contact: '+912200000000' },
+    package: { id: 'p', name: 'Silver', kind: 'package', dishType: 'veg' },
+    menu: [],
+    guests: 40,
+    dietSplit: { veg: 40, jain: 0, nonVeg: 0 },
+    eventDate: '2026-12-12',
+    eventTime: '19:30',
+    serviceHours: 3,
+    venue: {
+      name: '',
+      line: '4 Hill Road',
+      place: 'Bandra',
+      pinCode: '400050',
+      state: '27',
+      point: { lat: 19, lng: 72 },
+    },
+    contact: { name: 'Asha', phone: '+919820012345' },
+    bill: billOf(12_558),
+    cancellation: [],
+    changesUntil: '2026-12-10T14:00:00Z',
+    changes: [],
+    refunds: [],
+    changing: false,
+    unread: 0,
+    createdAt: '2026-12-01T06:30:00Z',
+    events: [],
+    viewer: 'customer',
+    can: {},
+    cannot: {},
+    ...put,
+  }
+}
+
+/** A bill without lines; rupees. */
+export function billOf(total: number): OrderView['bill'] {
+  return { ...noBill, total }
+}
+
+/** What an order came through, a minute after the other from noon of 1 Dec 2026 in India. */
+export function cameThrough(...states: OrderState[]): OrderView['events'] {
+  return states.map((to, at) => ({ seq: at + 1, to, at: `2026-12-01T06:${30 + at}:00Z`, by: 'pangat' }))
+}
