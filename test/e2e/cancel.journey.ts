@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { formatRupees } from '#contract/values/money.ts'
+import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+import { aBooking, aCustomer, anUnpaidOrder, beginPayment, dayAhead, decide, theCaterer } from './support/orders.ts'
+import { payAt } from './support/road.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
+/** Refunds are sent every few seconds, and the page asks less and less often. */
+const whenItIsBack = { timeout: 60_000 }
+
+atWidth(390, () => {
+  test('cancelling says in rupees what comes back, gives exactly that back, and shows when it is back', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(page, request)
+    const { id, bill } = await aBooking(request, customer)
+    const total = formatRupees(bill.total)
+    await page.goto(`/my-orders/${id}`)
+    const opener = page.getByRole('button', { name: 'Cancel the order' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(dialog).toContainText('100% of what you paid comes back')
+    await expect(dialog).toContainText('You lose₹0')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep the order' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await dialog.getByLabel('A word for Annapurna Rasoi').fill('The hall is closed')
+    await page.route('**/cancel', (route) => route.abort('internetdisconnected'))
+    const confirm = dialog.getByRole('button', { name: `Cancel and get ${total} back` })
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByLabel('A word for Annapurna Rasoi')).toHaveValue('The hall is closed')
+    await page.unroute('**/cancel')
+    await confirm.dblclick()
+    await expect(dialog).toBeHidden()
+
+    await expect(standing(page)).toHaveText(`You cancelled. ${total} went back to what you paid with.`, whenItIsBack)
+    await expect(section(page, 'What happened and what comes')).toContainText('The hall is closed')
+    await expect(section(page, 'What happened and what comes')).toContainText(`${total} went back to you`)
+    await expect(section(page, 'Bill')).toContainText(/Back, as the order ended.*Done on/)
+    await expect(section(page, 'Documents')).toContainText('Refund voucher')
+    await expect(section(page, 'Cancelling')).toBeHidden()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await expect(page).toHaveURL(/\/add-to-cart/)
+  })
+
+  test('later, part is lost by the caterer’s ladder', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer, { eventDate: dayAhead(4) })
+    const terms = order.ifCancelled
+    expect(terms?.percent).toBeLessThan(100)
+    await page.goto(`/my-orders/${order.id}`)
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    const lost = formatRupees(order.bill.total - (terms?.refund ?? 0))
+    await expect(dialog).toContainText(`You lose${lost}`)
+    const back = formatRupees(terms?.refund ?? 0)
+    await dialog.getByRole('button', { name: `Cancel and get ${back} back` }).click()
+    await expect(standing(page)).toHaveText(`You cancelled. ${back} went back to what you paid with.`, whenItIsBack)
+  })
+
+  test('a caterer who declines says why, and everything comes back', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const { id, bill } = await aBooking(request, customer)
+    await page.goto(`/my-orders/${id}`)
+    const caterer = await theCaterer(request)
+    await caterer.does('decline', id, { reason: 'Two weddings that day' })
+    await page.reload()
+    await expect(standing(page)).toHaveText(
+      `Annapurna Rasoi could not take your order. ${formatRupees(bill.total)} went back to what you paid with.`,
+      whenItIsBack,
+    )
+    await expect(section(page, 'What happened and what comes')).toContainText('Two weddings that day')
+  })
+
+  test('an order that was deleted unpaid is paid after all', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const { id, bill } = await anUnpaidOrder(request, customer)
+    await page.goto('/my-orders')
+    await page.getByRole('button', { name: 'Delete the order with Annapurna Rasoi' }).click()
+    await page.getByRole('button', { name: 'Delete the order', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'No bookings ahead' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Past' }).click()
+    await page.getByRole('button', { name: 'Pay again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Order this again as it was' })
+    await expect(dialog).toContainText('Nothing has changed since.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: `Pay ${formatRupees(bill.total)}` }).dblclick()
+    await payAt(page, 'Pay')
+    await page.waitForURL(/\/my-orders/)
+    await expect(page.getByText('Waiting for the caterer')).toBeVisible()
+    await page.goto(`/my-orders/${id}`)
+    await expect(standing(page)).toHaveText('Nothing was charged. You can order again.')
+  })
+
+  test('paying again says what is in the way since', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const { id } = await anUnpaidOrder(request, customer)
+    await customer.call('DELETE', `/api/orders/${id}`)
+    await page.goto(`/my-orders/${id}`)
+    await page.route('**/api/orders/quote', async (route) => {
+      const answer = await route.fetch()
+      const quote = (await answer.json()) as { problems: object[] }
+      const problems = [{ code: 'capacity_gone', field: 'guests', sentence: 'Too few plates are left on this day.' }]
+      await route.fulfill({ response: answer, json: { ...quote, problems } })
+    })
+    await page.getByRole('button', { name: 'Pay again' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Too few plates are left on this day.')
+    await expect(dialog.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await expect(page).toHaveURL(/\/add-to-cart/)
+  })
+
+  test('money that comes after an order was given up goes back by itself, and is seen to', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(page, request)
+    const order = await anUnpaidOrder(request, customer)
+    const transactionId = await beginPayment(customer, order)
+    await page.goto(`/my-orders/${order.id}`)
+    await expect(standing(page)).toContainText('A payment was begun and is not decided yet.')
+    await decide(request, transactionId, 'fail')
+    await customer.call('DELETE', `/api/orders/${order.id}`)
+    await decide(request, transactionId, 'complete')
+    await page.reload()
+    await expect(standing(page)).toHaveText(
+      `Your payment came after the order had ended. ${formatRupees(order.bill.total)} went back to what you paid with.`,
+      whenItIsBack,
+    )
+    await expect(section(page, 'Bill')).toContainText('Back, as nothing was due')
+  })
+})

@@ -1,0 +1,135 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { Session } from '#contract/endpoints/identity.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import { dishesOf } from '#contract/rules/package-selection.ts'
+import { registerAt } from './account.ts'
+import { expect, gateway, newPerson } from './journey.ts'
+
+/** The kitchen of the demo city whose owner can sign in. */
+const kitchen = 'annapurna-rasoi'
+const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The day so many days from now, as the API has it. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Somebody who calls the API, signed in. */
+export interface Caller {
+  call<Body>(method: string, path: string, data?: object, headers?: Record<string, string>): Promise<Body>
+  /** Of an order, which is answered as it stands then. */
+  does(verb: string, orderId: string, data?: object): Promise<OrderView>
+}
+
+export async function signedIn(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<Caller> {
+  const session = await read<Session>(await request.post('/auth/email/login', { data: { email, password } }))
+  const call: Caller['call'] = async (method, path, data, headers = {}) =>
+    read(
+      await request.fetch(path, {
+        method,
+        headers: { authorization: `Bearer ${session.token}`, ...headers },
+        ...(data ? { data } : {}),
+      }),
+    )
+  return { call, does: (verb, orderId, data) => call('POST', `/api/orders/${orderId}/${verb}`, data) }
+}
+
+async function read<Body>(answer: APIResponse): Promise<Body> {
+  if (!answer.ok()) throw new Error(`${answer.url()} was answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as Body
+}
+
+/** The owner of the kitchen from which {@link aBooking} orders. */
+export function theCaterer(request: APIRequestContext): Promise<Caller> {
+  return signedIn(request, owner)
+}
+
+/** Somebody new, signed in on the page and by the API. */
+export async function aCustomer(page: Page, request: APIRequestContext): Promise<Caller> {
+  const person = newPerson()
+  await registerAt(page, person)
+  return signedIn(request, person)
+}
+
+/** An order of 30 guests, not paid yet. */
+export async function anUnpaidOrder(
+  request: APIRequestContext,
+  customer: Caller,
+  put: Partial<OrderRequest> = {},
+): Promise<OrderView> {
+  const key = { 'idempotency-key': newPerson().email }
+  return customer.call('POST', '/api/orders', { ...(await aRequest(request)), ...put }, key)
+}
+
+/** An order that was paid and waits for its caterer. */
+export async function aBooking(
+  request: APIRequestContext,
+  customer: Caller,
+  put: Partial<OrderRequest> = {},
+): Promise<OrderView> {
+  const order = await anUnpaidOrder(request, customer, put)
+  await decide(request, await beginPayment(customer, order), 'complete')
+  return customer.call('GET', `/api/orders/${order.id}`)
+}
+
+/** Goes to the gateway with an order, and answers its transaction there. */
+export async function beginPayment(customer: Caller, { id, bill }: OrderView): Promise<string> {
+  const { transactionId } = await customer.call<Initiation>('POST', '/api/payment/initiate', {
+    orderId: id,
+    amount: bill.total,
+  })
+  return transactionId
+}
+
+/** Decides for the payer; the webhook has arrived when this answers. */
+export async function decide(request: APIRequestContext, transactionId: string, what: 'complete' | 'fail') {
+  const answer = await request.post(`${gateway}/control/${transactionId}`, { data: { do: what, webhook: 'send' } })
+  expect(answer.ok()).toBe(true)
+}
+
+async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
+  const get = async <Body>(path: string) => read<Body>(await request.get(path))
+  const { id } = await get<{ id: string }>(`/api/caterer/slug/${kitchen}`)
+  const [packages, menus] = await Promise.all([
+    get<PackageView[]>(`/api/dishes/caterer/${id}`),
+    get<MenuView[]>(`/api/menus/caterer/${id}`),
+  ])
+  const pack = packages.find(({ kind, bands }) => kind === 'package' && bands.includes('25-50'))
+  if (!pack) throw new Error(`${kitchen} has no package for 25-50 guests`)
+  const dishesOn = (menuId: string) =>
+    (menus.find((menu) => menu.id === menuId)?.items ?? []).flatMap(({ menuType, items }) =>
+      items.map(({ name }) => ({ name, diet: menuType })),
+    )
+  return {
+    catererId: id,
+    packageId: pack.id,
+    selections: pack.items.map((item) => ({
+      itemId: item.id,
+      addOn: 0,
+      dishes: dishesOf(dishesOn(item.menuId), pack.dishType)
+        .slice(0, item.quantity)
+        .map(({ name }) => name),
+    })),
+    guests: 30,
+    dietSplit: { veg: 30, jain: 0, nonVeg: 0 },
+    serviceHours: 3,
+    eventDate: dayAhead(21),
+    eventTime: '19:30',
+    venue: {
+      name: 'Neelkanth Society',
+      line: 'A-12, S V Road',
+      place: 'Andheri West, Mumbai',
+      pinCode: '400058',
+      state: '27',
+      point: { lat: 19.1364, lng: 72.8296 },
+    },
+    contact: { name: 'Asha Kulkarni', phone: '9820012345' },
+  }
+}
