@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'db/**/*.test.ts', 'test/{support,server}/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'db/**/*.test.ts', 'test/{support,server,simulation}/**/*.test.ts'],
           globalSetup: ['test/support/template.ts'],
         },
       },

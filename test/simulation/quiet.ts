@@ -1,0 +1,135 @@
+import { rows, sql } from '#server/kernel/sql.ts'
+import { brokenPromises } from '#test/support/invariants.ts'
+import { pass, type Town } from './town.ts'
+
+const paidStates = sql`('requested', 'accepted', 'declined', 'lapsed', 'cancelled', 'in_preparation', 'delivered', 'completed')`
+
+/** How long it takes until every question was asked and every refund begun anew, in minutes. */
+const patience = [1, 1, 3, 10, 31, 60, 60, 240, 960, 3_840, 15_400]
+
+/** The gateway works, all letters come, nobody does anything any more, and time passes. */
+export async function settle(town: Town): Promise<void> {
+  const { server, gateway, post } = town
+  for (const call of ['pay', 'status', 'refund'] as const) await gateway.fault({ call })
+  await gateway.refunds({ state: 'COMPLETED' })
+  await post.deliver(server)
+  const pending = await rows<{ id: string }>(server.database.db, sql`select id from refunds where state = 'pending'`)
+  for (const { id } of pending) await gateway.refunds({ id, state: 'COMPLETED' })
+  for (const minutes of patience) {
+    pass(town, minutes)
+    for (const sweep of Object.values(server.services.sweeps)) await sweep()
+  }
+}
+
+/** What is wrong in a town, in words; undefined when all is well. `paid` remembers from one look to the next. */
+export async function foundWrong(
+  town: Town,
+  paid: Set<string>,
+  { atRest = false }: { atRest?: boolean } = {},
+): Promise<string | undefined> {
+  const broken: Record<string, unknown> = await brokenPromises(town.server)
+  const vanished = await vanishedOrders(town, paid)
+  if (vanished.length > 0) broken['orders that were acknowledged, or paid, and are so no more'] = vanished
+  if (atRest) Object.assign(broken, await openEnds(town), await otherBooks(town))
+  const found = Object.entries(broken)
+  return found.length > 0 ? found.map(([name, what]) => `${name}: ${JSON.stringify(what)}`).join('\n') : undefined
+}
+
+/** Every order that a customer was told of is in that customer's list for ever, and what was paid stays paid. */
+async function vanishedOrders({ server, customers }: Town, paid: Set<string>): Promise<string[]> {
+  const found = await rows<{ id: string; customer: string; paid: boolean }>(
+    server.database.db,
+    sql`select id, customer_id as customer, state in ${paidStates} as paid from orders`,
+  )
+  const owners = new Map(found.map(({ id, customer }) => [id, customer]))
+  const lost = customers.flatMap(({ guest, orders }) => orders.filter((id) => owners.get(id) !== guest.user.id))
+  const now = new Set(found.flatMap((order) => (order.paid ? [order.id] : [])))
+  const unpaid = [...paid].filter((id) => !now.has(id))
+  for (const id of now) paid.add(id)
+  return [...lost, ...unpaid]
+}
+
+/** What must not be open any more after all the time in the world. */
+async function openEnds({ server, customers }: Town): Promise<Record<string, unknown>> {
+  const ends = {
+    'orders that nobody saw to': sql`
+      select id, state from orders where state in ('awaiting_payment', 'requested', 'delivered')
+        -- A payer may leave a payment pending for ever.
+        and id not in (select reference from payment_attempts where state = 'pending')`,
+    'refunds that did not go back': sql`select id, state, tries from refunds where state in ('due', 'pending')`,
+    'changes that nobody saw to': sql`
+      select order_id from order_changes where state = 'awaiting_payment'
+        and order_id not in (select reference from payment_attempts where state = 'pending')`,
+    'payments that are owed back for ever': sql`
+      select a.id from payment_attempts a where a.state = 'refund_due'
+        and exists (select 1 from refunds r where r.attempt_id = a.id)
+        -- After so many failures people must look.
+        and (select count(*) from refunds r where r.attempt_id = a.id and r.state = 'failed') < 5`,
+    'orders that were paid without a mail to their customer': sql`
+      select o.id from orders o join users u on u.id = o.customer_id
+      where o.state in ${paidStates}
+        and not exists (select 1 from mails m where m.kind = 'order_requested' and m.recipient = u.email::text and m.dedupe_key like '%' || o.id || '%')`,
+    'mails that were not sent': sql`select id, kind from mails where state <> 'sent'`,
+  }
+  const open: Record<string, unknown> = {}
+  for (const [name, question] of Object.entries(ends)) {
+    const found = await rows(server.database.db, question)
+    if (found.length > 0) open[name] = found
+  }
+  for (const { name, guest, orders } of customers) {
+    const unseen: string[] = []
+    for (const id of orders)
+      if ((await guest.call<{ id: string }>('GET', `/api/orders/${id}`)).body.id !== id) unseen.push(id)
+    if (unseen.length > 0) open[`orders that ${name} does not see`] = unseen
+  }
+  return open
+}
+
+interface OwnBook {
+  id: string
+  state: string
+  amount: number | null
+  refunds: { id: string; state: string; amount: number }[] | null
+}
+
+/** Where our books and the gateway's differ: every payment that it took is known here, every refund that it made as well. */
+export async function otherBooks({
+  server,
+  gateway,
+}: Pick<Town, 'server' | 'gateway'>): Promise<Record<string, unknown>> {
+  const own = await rows<OwnBook>(
+    server.database.db,
+    sql`select a.id, a.state, a.gateway_amount_paise as amount,
+          (select jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'amount', r.amount_paise)) from refunds r where r.attempt_id = a.id) as refunds
+        from payment_attempts a`,
+  )
+  const wrong: string[] = []
+  let took = 0
+  let gave = 0
+  for (const { id, state, amount, refunds } of own) {
+    const theirs = await gateway.payment(id)
+    const isTheirs = theirs?.state === 'COMPLETED'
+    const isOurs = ['applied', 'refund_due', 'refunded'].includes(state)
+    if (isTheirs !== isOurs) wrong.push(`${id} is ${state} here and ${theirs?.state ?? 'unknown'} there`)
+    if (isTheirs && amount !== theirs.paid) wrong.push(`${id} brought ${amount} here and ${theirs.paid} there`)
+    if (isTheirs) took += theirs.paid
+    const done = new Map(
+      (refunds ?? []).filter((refund) => refund.state === 'done').map((refund) => [refund.id, refund.amount]),
+    )
+    for (const refund of theirs?.refunds ?? []) {
+      if (refund.state !== 'COMPLETED') continue
+      gave += refund.amount
+      if (done.get(refund.id) !== refund.amount)
+        wrong.push(`refund ${refund.id} of ${refund.amount} was made there alone`)
+      done.delete(refund.id)
+    }
+    for (const refund of done.keys()) wrong.push(`refund ${refund} is done here alone`)
+  }
+  const [ledger] = await rows<{ held: number }>(
+    server.database.db,
+    sql`select coalesce(sum(amount_paise), 0)::bigint as held from ledger_rows where account = 'gateway'`,
+  )
+  if (ledger?.held !== took - gave)
+    wrong.push(`the ledger has ${ledger?.held} at the gateway, which has ${took - gave}`)
+  return wrong.length > 0 ? { 'books that differ from the gateway’s': wrong } : {}
+}
