@@ -14,8 +14,8 @@ export interface Fate {
   dieIn(transactions: number, when: 'before' | 'after'): void
   /** True from the moment of death until somebody starts anew. */
   isDead(): boolean
-  /** A new process takes over; one that was to die and had too little to do lives on. */
-  begin(): void
+  /** A new process takes over. True when one that was to die had too little to do, and lived on. */
+  begin(): boolean
 }
 
 /**
@@ -50,8 +50,10 @@ export function mortal(database: Database): { database: Database; fate: Fate } {
       },
       isDead: () => dead,
       begin() {
+        const livedOn = left !== undefined
         left = undefined
         dead = false
+        return livedOn
       },
     },
   }

@@ -13,7 +13,7 @@ export interface SimulationOptions {
 }
 
 /** Every day: few and short. */
-const everyday: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 45, kills: 2, shrink: false }
+const everyday: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 40, kills: 1, shrink: false }
 
 export const variable = 'PANGAT_SIMULATION'
 

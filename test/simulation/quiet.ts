@@ -8,7 +8,7 @@ const paidStates = sql`('requested', 'accepted', 'declined', 'lapsed', 'cancelle
 const patience = [1, 1, 3, 10, 31, 60, 60, 240, 960, 3_840, 15_400]
 
 /** The gateway works, all letters come, nobody does anything any more, and time passes. */
-export async function settle(town: Town): Promise<void> {
+export async function settle(town: Pick<Town, 'server' | 'gateway' | 'post'>): Promise<void> {
   const { server, gateway, post } = town
   for (const call of ['pay', 'status', 'refund'] as const) await gateway.fault({ call })
   await gateway.refunds({ state: 'COMPLETED' })

@@ -2,6 +2,7 @@
 //   --seed S      this one alone, or the first of --seeds
 //   --only 3,7    these steps of it alone, as a failure that was shortened says
 //   --kills K     instead of walks: the built product, killed K times under load
+//   --deaths      instead of walks: whole roads of an order, with a death at every edge of a transaction
 //   --no-shrink   a failure is told as it was
 // On PostgreSQL with TEST_DATABASE_URL, or by scripts/with-postgres.sh; else on the embedded engine.
 import { spawnSync } from 'node:child_process'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '200' },
     only: { type: 'string' },
     kills: { type: 'string', default: '0' },
+    deaths: { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
   },
 })
@@ -29,7 +31,7 @@ function whole(name: string, text: string): number {
 const kills = whole('kills', values.kills)
 const options: SimulationOptions = {
   first: whole('seed', values.seed ?? '1'),
-  seeds: whole('seeds', values.seeds ?? (kills > 0 ? '0' : '1')),
+  seeds: whole('seeds', values.seeds ?? (kills > 0 || values.deaths ? '0' : '1')),
   steps: whole('steps', values.steps),
   ...(values.only === undefined ? {} : { only: values.only.split(',').map((step) => whole('only', step)) }),
   kills,
@@ -39,6 +41,7 @@ const options: SimulationOptions = {
 const root = join(import.meta.dirname, '../..')
 const files = [
   ...(options.seeds > 0 ? ['test/simulation/walk.test.ts'] : []),
+  ...(values.deaths ? ['test/simulation/deaths.test.ts'] : []),
   ...(options.kills > 0 ? ['test/simulation/kills.test.ts'] : []),
 ]
 const { status } = spawnSync(

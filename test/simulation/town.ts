@@ -114,6 +114,6 @@ async function aKitchen(
 }
 
 /** Time goes on, and only ever forward. */
-export function pass(town: Town, minutes: number): void {
+export function pass(town: Pick<Town, 'server'>, minutes: number): void {
   town.server.clock.advance(minutes * minute)
 }

@@ -1,0 +1,111 @@
+import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import type { Random } from '#db/world/random.ts'
+import { newId } from '#server/kernel/ids.ts'
+import type { RunningGateway } from '#test/support/gateway.ts'
+import type { Visitor } from '#test/support/visitor.ts'
+
+/** What the product has acknowledged, and so must never lose. */
+export interface Acknowledged {
+  orders: Set<string>
+  /** Moves as 'order > state'. */
+  moves: Set<string>
+}
+
+export interface Load {
+  customers: readonly Visitor[]
+  owner: Visitor
+  gateway: RunningGateway
+  request: (random: Random) => OrderRequest
+  acknowledged: Acknowledged
+}
+
+/** Orders, pays, changes and calls off without a pause until `isOver`; a product that is gone is no surprise. */
+export async function press(load: Load, random: Random, isOver: () => boolean): Promise<void> {
+  const busy = load.customers.map((customer) => repeat(isOver, () => anOrdersLife(load, customer, random)))
+  const cooking = [1, 2].map(() => repeat(isOver, () => cook(load, random)))
+  await Promise.all([...busy, ...cooking])
+}
+
+async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
+  while (!isOver()) {
+    try {
+      await work()
+    } catch (error) {
+      // fetch gives up with a TypeError when the process at the other end is killed.
+      if (!isOver() && !(error instanceof TypeError)) throw error
+      if (error instanceof TypeError) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+async function anOrdersLife(load: Load, customer: Visitor, random: Random): Promise<void> {
+  const placed = await customer.order(load.request(random), newId())
+  if (placed.status !== 201) return refusedOrThrow(placed)
+  const order = placed.body
+  load.acknowledged.orders.add(order.id)
+  if (random.chance(0.1)) return act(load, customer, 'DELETE', order.id, '')
+  await pay(load, customer, order.id, order.bill.total, random)
+  if (random.chance(0.4)) await change(load, customer, order, random)
+  if (random.chance(0.25)) await act(load, customer, 'POST', order.id, '/cancel', {}, 'cancelled')
+}
+
+async function pay(load: Load, customer: Visitor, orderId: string, amount: number, random: Random): Promise<void> {
+  const begun = await customer.call<Initiation>('POST', '/api/payment/initiate', { amount, orderId })
+  if (begun.status !== 200) return refusedOrThrow(begun)
+  const { transactionId } = begun.body
+  const does = random.chance(0.85) ? 'complete' : 'fail'
+  await load.gateway.control(transactionId, { do: does, webhook: random.pick(['send', 'skip', 'twice']) })
+  const confirmed = await customer.call('POST', `/api/payment/confirm/${orderId}`, { txnId: transactionId })
+  if (confirmed.status === 200 && does === 'complete') load.acknowledged.moves.add(`${orderId} > requested`)
+}
+
+async function change(load: Load, customer: Visitor, { id }: OrderView, random: Random): Promise<void> {
+  const { body: order } = await customer.call<OrderView>('GET', `/api/orders/${id}`)
+  if (order.can?.['change'] !== true) return
+  const guests = random.pick([25, 30, 45])
+  const changed = await customer.call<OrderView>('POST', `/api/orders/${id}/change`, {
+    packageId: order.package.id,
+    selections: order.menu.map(({ _id, addon, dishes }) => ({ itemId: _id, addOn: addon, dishes })),
+    guests,
+    dietSplit: { veg: guests, jain: 0, nonVeg: 0 },
+    serviceHours: 3,
+  })
+  if (changed.status !== 200) return refusedOrThrow(changed)
+  const waiting = changed.body.changes.find(({ state }) => state === 'awaiting_payment')
+  if (waiting) await pay(load, customer, id, waiting.difference, random)
+}
+
+const nextStep: Record<string, [verb: string, to: string]> = {
+  requested: ['/accept', 'accepted'],
+  accepted: ['/prepare', 'in_preparation'],
+  in_preparation: ['/deliver', 'delivered'],
+}
+
+async function cook(load: Load, random: Random): Promise<void> {
+  const { body } = await load.owner.call<{ items: { id: string; state: string }[] }>('GET', '/api/orders/received')
+  const order = random.pick([...(body.items ?? []), { id: '', state: '' }])
+  const step = nextStep[order.state]
+  if (!step) return new Promise((resolve) => setTimeout(resolve, 10))
+  if (random.chance(0.12)) return act(load, load.owner, 'POST', order.id, '/cancel', { reason: 'Flooded' }, 'cancelled')
+  await act(load, load.owner, 'POST', order.id, step[0], undefined, step[1])
+}
+
+async function act(
+  { acknowledged }: Load,
+  who: Visitor,
+  method: string,
+  id: string,
+  path: string,
+  body?: object,
+  to?: string,
+): Promise<void> {
+  const answer = await who.call(method, `/api/orders/${id}${path}`, body)
+  if (answer.status === 200 && to !== undefined) acknowledged.moves.add(`${id} > ${to}`)
+  refusedOrThrow(answer)
+}
+
+function refusedOrThrow({ status, body }: { status: number; body: unknown }): void {
+  if (status >= 500 && (body as { code?: string }).code === 'unexpected')
+    throw new Error(`the product answered ${status}: ${JSON.stringify(body)}`)
+}
