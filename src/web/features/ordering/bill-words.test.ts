@@ -89,7 +89,7 @@ describe('the cancellation ladder', () => {
   ]
 
   test('names the days once the event has one', () => {
-    expect(cancellationRows(ladder, '2026-12-12')).toEqual([
+    expect(cancellationRows(ladder, '2026-12-12', '2026-11-20')).toEqual([
       { when: 'Until Sat, 5 Dec 2026', back: '₹19,000 back (100%)' },
       { when: 'Until Wed, 9 Dec 2026', back: '₹9,500 back (50%)' },
       { when: 'Later than that', back: 'nothing comes back' },
@@ -97,7 +97,7 @@ describe('the cancellation ladder', () => {
   })
 
   test('counts days before it has one', () => {
-    expect(cancellationRows(ladder, '').map((row) => row.when)).toEqual([
+    expect(cancellationRows(ladder, '', '2026-11-20').map((row) => row.when)).toEqual([
       '7 days or more before',
       '3 days or more before',
       'Later than that',
@@ -105,11 +105,18 @@ describe('the cancellation ladder', () => {
   })
 
   test('says so when something comes back to the end, or never', () => {
-    expect(cancellationRows([{ daysBefore: 0, percent: 20, amount: 100 }], '2026-12-12')).toEqual([
+    expect(cancellationRows([{ daysBefore: 0, percent: 20, amount: 100 }], '2026-12-12', '2026-11-20')).toEqual([
       { when: 'Until Sat, 12 Dec 2026', back: '₹100 back (20%)' },
     ])
-    expect(cancellationRows([{ daysBefore: 0, percent: 0, amount: 0 }], '')).toEqual([
+    expect(cancellationRows([{ daysBefore: 0, percent: 0, amount: 0 }], '', '2026-11-20')).toEqual([
       { when: 'Until the day itself', back: 'nothing comes back' },
     ])
+  })
+
+  test('leaves out what is over, but not on its own day', () => {
+    const on = (today: string) => cancellationRows(ladder, '2026-12-12', today).map((row) => row.when)
+    expect(on('2026-12-05')).toHaveLength(3)
+    expect(on('2026-12-06')).toEqual(['Until Wed, 9 Dec 2026', 'Later than that'])
+    expect(on('2026-12-10')).toEqual(['From now on'])
   })
 })

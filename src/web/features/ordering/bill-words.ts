@@ -1,5 +1,5 @@
 import type { BillView, Quote } from '#contract/endpoints/ordering.ts'
-import { addDays, formatDay, isDay } from '#contract/values/calendar.ts'
+import { addDays, formatDay, isDay, type Day } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
@@ -75,19 +75,32 @@ function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { lab
   }
 }
 
-/** What comes back when the event is cancelled, step by step; with days once the day of the event is known. */
-export function cancellationRows(ladder: Quote['cancellation'], eventDate: string): { when: string; back: string }[] {
+/**
+ * What comes back when the event is cancelled, step by step; with days once the day of the event is known, and then without
+ * the steps that are over `today`.
+ */
+export function cancellationRows(
+  ladder: Quote['cancellation'],
+  eventDate: string,
+  today: Day,
+): { when: string; back: string }[] {
   const steps = ladder.toSorted((a, b) => b.daysBefore - a.daysBefore)
-  return steps.map((step, at) => ({
+  const isOver = ({ daysBefore }: { daysBefore: number }) => isDay(eventDate) && addDays(eventDate, -daysBefore) < today
+  const open = steps.filter((step, at) => at === steps.length - 1 || !isOver(step))
+  return open.map((step, at) => ({
     when:
-      at === steps.length - 1 && at > 0 && step.percent === 0
-        ? m.bill_cancel_later()
+      at === open.length - 1 && step.percent === 0 && steps.length > 1
+        ? restOf(at)
         : whenOf(step.daysBefore, eventDate),
     back:
       step.percent === 0
         ? m.bill_cancel_nothing()
         : m.bill_cancel_back({ amount: formatRupees(step.amount), percent: step.percent }),
   }))
+}
+
+function restOf(stepsBefore: number): string {
+  return stepsBefore > 0 ? m.bill_cancel_later() : m.bill_cancel_from_now()
 }
 
 function whenOf(daysBefore: number, eventDate: string): string {

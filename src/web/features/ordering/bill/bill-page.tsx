@@ -93,11 +93,9 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           <MoreSection fields={fields} />
           {/* On a phone the bill is folded away, and this must not be. */}
           {notes.length > 0 && (
-            <div className="lg:hidden print:hidden">
-              <Section title={m.bill_notes()}>
-                <BillNotes notes={notes} />
-              </Section>
-            </div>
+            <Section title={m.bill_notes()} className="lg:hidden print:hidden">
+              <BillNotes notes={notes} />
+            </Section>
           )}
           {quote.quote && (
             <Section title={m.bill_section_cancel()}>

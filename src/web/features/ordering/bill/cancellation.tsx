@@ -1,4 +1,6 @@
 import type { Quote } from '#contract/endpoints/ordering.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { now } from '#web/lib/now.ts'
 import { m } from '#web/paraglide/messages.js'
 import { cancellationRows } from '../bill-words.ts'
 
@@ -7,7 +9,7 @@ export function Cancellation({ ladder, eventDate }: { ladder: Quote['cancellatio
   return (
     <div>
       <dl className="divide-y divide-line">
-        {cancellationRows(ladder, eventDate).map((row) => (
+        {cancellationRows(ladder, eventDate, dayInIndia(now())).map((row) => (
           <div key={row.when} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt>{row.when}</dt>
             <dd className="figures text-right">{row.back}</dd>

@@ -23,15 +23,17 @@ interface GuestsSectionProps {
 export function GuestsSection({ fields, served, portion, main, children }: GuestsSectionProps) {
   const { details } = fields
   const known = countOf(details.guests) > 0
+  const control = fields.text('guests', digits(5))
   return (
     <Section title={m.bill_section_guests()}>
       <NumberField
         label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
         required
         maxLength={5}
-        hint={portion === 'plate' && served ? rangeOf(served) : undefined}
+        // What is wrong with the number says the same.
+        hint={portion === 'plate' && served && !control.error ? rangeOf(served) : undefined}
         fieldClassName="sm:max-w-[calc(50%-0.5rem)]"
-        {...fields.text('guests', digits(5))}
+        {...control}
       />
       {known && <Split fields={fields} main={main} />}
       {children}

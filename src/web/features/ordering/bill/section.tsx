@@ -1,10 +1,14 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** A part of the form with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-b border-line py-6 first:pt-0 last:border-0">
+    <section
+      aria-labelledby={id}
+      className={classNames('flex flex-col gap-4 border-b border-line py-6 first:pt-0 last:border-0', className)}
+    >
       <h2 id={id} className="headline text-heading">
         {title}
       </h2>
