@@ -78,6 +78,16 @@ export async function startOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/add-to-cart/)
 }
 
+/** From the caterer's page to the menu of one package by its name. */
+export async function bookPackage(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^Book Now\\s*: ${name}$`) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/add-to-cart/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
+}
+
 /** Decides on the gateway's page, which leads back to the result. */
 export async function payAt(page: Page, decision: 'Pay' | 'Decline' | 'Leave pending'): Promise<void> {
   await page.waitForURL(/\/page\//)
