@@ -4,6 +4,7 @@ import { slugOf } from '#contract/values/slug.ts'
 import type { Gazetteer, Place } from '#server/modules/places/index.ts'
 import { idOf } from './ids.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
+import type { Books } from './books.ts'
 import { menusOf, type Menu } from './menus.ts'
 import { packagesOf, type BuiltPackage } from './packages.ts'
 import { personOf } from './people.ts'
@@ -21,6 +22,7 @@ export interface Ground {
   today: Day
   gazetteer: Gazetteer
   pictures: Pictures
+  books: Books
 }
 
 /** A kitchen with everything made from it. */

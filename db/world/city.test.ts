@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { idPattern } from '#contract/values/id.ts'
 import { mumbai } from '#server/modules/places/index.ts'
+import type { Books } from './books.ts'
 import { buildCity } from './city.ts'
 import { kitchens } from './kitchens/index.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
@@ -13,7 +14,8 @@ import type { City } from './tables.ts'
 const rates: GstRates = { REGULAR_5: 500, SPECIFIED_18: 1800, COMPOSITION: 0, UNREGISTERED: 0 }
 
 function groundOn(today: string) {
-  return { today, gazetteer: mumbai(), pictures: readPictures('2025-01-01T00:00:00.000Z') }
+  const books = { charges: [{ charge: 'tcs', validFrom: '2018-10-01', rate: 50 }], sac: '996334' } satisfies Books
+  return { today, gazetteer: mumbai(), pictures: readPictures('2025-01-01T00:00:00.000Z'), books }
 }
 
 /** The rows of every table whatever their order. */

@@ -1,4 +1,5 @@
 import { momentInIndia } from '#contract/values/calendar.ts'
+import { addBooks, type PaidOrder } from './books.ts'
 import { addCaterer } from './caterer-rows.ts'
 import { buildCaterer, type BuiltCaterer, type Ground } from './caterers.ts'
 import { addClaims } from './claims.ts'
@@ -25,7 +26,7 @@ export function buildCity(kitchens: readonly Kitchen[], ground: Ground, rates: G
   addClaims(city, pictures)
   const caterers = kitchens.map((kitchen) => buildCaterer(kitchen, ground))
   for (const caterer of caterers) addCaterer(city, caterer, ground)
-  addPast(city, caterers, crowd, { ground, rates, coupons: true })
+  addPast(city, caterers, crowd, { ground, rates, coupons: true, firstIssuer: 1 })
   return city
 }
 
@@ -50,9 +51,9 @@ export function addPast(
   city: City,
   caterers: readonly BuiltCaterer[],
   crowd: Crowd,
-  { ground, rates, coupons }: { ground: Ground; rates: GstRates; coupons: boolean },
+  { ground, rates, coupons, firstIssuer }: { ground: Ground; rates: GstRates; coupons: boolean; firstIssuer: number },
 ): void {
-  const { today, gazetteer } = ground
+  const { today, gazetteer, books } = ground
   const venues = venuesOf(gazetteer)
   const orders = caterers.flatMap((caterer) =>
     pastOrdersOf(caterer, { others: crowd.others, demo: crowd.demo }, venues, today),
@@ -60,11 +61,13 @@ export function addPast(
   const coupon = city.coupons.find(({ code }) => code === flatCode)
   const withCoupon = coupons ? couponOrders(orders, crowd.others) : new Set<string>()
   const now = momentInIndia(today, '00:00').getTime()
+  const paid: PaidOrder[] = []
   for (const order of orders) {
-    addPastOrder(city, order, rates, withCoupon.has(order.id) ? coupon : undefined)
+    paid.push(addPastOrder(city, order, rates, withCoupon.has(order.id) ? coupon : undefined))
     const review = reviewOf(order, now)
     if (review) city.reviews.push(review)
   }
+  addBooks(city, paid, { books, firstIssuer })
 }
 
 /** Some people took the ten per cent off their first order; nobody can a second time (C40). */

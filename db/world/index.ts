@@ -6,7 +6,8 @@ import type { Ground } from './caterers.ts'
 import { buildCity } from './city.ts'
 import { kitchens } from './kitchens/index.ts'
 import { moreCaterers } from './larger.ts'
-import { hasCaterers, loadPart, readGstRates, readProgress, type Progress } from './load.ts'
+import type { Books } from './books.ts'
+import { hasCaterers, loadPart, readBooks, readGstRates, readProgress, type Progress } from './load.ts'
 import type { GstRates } from './order-rows.ts'
 import { readPictures } from './pictures.ts'
 import { emptyCity, type City } from './tables.ts'
@@ -38,7 +39,7 @@ export async function fillDemoCity(
   const begun = (await readProgress(database.db)) ?? { day: dayInIndia(today), caterers, parts: 0, complete: false }
   if (begun.complete) return countOf(emptyCity())
   const rates = await readGstRates(database, begun.day)
-  const parts = await partsOf(begun, rates)
+  const parts = await partsOf(begun, rates, await readBooks(database.db))
   let summary = countOf(emptyCity())
   for (let number = begun.parts; number < parts.length; number++) {
     const part = parts[number]?.() ?? {}
@@ -51,16 +52,18 @@ export async function fillDemoCity(
 type Part = () => Partial<City>
 
 /** The same parts for the same day, so that the next process can go on. */
-async function partsOf({ day, caterers }: Progress, rates: GstRates): Promise<Part[]> {
-  const ground = groundOf(day)
+async function partsOf({ day, caterers }: Progress, rates: GstRates, books: Books): Promise<Part[]> {
+  const ground = { ...groundOf(day), books }
   const city = buildCity(kitchens, ground, rates)
   await givePasswords(city)
   const { menus, menu_dishes, packages, package_bands, package_items, ...rest } = city
-  const { orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews, ...base } = rest
+  const { orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews, ...others } = rest
+  const { ledger_rows, document_issuers, document_series, documents, ...base } = others
   const parts: Part[] = [
     () => base,
     () => ({ menus, menu_dishes, packages, package_bands, package_items }),
     () => ({ orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews }),
+    () => ({ ledger_rows, document_issuers, document_series, documents }),
   ]
   for (let from = kitchens.length; from < caterers; from += caterersAPart) {
     const to = Math.min(caterers, from + caterersAPart)
@@ -69,7 +72,7 @@ async function partsOf({ day, caterers }: Progress, rates: GstRates): Promise<Pa
   return parts
 }
 
-function groundOf(today: string): Ground {
+function groundOf(today: string): Omit<Ground, 'books'> {
   return {
     today,
     gazetteer: mumbai(),

@@ -59,7 +59,7 @@ export function moreCaterers(
     return buildCaterer(kitchen, ground, at)
   })
   for (const caterer of caterers) addCaterer(city, caterer, ground)
-  addPast(city, caterers, crowdOf(ground), { ground, rates, coupons: false })
+  addPast(city, caterers, crowdOf(ground), { ground, rates, coupons: false, firstIssuer: from + 1 })
   return city
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#server/kernel/database.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { json, rows, sql } from '#server/kernel/sql.ts'
 import type { GstScheme } from '#contract/rules/gst.ts'
+import type { Books } from './books.ts'
 import type { City } from './tables.ts'
 
 /** Keeps a statement far below its deadline on the embedded engine. */
@@ -50,6 +51,17 @@ export async function readGstRates(database: Database, day: string): Promise<Rec
   }
 }
 
+/** What books and papers go by. */
+export async function readBooks(db: Queryable): Promise<Books> {
+  const charges = await rows<Books['charges'][number]>(
+    db,
+    sql`select charge, valid_from::text as "validFrom", rate from marketplace_rates order by valid_from desc`,
+  )
+  const [sac] = await rows<{ value: string }>(db, sql`select value from settings where name = 'papers.sac'`)
+  if (!sac) throw new Error('settings has no papers.sac')
+  return { charges, sac: sac.value }
+}
+
 /** One process at a time fills the database. */
 const fillLock = 7203195
 
@@ -71,6 +83,12 @@ export async function loadPart(
       for (let start = 0; start < all.length; start += rowsAStatement)
         await insert(tx, table, all.slice(start, start + rowsAStatement))
     }
+    // The next caterer with a paper gets the number after theirs.
+    if (part.document_issuers)
+      await rows(
+        tx,
+        sql`select setval(pg_get_serial_sequence('document_issuers', 'number'), max(number)) from document_issuers`,
+      )
     const progress: Progress = { ...after, parts: after.parts + 1, complete }
     await rows(
       tx,
@@ -91,7 +109,7 @@ async function insert(tx: Queryable, table: string, chunk: readonly object[]): P
   await rows(
     tx,
     sql`
-    insert into ${sql.identifier(table)} (${columns})
+    insert into ${sql.identifier(table)} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${json(chunk)})`,
   )
 }

@@ -5,6 +5,7 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { snapshotOf } from '#server/modules/ordering/index.ts'
 import { ladderOf } from './caterer-rows.ts'
+import type { PaidOrder } from './books.ts'
 import { idAt } from './ids.ts'
 import type { GstScheme } from '#contract/rules/gst.ts'
 import type { PastOrder } from './past-orders.ts'
@@ -16,7 +17,7 @@ import type { OrderEventRow, OrderRow } from './order-tables.ts'
 export type GstRates = Record<GstScheme, number>
 
 /** Writes a completed order down as if it had been placed, paid, cooked and delivered here. `coupon` is the one it used. */
-export function addPastOrder(city: City, order: PastOrder, rates: GstRates, coupon: CouponRow | undefined): void {
+export function addPastOrder(city: City, order: PastOrder, rates: GstRates, coupon: CouponRow | undefined): PaidOrder {
   const { caterer, guests, day, id } = order
   const km = distanceKm(caterer.point, order.venue.place)
   const priced = priceOf(order, km, rates[caterer.row.gst_scheme], coupon)
@@ -46,6 +47,7 @@ export function addPastOrder(city: City, order: PastOrder, rates: GstRates, coup
   }
   const attemptId = addPayment(city, order, priced)
   city.order_events.push(...eventsOf(order, attemptId))
+  return { order, bill: priced, attemptId }
 }
 
 function priceOf(

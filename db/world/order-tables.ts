@@ -2,6 +2,8 @@ import type { BillLineKind } from '#contract/rules/bill.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { AttemptState, OrderState } from '#contract/values/order-state.ts'
+import type { DocumentKind } from '#server/modules/documents/index.ts'
+import type { Account } from '#server/modules/ledger/index.ts'
 import type { PointText } from './caterer-tables.ts'
 
 export interface OrderRow {
@@ -94,6 +96,37 @@ export interface PaymentEventRow {
   to_state: AttemptState
   code: string | null
   at: string
+}
+export interface LedgerRow {
+  entry: string
+  position: number
+  account: Account
+  order_id: string
+  amount_paise: Paise
+  at: string
+  kind: 'charge'
+  about: string
+}
+export interface DocumentIssuerRow {
+  caterer_id: string
+  number: number
+}
+export interface DocumentSeriesRow {
+  caterer_id: string
+  kind: DocumentKind
+  financial_year: string
+  last_number: number
+}
+export interface DocumentRow {
+  id: string
+  caterer_id: string
+  order_id: string
+  kind: DocumentKind
+  number: string
+  amount_paise: Paise
+  about: string
+  issued_at: string
+  content: object
 }
 export interface ReviewRow {
   id: string

@@ -3,9 +3,10 @@ import { selectionProblems, type ItemSelection, type OfferedPackage } from '#con
 import { dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
 import { sql } from '#server/kernel/sql.ts'
 import { aDemoCity } from '#test/support/demo-city.ts'
+import { brokenPromises } from '#test/support/invariants.ts'
 import { testStart } from '#test/support/server.ts'
 
-const { count, find, summary } = aDemoCity()
+const { count, find, summary, server } = aDemoCity()
 
 describe('the past', () => {
   test('hundreds of orders are completed before today, by many customers', async () => {
@@ -105,4 +106,16 @@ describe('the past', () => {
     expect(await count(wrong)).toBe(0)
     expect(await count(sql`select 1 from orders where discount_paise > 0`)).toBeGreaterThan(20)
   })
+})
+
+test('books and papers are those that the product itself would have written, and go on from there', async () => {
+  expect(await brokenPromises(server)).toEqual({})
+  expect(await count(sql`select 1 from ledger_rows where account = 'gateway'`)).toBe(summary().orders)
+  expect(await count(sql`select 1 from documents where content -> 'issuer' ->> 'legalName' = ''`)).toBe(0)
+  const [next] = await find<{ number: number }>(
+    sql`insert into document_issuers (caterer_id) select id from caterers
+        where id not in (select caterer_id from document_issuers) limit 1 returning number`,
+  )
+  const [most] = await find<{ number: number }>(sql`select max(number) as number from document_issuers`)
+  expect(next).toEqual(most)
 })

@@ -16,6 +16,10 @@ import type {
   BillLineRow,
   OrderEventRow,
   CouponHoldRow,
+  DocumentIssuerRow,
+  DocumentRow,
+  DocumentSeriesRow,
+  LedgerRow,
   PaymentAttemptRow,
   PaymentEventRow,
   ReviewRow,
@@ -110,6 +114,10 @@ export interface City {
   coupon_holds: CouponHoldRow[]
   payment_attempts: PaymentAttemptRow[]
   payment_events: PaymentEventRow[]
+  ledger_rows: LedgerRow[]
+  document_issuers: DocumentIssuerRow[]
+  document_series: DocumentSeriesRow[]
+  documents: DocumentRow[]
   reviews: ReviewRow[]
 }
 
@@ -138,6 +146,10 @@ export function emptyCity(): City {
     coupon_holds: [],
     payment_attempts: [],
     payment_events: [],
+    ledger_rows: [],
+    document_issuers: [],
+    document_series: [],
+    documents: [],
     reviews: [],
   }
 }

@@ -1,7 +1,7 @@
-import { paise, zero } from '#contract/values/money.ts'
+import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '../../kernel/context.ts'
 import { at, json, rows, sql } from '../../kernel/sql.ts'
-import { accounts, type Account, type Balances, type EntryKind, type Posting } from './domain/entry.ts'
+import { noBalances, type Account, type Balances, type EntryKind, type Posting } from './domain/entry.ts'
 
 /** What stands on each account of an order. */
 export async function balancesOf(db: Queryable, orderId: string): Promise<Balances> {
@@ -9,9 +9,7 @@ export async function balancesOf(db: Queryable, orderId: string): Promise<Balanc
     db,
     sql`select account, sum(amount_paise)::bigint as amount from ledger_rows where order_id = ${orderId} group by account`,
   )
-  const stands = new Map(found.map(({ account, amount }) => [account, paise(amount)]))
-  // Every account is in the list, which Object.fromEntries forgets.
-  return Object.fromEntries(accounts.map((account) => [account, stands.get(account) ?? zero])) as Balances
+  return { ...noBalances, ...Object.fromEntries(found.map(({ account, amount }) => [account, paise(amount)])) }
 }
 
 export interface NewEntry {

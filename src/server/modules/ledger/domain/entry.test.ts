@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paise, sum, zero } from '#contract/values/money.ts'
-import { heldOf, postingsOf, type Account, type Balances, type Basis, type EntryKind } from './entry.ts'
+import { heldOf, noBalances, postingsOf, type Account, type Balances, type Basis, type EntryKind } from './entry.ts'
 
-const nothing: Balances = {
-  gateway: zero,
-  caterer: zero,
-  platform_fee: zero,
-  tcs: zero,
-  refunds_due: zero,
-  caterer_dues: zero,
-  compensation: zero,
-}
+const nothing = noBalances
 const feast: Basis = { taxable: paise(10_000_00), total: paise(10_500_00), feeRate: 0, tcsRate: 50 }
 
 function after(balances: Balances, kind: EntryKind, amount: number, basis = feast): Balances {

@@ -1,20 +1,11 @@
-import { paise, proportion, share, type Paise } from '#contract/values/money.ts'
+import { paise, proportion, share, zero, type Paise } from '#contract/values/money.ts'
 
 /**
  * Where money is, or whose it is: at the gateway for us, payable to the caterer, our fee, tax collected at source for the state,
  * or owed back to the customer. What a caterer owes for calling an order off, and the customer is to have of it, stand apart from
  * the money of the order: nobody has paid it yet.
  */
-export const accounts = [
-  'gateway',
-  'caterer',
-  'platform_fee',
-  'tcs',
-  'refunds_due',
-  'caterer_dues',
-  'compensation',
-] as const
-export type Account = (typeof accounts)[number]
+export type Account = 'gateway' | 'caterer' | 'platform_fee' | 'tcs' | 'refunds_due' | 'caterer_dues' | 'compensation'
 
 /**
  * Why an entry is written: money came and is in use; money came that cannot be used; money in use is to go back; money went back;
@@ -38,6 +29,17 @@ export interface Basis {
 
 /** The sum of each account over an order's entries so far. */
 export type Balances = Readonly<Record<Account, Paise>>
+
+/** Before anything was written. */
+export const noBalances: Balances = {
+  gateway: zero,
+  caterer: zero,
+  platform_fee: zero,
+  tcs: zero,
+  refunds_due: zero,
+  caterer_dues: zero,
+  compensation: zero,
+}
 
 /** What is in use for an order: whatever is payable to somebody but the customer. */
 export function heldOf(balances: Balances): Paise {

@@ -1,0 +1,158 @@
+import type { Bill } from '#contract/rules/bill.ts'
+import { dayInIndia, type Day } from '#contract/values/calendar.ts'
+import type { Paise } from '#contract/values/money.ts'
+import {
+  billContent,
+  billingKind,
+  documentNumber,
+  financialYear,
+  moneyContent,
+  type DocumentKind,
+  type Supply,
+} from '#server/modules/documents/index.ts'
+import { noBalances, postingsOf } from '#server/modules/ledger/index.ts'
+import { idAt } from './ids.ts'
+import type { DocumentSeriesRow } from './order-tables.ts'
+import type { PastOrder } from './past-orders.ts'
+import type { City } from './tables.ts'
+
+/** What books and papers go by, as the database has it. */
+export interface Books {
+  /** All there ever were, the latest first; rates in basis points. */
+  charges: readonly { charge: 'platform_fee' | 'tcs'; validFrom: Day; rate: number }[]
+  /** Service accounting code. */
+  sac: string
+}
+
+/** A completed order with what was paid for it. */
+export interface PaidOrder {
+  order: PastOrder
+  bill: Bill
+  attemptId: string
+}
+
+interface Paper {
+  kind: DocumentKind
+  paid: PaidOrder
+  /** The payment or the order. */
+  about: string
+  at: number
+}
+
+/**
+ * Writes what the product would have: for each order the ledger's entry of its payment, the receipt and the paper of its supply,
+ * numbered by caterer and financial year without gaps. The first caterer with a paper is number `firstIssuer`.
+ */
+export function addBooks(
+  city: City,
+  paid: readonly PaidOrder[],
+  { books, firstIssuer }: { books: Books; firstIssuer: number },
+): void {
+  for (const one of paid) addEntry(city, one, books)
+  const papers = paid.flatMap(papersOf).toSorted((a, b) => a.at - b.at || (a.about < b.about ? -1 : 1))
+  const issuers = new Map<string, number>()
+  const series = new Map<string, DocumentSeriesRow>()
+  const receipts = new Map<string, { number: string; issuedAt: string }>()
+  for (const paper of papers) {
+    const { order, bill, attemptId } = paper.paid
+    const catererId = order.caterer.row.id
+    const issuer = issuers.get(catererId) ?? firstIssuer + issuers.size
+    issuers.set(catererId, issuer)
+    const issuedAt = new Date(paper.at).toISOString()
+    const number = documentNumber(paper.kind, issuer, ...next(series, catererId, paper))
+    const supply = supplyOf(paper.paid, books.sac)
+    const receipt = receipts.get(order.id)
+    const content = receipt
+      ? billContent(supply, [receipt])
+      : moneyContent(supply, { amount: bill.total, transaction: attemptId }, [])
+    if (!receipt) receipts.set(order.id, { number, issuedAt })
+    city.documents.push({
+      id: idAt(paper.at, 'document', paper.kind, order.key),
+      caterer_id: catererId,
+      order_id: order.id,
+      kind: paper.kind,
+      number,
+      amount_paise: bill.total,
+      about: paper.about,
+      issued_at: issuedAt,
+      content,
+    })
+  }
+  city.document_issuers.push(...[...issuers].map(([caterer_id, number]) => ({ caterer_id, number })))
+  city.document_series.push(...series.values())
+}
+
+function papersOf(paid: PaidOrder): Paper[] {
+  const { order, attemptId } = paid
+  return [
+    { kind: 'receipt', paid, about: attemptId, at: order.paidAt },
+    { kind: billingKind(order.caterer.row.gst_scheme), paid, about: order.id, at: order.deliveredAt },
+  ]
+}
+
+/** The financial year of a paper and its number in the series of that year. */
+function next(series: Map<string, DocumentSeriesRow>, caterer_id: string, { kind, at }: Paper): [string, number] {
+  const year = financialYear(new Date(at))
+  const key = `${caterer_id} ${kind} ${year}`
+  const row = series.get(key) ?? { caterer_id, kind, financial_year: year, last_number: 0 }
+  row.last_number += 1
+  series.set(key, row)
+  return [year, row.last_number]
+}
+
+function addEntry(city: City, { order, bill, attemptId }: PaidOrder, { charges }: Books): void {
+  const placedOn = dayInIndia(new Date(order.placedAt))
+  const rateOf = (wanted: Books['charges'][number]['charge']) =>
+    charges.find(({ charge, validFrom }) => charge === wanted && validFrom <= placedOn)?.rate ?? 0
+  const basis = {
+    taxable: bill.taxable,
+    total: bill.total,
+    feeRate: rateOf('platform_fee'),
+    tcsRate: order.caterer.row.gst_scheme === 'UNREGISTERED' ? 0 : rateOf('tcs'),
+  }
+  const entry = idAt(order.paidAt, 'entry', order.key)
+  city.ledger_rows.push(
+    ...postingsOf('charge', bill.total, noBalances, basis).map(({ account, amount }, i) => ({
+      entry,
+      position: i + 1,
+      account,
+      order_id: order.id,
+      amount_paise: amount satisfies Paise,
+      at: new Date(order.paidAt).toISOString(),
+      kind: 'charge' as const,
+      about: attemptId,
+    })),
+  )
+}
+
+function supplyOf({ order, bill }: PaidOrder, sac: string): Supply {
+  const { caterer, customer, venue } = order
+  const { row } = caterer
+  return {
+    orderId: order.id,
+    catererId: row.id,
+    issuer: {
+      legalName: row.legal_name,
+      tradeName: row.name,
+      address: row.address,
+      stateCode: row.state_code,
+      phone: row.contact,
+      gstScheme: row.gst_scheme,
+      ...(row.gst_no === 'URP' ? {} : { gstin: row.gst_no }),
+      ...(row.fssai_no ? { fssai: row.fssai_no } : {}),
+    },
+    recipient: {
+      name: `${customer.first_name} ${customer.last_name}`,
+      address: [venue.name, venue.line, venue.place.address].filter(Boolean).join(', '),
+      pinCode: venue.place.pincode,
+      stateCode: '27',
+    },
+    title: order.offer.name,
+    guests: order.guests,
+    eventDate: order.day,
+    eventTime: order.time,
+    placeOfSupply: '27',
+    sac,
+    bill,
+  }
+}
