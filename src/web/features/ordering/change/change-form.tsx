@@ -65,6 +65,8 @@ export function ChangeForm({ order, onClose, onChanged }: ChangeFormProps) {
     })
     setChoosing(offer)
   }
+  // What cannot be ordered has no price worth reading.
+  const shown = quote.shown?.problems.length === 0 ? quote.shown : undefined
   const outside = quote.current?.problems.some(({ code }) => code.startsWith('guests_') && code.endsWith('_band'))
   return (
     <form
@@ -101,9 +103,7 @@ export function ChangeForm({ order, onClose, onChanged }: ChangeFormProps) {
         </Button>
         <FieldError id={fieldId('selections-error')} text={errorOf('selections') ?? errorOf('packageId')} />
       </div>
-      {quote.shown && (
-        <Difference order={order} quote={quote.shown} packageName={wish.package.name} stale={!quote.current} />
-      )}
+      {shown && <Difference order={order} quote={shown} packageName={wish.package.name} stale={!quote.current} />}
       <Trouble quote={quote} notice={actions.held.notice} />
       <div className="flex flex-wrap items-start gap-3">
         <Button
@@ -112,7 +112,7 @@ export function ChangeForm({ order, onClose, onChanged }: ChangeFormProps) {
           pending={actions.busy === 'make'}
           disabledReason={unchanged ? m.change_nothing_yet() : quote.pending ? m.bill_updating() : undefined}
         >
-          {doIt(quote.current?.difference)}
+          {doIt(shown && quote.current?.difference)}
         </Button>
         <Button onClick={onClose}>{m.change_close()}</Button>
       </div>

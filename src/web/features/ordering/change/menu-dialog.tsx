@@ -54,8 +54,11 @@ function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'ope
           </>
         }
       >
-        {/* The focus stays off the search field, which would bring up a phone's keyboard. */}
-        <div tabIndex={-1} data-autofocus className="flex flex-col gap-4 outline-none">
+        <div className="flex flex-col gap-4">
+          {/* The focus stays off the search field, which would bring up a phone's keyboard. */}
+          <p tabIndex={-1} data-autofocus className="text-ink-soft outline-none">
+            {m.change_menu_text()}
+          </p>
           {fitted.gone.length > 0 && (
             <p role="status" className="rounded-box bg-marigold-wash p-3 text-marigold-ink">
               {m.customise_dishes_gone({ dishes: fitted.gone.join(', ') })}

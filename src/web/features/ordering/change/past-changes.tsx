@@ -15,8 +15,8 @@ export function PastChanges({ changes }: { changes: readonly Change[] }) {
       <ul className="flex flex-col gap-2">
         {past.map((change) => (
           <li key={change.id} className="figures">
-            <span className="block text-sm text-ink-soft">{formatMoment(new Date(change.at))}</span>
-            {wordsOf(change)}
+            <p className="text-sm text-ink-soft">{formatMoment(new Date(change.at))}</p>
+            <p>{wordsOf(change)}</p>
           </li>
         ))}
       </ul>

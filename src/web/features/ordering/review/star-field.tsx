@@ -35,7 +35,7 @@ export function StarField({ label, value, onChange, error }: StarFieldProps) {
           <Stars rating={hovered ?? value ?? 0} size={44} />
           <div className="absolute inset-0 grid grid-cols-10">
             {ratings.map((rating) => (
-              <label key={rating} className="h-full cursor-pointer" onPointerEnter={() => setHovered(rating)}>
+              <label key={rating} className="relative h-full cursor-pointer" onPointerEnter={() => setHovered(rating)}>
                 <input
                   type="radio"
                   name={`${id}-rating`}

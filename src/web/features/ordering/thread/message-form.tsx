@@ -9,6 +9,11 @@ import type { Sent } from './use-thread.ts'
 /** From so many letters before the end on, what is left is told. */
 const countedFrom = 200
 
+/** Tells of keys where there is a keyboard. */
+function Keys() {
+  return <span className="pointer-coarse:hidden">{m.thread_keys()}</span>
+}
+
 /** Writes a message; what was typed stays until it has arrived, and a second press sends nothing twice. */
 export function MessageForm({ label, send }: { label: string; send: (text: string) => Promise<Sent> }) {
   const [text, setText] = useState('')
@@ -49,7 +54,7 @@ export function MessageForm({ label, send }: { label: string; send: (text: strin
         label={label}
         rows={3}
         value={text}
-        hint={left < countedFrom && left >= 0 ? m.thread_left({ count: left }) : m.thread_keys()}
+        hint={left < countedFrom && left >= 0 ? m.thread_left({ count: left }) : <Keys />}
         error={error ?? (left < 0 ? m.thread_too_long({ count: -left }) : undefined)}
         onChange={(event) => {
           setText(event.target.value)

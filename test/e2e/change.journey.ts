@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
+import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+import { aBooking, aCustomer } from './support/orders.ts'
+import { payAt } from './support/road.ts'
+
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Changing guests or menu' })
+const guestsIn = (section: Locator) => section.getByRole('textbox', { name: 'Guests', exact: true })
+
+/** Opens an order with the form in which it is changed. */
+async function atForm(page: Page, { id }: OrderView): Promise<Locator> {
+  await page.goto(`/my-orders/${id}`)
+  const section = sectionOf(page)
+  await expect(section.getByText(/You may change guests and menu until .*, 48 hours before/)).toBeVisible()
+  await section.getByRole('button', { name: 'Change guests or menu' }).click()
+  await expect(guestsIn(section)).toBeFocused()
+  return section
+}
+
+atWidth(390, () => {
+  test('more guests are shown with their price, paid on top, and count then', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer)
+    const section = await atForm(page, order)
+    await expect(section.getByText('Change something first')).toBeVisible()
+    await guestsIn(section).fill('40')
+    await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
+    await expect(section.getByRole('row', { name: /^Total/ })).toBeVisible()
+    await expectAccessible(page)
+    await section.getByRole('button', { name: /^Change and pay ₹/ }).click()
+    await payAt(page, 'Pay')
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+
+    await page.goto(`/my-orders/${order.id}`)
+    await expect(sectionOf(page).getByText(/^40 guests instead of 30, ₹[\d,.]+ paid on top$/)).toBeVisible()
+    expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 40 })
+  })
+
+  test('a change whose payment is declined waits, and is dropped again', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer)
+    const section = await atForm(page, order)
+    await guestsIn(section).fill('40')
+    await section.getByRole('button', { name: /^Change and pay ₹/ }).click()
+    await payAt(page, 'Decline')
+    await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+
+    await page.goto(`/my-orders/${order.id}`)
+    await expect(section.getByText(/^Your change to 40 guests instead of 30 waits for ₹/)).toBeVisible()
+    await expect(section.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+    await expectAccessible(page)
+    await section.getByRole('button', { name: 'Drop the change' }).click()
+    await expect(section.getByText('40 guests instead of 30: dropped, nothing changed')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Change guests or menu' })).toBeVisible()
+    expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 30 })
+  })
+
+  test('fewer guests bring the difference back at once', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer)
+    const section = await atForm(page, order)
+    await guestsIn(section).fill('25')
+    await expect(section.getByText(/^You get ₹[\d,.]+ back, the way you paid\.$/)).toBeVisible()
+    await section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ }).dblclick()
+    await expect(section.getByText(/^25 guests instead of 30, ₹[\d,.]+ back$/)).toBeVisible()
+    const changed = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
+    expect(changed).toMatchObject({ guests: 25, dietSplit: { veg: 25, jain: 0, nonVeg: 0 }, changes: { length: 1 } })
+    expect(changed.refunds).toHaveLength(1)
+    expect(changed.refunds[0]?.amount).toBeCloseTo(order.bill.total - changed.bill.total, 2)
+  })
+
+  test('other dishes are chosen as when ordering', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer)
+    const section = await atForm(page, order)
+    await section.getByRole('button', { name: 'Choose other dishes' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Dishes of / })
+    const category = order.menu[0]
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${category?.dishes[0]}`) }).uncheck()
+    await expect(dialog.getByText(`Choose 1 more from ${category?.name}`)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('checkbox', { checked: false }).nth(1).check()
+    await dialog.getByRole('button', { name: 'Take these dishes' }).click()
+    await expect(dialog).toBeHidden()
+    await section.getByRole('button', { name: /^Change / }).click()
+    await expect(section.getByText(/^Other dishes or hours/)).toBeVisible()
+    const changed = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
+    expect(changed.menu[0]?.dishes).not.toEqual(category?.dishes)
+  })
+
+  test('guests whom the package is not for are refused beside the field, with packages that are', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(page, request)
+    const section = await atForm(page, await aBooking(request, customer))
+    await guestsIn(section).fill('80')
+    await expect(guestsIn(section)).toHaveAccessibleDescription(/This package is for 25 to 50 guests\./)
+    await expect(section.getByRole('heading', { name: 'These packages of the caterer fit 80 guests' })).toBeVisible()
+    await section.getByRole('button', { name: 'Change the order' }).click()
+    await expect(guestsIn(section)).toBeFocused()
+    await expect(guestsIn(section)).toHaveValue('80')
+
+    await section
+      .getByRole('button', { name: /^Choose .* Veg$/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: /^Dishes of / })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep what I had' }).click()
+    await expect(section.getByText('This package is for 25 to 50 guests.')).toBeHidden()
+  })
+
+  test('after the cut-off it is said when it was, and nothing is offered', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    // Two days ahead at midnight is never more than 48 hours away.
+    const order = await aBooking(request, customer, {
+      eventDate: addDays(dayInIndia(new Date()), 2),
+      eventTime: '00:00',
+    })
+    await page.goto(`/my-orders/${order.id}`)
+    const section = sectionOf(page)
+    await expect(section.getByText(/^Guests and menu could change until .*please write to them\.$/)).toBeVisible()
+    await expect(section.getByRole('button')).toHaveCount(0)
+  })
+})
