@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { OrderView, Paper } from '#contract/endpoints/ordering.ts'
+import type { Paper } from '#contract/endpoints/order-papers.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
