@@ -134,7 +134,7 @@ atWidth(390, () => {
 
     await press(page, 'Delete my account')
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await expect(dialog).toContainText('Past orders and their bills stay')
+    await expect(dialog).toContainText('Past orders and your reviews stay, without your name.')
     await dialog.getByLabel('Type DELETE to go on').fill('delete it')
     await dialog.getByLabel('Current password').fill(person.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
