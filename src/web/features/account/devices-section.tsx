@@ -21,7 +21,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   return (
     <ProfileSection title={m.account_devices()} text={m.account_devices_text()}>
       {failed ? (
-        <ErrorState level={3} title={m.account_devices_failed()} text={m.account_failed()} onRetry={load} />
+        <ErrorState level={3} title={m.account_devices_failed()} text={m.account_load_failed_text()} onRetry={load} />
       ) : !devices ? (
         <>
           <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
