@@ -63,7 +63,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
         void page.pay()
       }}
     >
-      <Link to={paths.customise()} className="inline-flex min-h-11 items-center gap-2 text-link">
+      <Link to={paths.customise()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
         <ArrowLeft aria-hidden size={18} />
         {m.bill_back()}
       </Link>
@@ -108,14 +108,16 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           raised
           role="region"
           aria-label={m.bill_summary()}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block print:static print:block print:max-h-none"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block print:static print:order-first print:block print:max-h-none"
         >
           <h2 className="headline mb-3 text-heading">{m.bill_summary()}</h2>
           {summary}
-          <div className="mt-2">
-            <PayButton {...button} />
+          <div className="print:hidden">
+            <div className="mt-2">
+              <PayButton {...button} />
+            </div>
+            <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
           </div>
-          <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
         </Card>
       </div>
       <PayBar
@@ -151,7 +153,7 @@ function Notice({ text, strong }: { text: string | undefined; strong: boolean })
 
 function SignIn() {
   return (
-    <Section title={m.bill_section_sign_in()}>
+    <Section title={m.bill_section_sign_in()} className="print:hidden">
       <p className="text-ink-soft">{m.bill_sign_in_text()}</p>
       <div>
         <Button onClick={() => openAuthDialog()}>{m.bill_sign_in()}</Button>

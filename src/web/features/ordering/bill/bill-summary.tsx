@@ -68,27 +68,39 @@ export function BillSummary({
 function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
   const count = menu.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return (
-    <details className="group rounded-box bg-sunken px-3.5">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-        {count === 1 ? m.bill_chosen_one() : m.bill_chosen({ count })}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <dl className="pb-2 text-sm">
-        {menu.map(({ _id: id, name, dishes }) => (
-          <div key={id} className="py-1">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd>{dishes.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link to={paths.customise()} className="inline-flex min-h-11 items-center text-link">
-        {m.bill_change_menu()}
-      </Link>
-    </details>
+    <>
+      <details className="group rounded-box bg-sunken px-3.5 print:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
+          {count === 1 ? m.bill_chosen_one() : m.bill_chosen({ count })}
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ChosenDishes menu={menu} />
+        <Link to={paths.customise()} className="inline-flex min-h-11 items-center text-link">
+          {m.bill_change_menu()}
+        </Link>
+      </details>
+      {/* Paper cannot be unfolded. */}
+      <div className="hidden print:block">
+        <ChosenDishes menu={menu} />
+      </div>
+    </>
+  )
+}
+
+function ChosenDishes({ menu }: { menu: readonly ChosenCategory[] }) {
+  return (
+    <dl className="pb-2 text-sm">
+      {menu.map(({ _id: id, name, dishes }) => (
+        <div key={id} className="py-1">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd>{dishes.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

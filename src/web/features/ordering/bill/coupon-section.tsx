@@ -35,7 +35,7 @@ const inputId = fieldId('couponCode')
 /** One coupon an order (C40): typed or taken from those that anyone may use today. */
 export function CouponSection({ code, bill, refused, user }: CouponSectionProps) {
   return (
-    <Section title={m.bill_section_coupon()}>
+    <Section title={m.bill_section_coupon()} className="print:hidden">
       {code ? (
         <AppliedCoupon code={code} bill={bill} refused={refused} />
       ) : (

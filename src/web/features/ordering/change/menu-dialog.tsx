@@ -65,15 +65,7 @@ function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'ope
             </p>
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-start">
-            <CategoryNav
-              offer={offer}
-              selections={selections}
-              current={page.searching ? undefined : page.category}
-              found={
-                page.searching ? new Map(page.found.map(({ item, dishes }) => [item.id, dishes.length])) : undefined
-              }
-              onChoose={(chosen) => page.choose(chosen)}
-            />
+            <CategoryNav offer={offer} page={page} />
             <DishBrowser offer={offer} page={page} />
           </div>
         </div>

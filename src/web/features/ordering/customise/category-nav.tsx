@@ -1,23 +1,18 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ItemSelection } from '#contract/rules/package-selection.ts'
 import { m } from '#web/paraglide/messages.js'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Offer, ShownItem } from '../offer.ts'
 import { progressOf, selectionOf, type Progress } from '../progress.ts'
-
-interface CategoryNavProps {
-  offer: Offer
-  selections: readonly ItemSelection[]
-  current: ShownItem | undefined
-  onChoose: (item: ShownItem) => void
-  /** How many dishes of each category were found, by its id; undefined while none are searched for. */
-  found: ReadonlyMap<string, number> | undefined
-}
+import type { Customising } from './use-customise.ts'
 
 /** Categories with how far each is chosen: a row that scrolls sideways on a phone, a column beside the dishes on a desktop. */
-export function CategoryNav({ offer, selections, current, onChoose, found }: CategoryNavProps) {
+export function CategoryNav({ offer, page }: { offer: Offer; page: Customising }) {
+  const { selections, searching, found } = page
+  // While a dish is searched for no category is the one that is shown.
+  const current = searching ? undefined : page.category
+  const foundIn = new Map(found.map(({ item, dishes }) => [item.id, dishes.length]))
   const list = useRef<HTMLUListElement>(null)
   const currentId = current?.id
   useEffect(() => {
@@ -38,8 +33,8 @@ export function CategoryNav({ offer, selections, current, onChoose, found }: Cat
               progress={progressOf(offer.kind, item, selectionOf(selections, item.id))}
               counted={offer.kind !== 'custom'}
               current={item.id === current?.id}
-              found={found && (found.get(item.id) ?? 0)}
-              onPress={() => onChoose(item)}
+              found={searching ? (foundIn.get(item.id) ?? 0) : undefined}
+              onPress={() => page.choose(item)}
             />
           </li>
         ))}

@@ -50,13 +50,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
       )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:grid-cols-[13rem_minmax(0,1fr)_20rem] lg:items-start">
         <div className="sticky top-16 z-20 -mx-[clamp(1rem,4vw,2.5rem)] bg-paper px-[clamp(1rem,4vw,2.5rem)] lg:top-20 lg:m-0 lg:p-0">
-          <CategoryNav
-            offer={offer}
-            selections={page.selections}
-            current={page.searching ? undefined : page.category}
-            found={page.searching ? new Map(page.found.map(({ item, dishes }) => [item.id, dishes.length])) : undefined}
-            onChoose={(item) => page.choose(item)}
-          />
+          <CategoryNav offer={offer} page={page} />
         </div>
         <DishBrowser offer={offer} page={page} />
         <Card
