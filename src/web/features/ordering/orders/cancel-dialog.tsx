@@ -20,12 +20,13 @@ interface CancelDialogProps {
   terms: NonNullable<OrderView['ifCancelled']>
   /** The order is not what is shown any more. */
   onChanged: () => void
+  onCancelled: () => void
 }
 
 /** Says in rupees what comes back and what is lost, and calls the order off for exactly that. */
-export function CancelDialog({ open, onClose, order, terms, onChanged }: CancelDialogProps) {
+export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDialogProps) {
   const [reason, setReason] = useState('')
-  const { busy, failure, cancel } = useCancelling(order.id, { onClose, onChanged })
+  const { busy, failure, cancel } = useCancelling(order.id, { onClose, ...after })
   const back = formatRupees(terms.refund)
   const lost = toRupees(paise(fromRupees(order.bill.total) - fromRupees(terms.refund)))
   return (
@@ -55,7 +56,6 @@ export function CancelDialog({ open, onClose, order, terms, onChanged }: CancelD
         />
         <TextArea
           label={m.orders_cancel_reason({ caterer: order.caterer.name })}
-          hint={m.orders_cancel_reason_hint()}
           maxLength={limits.order.reasonLength}
           rows={3}
           value={reason}
@@ -68,7 +68,10 @@ export function CancelDialog({ open, onClose, order, terms, onChanged }: CancelD
 }
 
 /** One cancellation at a time. What was typed stays when it does not work, and the new terms are loaded when they have changed. */
-function useCancelling(orderId: string, { onClose, onChanged }: Pick<CancelDialogProps, 'onClose' | 'onChanged'>) {
+function useCancelling(
+  orderId: string,
+  { onClose, onChanged, onCancelled }: Pick<CancelDialogProps, 'onClose' | 'onChanged' | 'onCancelled'>,
+) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   // A second press comes before the page is drawn anew.
@@ -82,7 +85,7 @@ function useCancelling(orderId: string, { onClose, onChanged }: Pick<CancelDialo
       await api('POST /api/orders/{id}/cancel', { params: { id: orderId }, body: { reason, expectedRefund } })
       onClose()
       notify(m.orders_cancelled(), 'success')
-      onChanged()
+      onCancelled()
     } catch (error) {
       setFailure(error instanceof ApiRefusal ? error.message : m.bill_unreachable())
       if (error instanceof ApiRefusal) onChanged()

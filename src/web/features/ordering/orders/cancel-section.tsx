@@ -11,10 +11,12 @@ interface CancelSectionProps {
   order: OrderView
   /** The order is not what is shown any more. */
   onChanged: () => void
+  /** It was called off. */
+  onCancelled: () => void
 }
 
 /** The terms in rupees, and calling the order off. Nothing for orders of which nothing is left to cancel. */
-export function CancelSection({ order, onChanged }: CancelSectionProps) {
+export function CancelSection({ order, ...after }: CancelSectionProps) {
   const [open, setOpen] = useState(false)
   if (!cancellable.includes(order.state)) return null
   const terms = order.ifCancelled
@@ -30,9 +32,7 @@ export function CancelSection({ order, onChanged }: CancelSectionProps) {
           </Button>
         )}
       </div>
-      {terms && (
-        <CancelDialog open={open} onClose={() => setOpen(false)} order={order} terms={terms} onChanged={onChanged} />
-      )}
+      {terms && <CancelDialog open={open} onClose={() => setOpen(false)} order={order} terms={terms} {...after} />}
     </Part>
   )
 }

@@ -33,7 +33,7 @@ export function OrderCard({ order, now, actions }: OrderCardProps) {
         )}
       </div>
       <p className="font-medium">{nextStep(order, now)}</p>
-      <div className="flex gap-4 border-t border-line pt-3">
+      <div className="flex items-center gap-4 border-t border-line pt-3">
         <Picture source={order.picture} alt="" sizes="7rem" className="size-20 shrink-0 rounded-box sm:size-28" />
         <div className="flex min-w-0 flex-1 flex-wrap items-end justify-between gap-x-6 gap-y-1">
           <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
@@ -33,6 +33,8 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
   const changed = () => void revalidate()
   const now = useNow()
   useFollow(isMoving(order))
+  useFragment()
+  const { standing, showNext } = useStandingShown(order.state)
   return (
     <div className="page max-w-5xl pt-4 pb-16">
       <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
@@ -54,7 +56,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           {m.orders_print()}
         </Button>
       </div>
-      <Standing order={order} user={user} now={now} onChanged={changed} />
+      <Standing ref={standing} order={order} user={user} now={now} onChanged={changed} />
       <WaysDown order={order} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
@@ -96,12 +98,39 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
             <CatererContact order={order} />
           </Part>
           <Place name="cancel">
-            <CancelSection order={order} onChanged={changed} />
+            <CancelSection
+              order={order}
+              onChanged={changed}
+              onCancelled={() => {
+                showNext()
+                changed()
+              }}
+            />
           </Place>
         </div>
       </div>
     </div>
   )
+}
+
+/** Shows the part that the address names, which was not there yet when the browser looked for it. */
+function useFragment(): void {
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+}
+
+/** Leads to how the order stands once its state is another one, when what was pressed is gone by then. */
+function useStandingShown(state: OrderView['state']) {
+  const standing = useRef<HTMLDivElement>(null)
+  const left = useRef<OrderView['state']>(undefined)
+  useEffect(() => {
+    if (left.current === undefined || left.current === state) return
+    left.current = undefined
+    standing.current?.focus()
+  }, [state])
+  const showNext = () => {
+    left.current = state
+  }
+  return { standing, showNext }
 }
 
 /** Where a link into the page leads; it takes no room while it holds nothing. */
@@ -142,6 +171,7 @@ function WaysDown({ order }: { order: OrderView }) {
 }
 
 interface StandingProps {
+  ref: Ref<HTMLDivElement>
   order: OrderView
   user: User
   now: Date
@@ -149,11 +179,11 @@ interface StandingProps {
 }
 
 /** State, next step and what may be done. */
-function Standing({ order, user, now, onChanged }: StandingProps) {
+function Standing({ ref, order, user, now, onChanged }: StandingProps) {
   const actions = useOrderActions(user, onChanged)
   const left = order.can.pay ? timeLeft(order.holdUntil, now) : undefined
   return (
-    <Card raised className="mt-4 flex flex-col gap-3 p-5">
+    <Card ref={ref} tabIndex={-1} raised className="mt-4 flex scroll-mt-24 flex-col gap-3 p-5 outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={stateTone[order.state]}>{stateName(order.state)}</Badge>
         {left && <span className="figures text-sm font-medium text-marigold-ink">{left}</span>}

@@ -44,7 +44,7 @@ export function PapersSection({ order }: { order: OrderView }) {
               ))}
             </ul>
           )}
-          {papers.length === 0 && <p>{m.orders_papers_none()}</p>}
+          {papers.length === 0 && <p>{whyNone(order)}</p>}
           {toCome && <p className="mt-2 text-sm text-ink-soft">{toCome}</p>}
         </>
       )}
@@ -77,6 +77,11 @@ function PaperRow({ paper }: { paper: Paper }) {
       </Button>
     </li>
   )
+}
+
+function whyNone({ state }: OrderView): string {
+  if (state === 'cancelled_unpaid' || state === 'expired') return m.orders_papers_unpaid()
+  return state === 'completed' ? m.orders_papers_never() : m.orders_papers_none()
 }
 
 /** Which paper comes next, and with what. */

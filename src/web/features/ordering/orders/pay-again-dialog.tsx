@@ -51,6 +51,11 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
     void navigate(paths.customise())
   }
   const { total } = today
+  const pay = async (seen: number) => {
+    await actions.payAgain(orderId, seen)
+    // Where it did not lead to the payment page, something has changed again.
+    load()
+  }
   const mayPay = total !== undefined && today.problems.length === 0
   return (
     <div className="flex flex-col gap-4">
@@ -81,11 +86,7 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
           {m.orders_pay_again_change()}
         </Button>
         {mayPay && (
-          <Button
-            variant="main"
-            pending={actions.busy === `pay ${orderId}`}
-            onClick={() => void actions.payAgain(orderId, total)}
-          >
+          <Button variant="main" pending={actions.busy === `pay ${orderId}`} onClick={() => void pay(total)}>
             {m.orders_pay({ amount: formatRupees(total) })}
           </Button>
         )}
