@@ -203,6 +203,17 @@ describe('a change', () => {
     })
   })
 
+  test('keeps to the cut-off that the caterer had when it was ordered', async () => {
+    const hands = await aPaidOrder(server, gateway)
+    await rows(
+      server.database.db,
+      sql`update caterers set change_cut_off_hours = 240 where id = ${hands.feast.caterer.id}`,
+    )
+    expect((await hands.guest.see(hands.order.id)).changesUntil).toBe('2026-12-10T14:00:00.000Z')
+    server.clock.set(new Date('2026-12-10T13:59:59Z'))
+    expect((await hands.asCustomer('change', withGuests(hands, 30))).status).toBe(200)
+  })
+
   test('that changes nothing, or whose difference is another one by now, is refused', async () => {
     const hands = await aPaidOrder(server, gateway)
     expect(await hands.asCustomer('change', withGuests(hands, 40))).toMatchObject({

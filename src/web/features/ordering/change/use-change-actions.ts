@@ -109,8 +109,6 @@ export function useChangeActions(
   }
 }
 
-export type ChangeActions = ReturnType<typeof useChangeActions>
-
 function heldBy(error: unknown): Held {
   if (!(error instanceof ApiRefusal)) return { problems: [], notice: m.change_unreachable() }
   const problems = Object.entries(error.fields)
