@@ -41,6 +41,8 @@ export async function anOrder(
   const stateOf = new Map(found.map(({ id, state }) => [id, state]))
   const fits = (id: string) => anyState || !states || states.includes(stateOf.get(id) ?? 'awaiting_payment')
   const all = town.customers.flatMap((customer) => customer.orders.map((id, nth) => ({ customer, id, nth })))
+  const focused = all.find(({ id }) => id === town.focus)
+  if (focused) return focused
   const fitting = all.filter(({ id }) => fits(id)).toSorted((a, b) => a.nth - b.nth)
   return fitting.at(-1 - Math.floor(fitting.length * which ** 2))
 }
@@ -91,7 +93,7 @@ const orderAndPay: Act = async (town, random) => {
 /** Who clicks twice, or comes back to a page that had no answer, sends the same again; now and then with other details. */
 const sameAgain: Act = async (town, random) => {
   const customer = random.pick(town.customers)
-  const other = random.chance(0.3)
+  const other = random.chance(0.5)
   const { last } = customer
   if (!last) return 'nothing'
   const request = other ? { ...last.request, note: 'By the back door' } : last.request

@@ -34,6 +34,8 @@ export interface Town {
   customers: readonly Customer[]
   admin: Guest
   coupons: ACoupon[]
+  /** The order that everybody is concerned with just now. */
+  focus: string | undefined
   /** Every transaction that the gateway was told of, oldest first. */
   transactions: string[]
   /** A new process over what the old one has left. */
@@ -59,6 +61,7 @@ export async function openTown(version: 'v1' | 'v2'): Promise<Town> {
     post,
     fate,
     ...people,
+    focus: undefined,
     transactions: [],
     async restart() {
       fate.begin()

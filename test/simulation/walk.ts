@@ -1,6 +1,6 @@
 import { randomOf, type Random } from '#db/world/random.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { ordering } from './acts.ts'
+import { anOrder, ordering } from './acts.ts'
 import { life } from './acts-of-life.ts'
 import { foundWrong, settle } from './quiet.ts'
 import { openTown, type Town } from './town.ts'
@@ -57,10 +57,13 @@ async function one(town: Town, random: Random, tell: (line: string) => void): Pr
   const many = kind >= 0.82 && kind < 0.97 ? random.int(2, 4) : 1
   const choices = Array.from({ length: many }, (_, i) => derived(random, i))
   const when = random.pick(['before', 'after'] as const)
+  // Mostly they get in each other's way.
+  if (many > 1 && random.chance(0.6)) town.focus = (await anOrder(town, random))?.id
   if (dies) town.fate.dieIn(random.int(1, 4), when)
   const outcomes = await Promise.allSettled(choices.map((own) => doing(town, own)))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   const lines = outcomes.map(resultOf)
+  town.focus = undefined
   const died = town.fate.isDead()
   tell(`${lines.join(' | ')}${died ? ` | killed ${when} a commit` : ''}`)
   if (dies) await town.restart()

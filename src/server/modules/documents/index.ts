@@ -2,6 +2,6 @@
 export { billContent, billingKind, moneyContent, type Supply } from './domain/content.ts'
 export { documentNumber, financialYear, type DocumentKind } from './domain/number.ts'
 export { issueDocument } from './operations/issue-document.ts'
-export { drawDocument } from './pdf/draw-document.ts'
+export { paperFile } from './pdf/paper-file.ts'
 export { documentsOf, findDocument, type Document } from './store.ts'
 export { personalPapers } from './queries/personal-data.ts'

@@ -8,7 +8,7 @@ import { Id } from '#contract/endpoints/shared.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Api } from '../../http/api.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { drawDocument, type Document } from '../documents/index.ts'
+import { paperFile, type Document } from '../documents/index.ts'
 import { getEventFile } from './operations/get-event-file.ts'
 import { getPaper, listPapers } from './operations/get-papers.ts'
 
@@ -18,7 +18,7 @@ export function bindPapers(api: Api, site: URL): void {
 
   api.file(getPaperFile, async (ctx, { params }) => {
     const paper = await getPaper(ctx, idOf(params.id), idOf(idOfFile(params.file)))
-    const body = new Uint8Array(await drawDocument(paper))
+    const body = await paperFile(paper)
     return { body, name: `${paper.number.replaceAll('/', '-')}.pdf` }
   })
   api.file(getEventFileEndpoint, async (ctx, { params }) => {

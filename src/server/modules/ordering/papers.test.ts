@@ -5,6 +5,7 @@ import { aUser } from '#test/factories/index.ts'
 import { signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
+import { aPaidOrder as aPaidOrderInHands, delivered } from '#test/support/life.ts'
 import { aPayingGuest } from '#test/support/ordering.ts'
 import { textOfPdf } from '#test/support/pdf.ts'
 import { useServer } from '#test/support/server.ts'
@@ -75,10 +76,11 @@ describe('the papers of an order', () => {
   })
 
   test('bill the supply once at delivery, and credit what goes back afterwards', async () => {
-    const { guest, order, txn } = await aPaidOrder()
-    const deliver = () => server.database.transaction((tx) => billSupply(tx, order.id, server.clock.now()))
-    const invoice = await deliver()
-    expect((await deliver()).number).toBe(invoice.number)
+    const hands = await aPaidOrderInHands(server, gateway)
+    const { guest, order, txn } = hands
+    await delivered(server, hands)
+    // Once more, as nobody can.
+    const invoice = await server.database.transaction((tx) => billSupply(tx, order.id, server.clock.now()))
     await giveBack(order.id, txn, { cause: 'complaint', amount: paise(1_050_00) })
     expect(await papersOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import { within } from '../../../kernel/deadline.ts'
+import type { Document } from '../store.ts'
+import type { Asked, Drawn } from './drawing-thread.ts'
+
+/** A file takes 17 KB; those drawn lately are asked for again, by two sides and by double clicks. */
+const keptBytes = 8 * 1024 * 1024
+const deadlineMs = 20_000
+/** A thread with its fonts takes some 40 MB, so it does not stay for nobody. */
+const restMs = 60_000
+
+interface Thread {
+  worker: Worker
+  waiting: Map<number, { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }>
+}
+
+const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: keptBytes,
+  sizeCalculation: (file) => file.length,
+})
+let thread: Thread | undefined
+let resting: NodeJS.Timeout | undefined
+let asked = 0
+
+/**
+ * A paper as a PDF. It is drawn in a thread of its own, since shaping letters takes longer than anybody else should wait, and kept
+ * for a while: an issued paper never changes. Throws `DeadlineExceeded` when the thread does not answer.
+ */
+export async function paperFile(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  const known = kept.get(document.id)
+  if (known) return known
+  const file = await within(deadlineMs, ask(document))
+  kept.set(document.id, file)
+  return file
+}
+
+function ask(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  thread ??= begin()
+  const { worker, waiting } = thread
+  clearTimeout(resting)
+  const question: Asked = { n: ++asked, document }
+  return new Promise((resolve, reject) => {
+    waiting.set(question.n, { resolve, reject })
+    // Windows have origins; threads of Node have none.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(question)
+  })
+}
+
+/** A thread that dies lets down those who wait for it; the next paper gets a new one. */
+function begin(): Thread {
+  const worker = new Worker(new URL('drawing-thread.ts', import.meta.url))
+  const waiting: Thread['waiting'] = new Map()
+  const end = (error: Error) => {
+    if (thread?.worker === worker) thread = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  worker.on('message', (drawn: Drawn) => {
+    const waits = waiting.get(drawn.n)
+    waiting.delete(drawn.n)
+    if ('file' in drawn) waits?.resolve(drawn.file)
+    else waits?.reject(new Error(`a paper could not be drawn: ${drawn.failed}`))
+    if (waiting.size === 0) resting = setTimeout(() => void worker.terminate(), restMs).unref()
+  })
+  worker.on('error', (error) => end(error instanceof Error ? error : new Error('the drawing thread failed')))
+  worker.on('exit', () => end(new Error('the drawing thread has ended')))
+  // It keeps no process alive that has nothing else to do.
+  worker.unref()
+  return { worker, waiting }
+}
