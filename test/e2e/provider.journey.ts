@@ -126,6 +126,7 @@ test('what comes back to another browser, or a second time, signs nobody in', as
   await other.close()
 
   await page.goto(answer)
+  await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
   await expect(account(page)).toContainText('My Bookings')
   await page.goto(answer)
   await expect(page).toHaveURL(/\/$/)
