@@ -1,5 +1,5 @@
 import type { Bill } from '#contract/rules/bill.ts'
-import { dayInIndia, type Day } from '#contract/values/calendar.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Paise } from '#contract/values/money.ts'
 import {
   billContent,
@@ -12,17 +12,9 @@ import {
 } from '#server/modules/documents/index.ts'
 import { noBalances, postingsOf } from '#server/modules/ledger/index.ts'
 import { idAt } from './ids.ts'
-import type { DocumentSeriesRow } from './order-tables.ts'
+import type { Books, DocumentSeriesRow } from './order-tables.ts'
 import type { PastOrder } from './past-orders.ts'
 import type { City } from './tables.ts'
-
-/** What books and papers go by, as the database has it. */
-export interface Books {
-  /** All there ever were, the latest first; rates in basis points. */
-  charges: readonly { charge: 'platform_fee' | 'tcs'; validFrom: Day; rate: number }[]
-  /** Service accounting code. */
-  sac: string
-}
 
 /** A completed order with what was paid for it. */
 export interface PaidOrder {

@@ -1,10 +1,19 @@
 import type { BillLineKind } from '#contract/rules/bill.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Paise } from '#contract/values/money.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import type { AttemptState, OrderState } from '#contract/values/order-state.ts'
 import type { DocumentKind } from '#server/modules/documents/index.ts'
 import type { Account } from '#server/modules/ledger/index.ts'
 import type { PointText } from './caterer-tables.ts'
+
+/** What books and papers go by, as the database has it. */
+export interface Books {
+  /** All there ever were, the latest first; rates in basis points. */
+  charges: readonly { charge: 'platform_fee' | 'tcs'; validFrom: Day; rate: number }[]
+  /** Service accounting code. */
+  sac: string
+}
 
 export interface OrderRow {
   id: string
