@@ -39,6 +39,20 @@ atWidth(390, () => {
     await expectAccessible(page)
   })
 
+  test('what was not read yet is told at the top until it has been seen', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const { id } = await aBooking(request, customer)
+    const caterer = await theCaterer(request)
+    await caterer.call('POST', `/api/orders/${id}/messages`, { text: 'Which gate may the van use?' })
+    await page.goto(`/my-orders/${id}`)
+    const unread = page.getByRole('main').getByRole('link', { name: /1 new message/ })
+    await expect(unread).toBeVisible()
+    await unread.click()
+    await expect(threadOf(page).getByText('Which gate may the van use?')).toBeInViewport()
+    await expect(unread).toBeHidden()
+    expect(await customer.call<Thread>('GET', `/api/orders/${id}/messages`)).toMatchObject({ unread: 0 })
+  })
+
   test('what could not be sent is kept, and goes once however often it is pressed', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id } = await aBooking(request, customer)

@@ -82,6 +82,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
                 viewer={order.viewer}
                 otherName={order.caterer.name}
                 cannotWrite={order.cannot.write}
+                onRead={order.unread > 0 ? changed : undefined}
               />
             </Place>
           )}

@@ -18,6 +18,8 @@ export interface ThreadProps {
   otherName: string
   /** Why nothing can be written, in the server's words. */
   cannotWrite?: string | undefined
+  /** What was unread has been read. */
+  onRead?: (() => void) | undefined
 }
 
 /** What customer and caterer of an order write to each other. */
@@ -37,9 +39,9 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-function Messages({ orderId, viewer, otherName, cannotWrite, thread }: ThreadProps & { thread: ThreadInHand }) {
+function Messages({ orderId, viewer, otherName, cannotWrite, onRead, thread }: ThreadProps & { thread: ThreadInHand }) {
   const { loaded, failed, load, loadOlder } = thread
-  const end = useReading(orderId, viewer, loaded?.items.at(-1)?.seq ?? 0)
+  const end = useReading({ orderId, viewer, newest: loaded?.items.at(-1)?.seq ?? 0, onRead })
   if (!loaded)
     return failed ? (
       <ErrorState level={3} title={m.thread_failed()} text={m.thread_failed_text()} onRetry={() => void load()} />

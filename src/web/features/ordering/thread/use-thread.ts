@@ -93,7 +93,22 @@ function untilVisible(signal: AbortSignal): Promise<void> {
  * Tells the server what has been read: the newest message, once its end is in sight of somebody who looks at the page.
  * Give the ref to an element at the end of the list.
  */
-export function useReading(orderId: string, viewer: OrderView['viewer'], newest: number) {
+export function useReading({
+  orderId,
+  viewer,
+  newest,
+  onRead,
+}: {
+  orderId: string
+  viewer: OrderView['viewer']
+  /** Number of the newest message, 0 when there is none. */
+  newest: number
+  onRead: (() => void) | undefined
+}) {
+  const latest = useRef(onRead)
+  useEffect(() => {
+    latest.current = onRead
+  })
   const end = useRef<HTMLDivElement>(null)
   const told = useRef(0)
   useEffect(() => {
@@ -101,12 +116,17 @@ export function useReading(orderId: string, viewer: OrderView['viewer'], newest:
     if (viewer === 'admin' || newest === 0 || !element) return
     let inSight = false
     const tell = () => {
-      if (!inSight || document.visibilityState !== 'visible' || told.current >= newest) return
+      if (inSight && document.visibilityState === 'visible' && told.current < newest) void say()
+    }
+    const say = async () => {
       told.current = newest
-      api('POST /api/orders/{id}/messages/read', { params: { id: orderId }, body: { seq: newest } }).catch(() => {
+      try {
+        await api('POST /api/orders/{id}/messages/read', { params: { id: orderId }, body: { seq: newest } })
+        latest.current?.()
+      } catch {
         // Nobody waits for it: it is told again with the next message, or when the page comes into sight again.
         told.current = 0
-      })
+      }
     }
     const sight = new IntersectionObserver(([entry]) => {
       inSight = entry?.isIntersecting === true
