@@ -175,6 +175,29 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
+  test('an order that never reached the gateway lets go of its coupon once the bill is changed', async ({ page }) => {
+    await atFilledBill(page)
+    await page.getByRole('button', { name: 'Use PANGAT10' }).click()
+    await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+    await page.route('**/api/payment/initiate', (route) => route.abort('internetdisconnected'))
+    await pressPay(page)
+    await register(page, newPerson())
+    await expect(page.getByText(/^There is no connection to our service\. Nothing was charged/)).toBeVisible()
+    await page.unroute('**/api/payment/initiate')
+    await field(page, 'Guests').fill('32')
+    await expect(page.getByText(/^PANGAT10 is applied: you save ₹956\.80/)).toBeVisible()
+    await expect(page.getByText('This coupon is held by another order of yours.')).toHaveCount(0)
+    await pressPay(page)
+    await payAt(page, 'Pay')
+    await page.waitForURL(/\/my-orders/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Annapurna Rasoi/ })
+        .first(),
+    ).toBeVisible()
+  })
+
   test('extra hours are a line of the bill', async ({ page }) => {
     await atFilledBill(page)
     await page.getByLabel('Hours of service').selectOption('5')

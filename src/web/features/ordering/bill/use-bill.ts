@@ -14,7 +14,7 @@ import { selectionsOf, type Offer } from '../offer.ts'
 import { portionCount, portionOf } from '../portion.ts'
 import { merged, problemsIn, type Problem } from '../problems.ts'
 import { useBillFields } from './use-bill-fields.ts'
-import { useEarlierOrder } from './use-earlier-order.ts'
+import { useEarlierOrder, useLetGo } from './use-earlier-order.ts'
 import { usePay } from './use-pay.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -24,6 +24,7 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
   usePrefilled(user, main)
   const quote = useQuote(quoteRequestOf(draft, offer), user?.id)
   const earlier = useEarlierOrder(draft.placing, orderRequestOf(draft, offer, 0), user?.id)
+  useLetGo(earlier, quote)
   useAlreadyPaid(earlier !== undefined && earlier.same && earlier.order.paymentStatus === 'COMPLETED')
   const waiting = earlier?.same && earlier.order.can.pay ? earlier.order : undefined
 

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { api } from '#web/lib/browser-api.ts'
 import type { Placing } from '../draft-shape.ts'
+import { changeDraft } from '../draft-store.ts'
+import type { Quoting } from './use-quote.ts'
 
 /** The order that this draft has made before, as after coming back from the payment page; `same` while nothing was changed since. */
 export interface EarlierOrder {
@@ -37,6 +40,27 @@ export function useEarlierOrder(
   }, [orderId])
   if (!order || order.id !== orderId || !placing) return undefined
   return { order, same: placedContent(placing) === contentOf(body) }
+}
+
+const ownHold: readonly string[] = ['coupon_taken', 'capacity_taken'] satisfies RefusalCode[]
+
+/**
+ * Lets go of the unpaid order that this draft has made before, when the draft was changed since and what that order holds is
+ * now in its way. Where it may still be paid the server keeps it, and its hold ends by itself.
+ */
+export function useLetGo(earlier: EarlierOrder | undefined, { current, quote, askAgain }: Quoting): void {
+  const inTheWay = current && quote?.problems.some(({ code }) => ownHold.includes(code))
+  const id = inTheWay && earlier && !earlier.same && earlier.order.can.pay ? earlier.order.id : undefined
+  useEffect(() => {
+    if (!id) return
+    const letGo = async () => {
+      await api('DELETE /api/orders/{id}', { params: { id } })
+      changeDraft({ placing: undefined })
+      askAgain()
+    }
+    // Refused or not reached: the problem stays in sight with the way to the bookings.
+    letGo().catch(() => undefined)
+  }, [id, askAgain])
 }
 
 /** What an order is about, whatever total was seen when it was sent. */
