@@ -20,12 +20,17 @@ export interface ChangeFacts {
   difference: Paise
 }
 
+/** Parts of the customer's page of an order that have an address of their own. */
+type Place = 'messages' | 'review'
+
 interface Told {
   kind: string
   subject: string
   says: string[]
   /** What the reader can do about it. */
   todo: string
+  /** Where on the customer's page of the order that is. */
+  place?: Place
 }
 
 type Tell = (order: OrderFacts, ending: EndingFacts, change: ChangeFacts | undefined) => Told
@@ -71,6 +76,7 @@ const toCustomer: Readonly<Record<string, Tell>> = {
     subject: `How was ${catererName}?`,
     says: [`your order is complete. Would you tell others how ${catererName} cooked? It takes a minute.`],
     todo: 'Write a review',
+    place: 'review',
   }),
   'order.cancelled': ({ catererName }, { by, refund, compensation, reason }) => ({
     kind: 'order_cancelled',
@@ -147,7 +153,7 @@ export function orderMail(
     greeting: `Namaste ${reader.firstName},`,
     paragraphs: told.says,
     facts: [...factsOf(order), ['Total', formatPaise(order.total)]],
-    actions: [{ text: told.todo, url: addressOf(side, order, site) }],
+    actions: [{ text: told.todo, url: addressOf(side, order, site, told.place) }],
     signature,
   })
 }
@@ -165,13 +171,13 @@ export function unreadMail(
     greeting: `Namaste ${reader.firstName},`,
     paragraphs: [`${other} has written to you about an order, and you have not read it yet.`],
     facts: factsOf(order),
-    actions: [{ text: 'Read and answer', url: addressOf(side, order, site) }],
+    actions: [{ text: 'Read and answer', url: addressOf(side, order, site, 'messages') }],
     signature,
   })
 }
 
-function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string): string {
-  return side === 'customer' ? `${site}/my-orders/${id}` : `${site}/caterer-dashboard`
+function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string, place?: Place): string {
+  return side === 'customer' ? `${site}/my-orders/${id}${place ? `#${place}` : ''}` : `${site}/caterer-dashboard`
 }
 
 function whatChanged({ guestsBefore, guestsAfter }: ChangeFacts): string {

@@ -41,7 +41,7 @@ export function reviewRepliedMail(reader: Reader, review: ReviewFacts, order: Or
       ...quoted(review.reply),
     ],
     facts: factsOf(order),
-    actions: [{ text: 'See your booking', url: `${site}/my-orders/${order.id}` }],
+    actions: [{ text: 'See it with your booking', url: `${site}/my-orders/${order.id}#review` }],
     signature,
   })
 }

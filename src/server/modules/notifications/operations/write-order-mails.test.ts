@@ -69,7 +69,7 @@ test('what the kitchen does is told step by step, until the customer is asked fo
   )
   const completed = await told(hands, 'guest', 'order_completed')
   expect(completed.subject).toBe('How was Leaf & Ladle?')
-  expect(completed.text).toContain(`Write a review: http://localhost:3000/my-orders/${hands.order.id}`)
+  expect(completed.text).toContain(`Write a review: http://localhost:3000/my-orders/${hands.order.id}#review`)
 })
 
 test('a customer who cancels is told what comes back, and the kitchen why', async () => {
@@ -146,4 +146,11 @@ test('a message that nobody read for a quarter of an hour is told to the other s
   expect(mail.text).toContain('Read and answer: http://localhost:3000/caterer-dashboard')
   expect(mail.text).not.toContain('4711')
   expect(await mailsTo(server, hands.guest.user.email, 'order_unread')).toEqual([])
+
+  await hands.owner.call('POST', `/api/orders/${hands.order.id}/messages`, { text: 'Thank you' })
+  server.clock.advance(hour / 4)
+  await server.services.sweeps['order-messages']?.()
+  const answered = await told(hands, 'guest', 'order_unread')
+  expect(answered.subject).toBe('Leaf & Ladle has written to you')
+  expect(answered.text).toContain(`Read and answer: http://localhost:3000/my-orders/${hands.order.id}#messages`)
 })

@@ -51,7 +51,7 @@ test('a reply is told to the customer, with what it says', async () => {
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Leaf & Ladle has answered your review')
   expect(mail?.text).toContain('They wrote:\n\nThank you! <b>Come again</b>')
-  expect(mail?.text).toContain(`See your booking: http://localhost:3000/my-orders/${order.id}`)
+  expect(mail?.text).toContain(`See it with your booking: http://localhost:3000/my-orders/${order.id}#review`)
   expect(mail?.html).not.toContain('<b>')
 })
 
