@@ -29,7 +29,7 @@ export function StarField({ label, value, onChange, error }: StarFieldProps) {
       <legend className="mb-1.5 font-medium required-mark">{label}</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div
-          className="relative w-60 max-w-full rounded-box has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="relative w-fit rounded-box has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           onPointerLeave={() => setHovered(undefined)}
         >
           <Stars rating={hovered ?? value ?? 0} size={44} />
