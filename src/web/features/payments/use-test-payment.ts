@@ -19,14 +19,12 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
   const [busy, setBusy] = useState(false)
   // A second press comes before the page is drawn anew.
   const running = useRef(false)
-  const stop = () => {
-    running.current = false
-    setBusy(false)
-  }
   useEffect(() => {
     // The browser may show this page as it was left for the gateway.
     const back = (event: PageTransitionEvent) => {
-      if (event.persisted) stop()
+      if (!event.persisted) return
+      running.current = false
+      setBusy(false)
     }
     addEventListener('pageshow', back)
     return () => removeEventListener('pageshow', back)
@@ -42,7 +40,8 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
     try {
       goToGateway(await api('POST /api/payment/test', { body: { amount: rupees } }))
     } catch (error) {
-      stop()
+      running.current = false
+      setBusy(false)
       if (error instanceof ApiRefusal && error.status === 401) return signIn()
       showRefusal(form, error, ['amount'], failureSentence(error, [], m.payment_test_failed()))
     }
