@@ -1,7 +1,8 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '#web/lib/paths.ts'
 import { providerMeta } from '#web/lib/provider-meta.ts'
+import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
 import { presentPage } from './auth-dialog-address.ts'
@@ -10,12 +11,7 @@ import { wantProvider } from './provider-attempt.ts'
 /** The other way in, where the operator has set one: leaves for the provider, and comes back to this page. */
 export function ProviderButton() {
   const [leaving, setLeaving] = useState(false)
-  useEffect(() => {
-    // Back from the provider, the browser shows the page as it was left.
-    const stay = () => setLeaving(false)
-    addEventListener('pageshow', stay)
-    return () => removeEventListener('pageshow', stay)
-  }, [])
+  useShownAgain(() => setLeaving(false))
   const provider = document.querySelector<HTMLMetaElement>(`meta[name="${providerMeta}"]`)?.content
   if (!provider) return null
 

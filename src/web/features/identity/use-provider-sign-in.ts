@@ -4,6 +4,7 @@ import { countConversion } from '#web/lib/data-layer.ts'
 import { go } from '#web/lib/go.ts'
 import { paths } from '#web/lib/paths.ts'
 import { readStored, sessionKeys } from '#web/lib/storage.ts'
+import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/alert-dialog.tsx'
 import { notify } from '#web/ui/toaster.tsx'
@@ -40,13 +41,8 @@ export function useProviderSignIn(provider: Provider): { step: Step; begin: () =
       else setStep({ at: 'asking' })
     }
     arrive()
-    const again = (event: PageTransitionEvent) => {
-      // Back from the provider to a page that waits for nothing any more.
-      if (event.persisted) setStep({ at: 'asking' })
-    }
-    addEventListener('pageshow', again)
-    return () => removeEventListener('pageshow', again)
   }, [provider, begin])
+  useShownAgain(() => setStep({ at: 'asking' }))
 
   return { step, begin }
 }

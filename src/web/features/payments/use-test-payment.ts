@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { failureSentence } from '#web/features/identity/auth-forms.ts'
 import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
@@ -6,6 +6,7 @@ import { currentSession } from '#web/features/identity/session.ts'
 import { showRefusal } from '#web/features/identity/show-refusal.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
+import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { goToGateway } from './gateway-form.ts'
 import { testAmount } from './test-amount.ts'
@@ -19,16 +20,11 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
   const [busy, setBusy] = useState(false)
   // A second press comes before the page is drawn anew.
   const running = useRef(false)
-  useEffect(() => {
-    // The browser may show this page as it was left for the gateway.
-    const back = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      running.current = false
-      setBusy(false)
-    }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-  }, [])
+  const stop = () => {
+    running.current = false
+    setBusy(false)
+  }
+  useShownAgain(stop)
 
   const pay = async ({ amount }: TestPaymentFields): Promise<void> => {
     const rupees = testAmount(amount)
@@ -40,8 +36,7 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
     try {
       goToGateway(await api('POST /api/payment/test', { body: { amount: rupees } }))
     } catch (error) {
-      running.current = false
-      setBusy(false)
+      stop()
       if (error instanceof ApiRefusal && error.status === 401) return signIn()
       showRefusal(form, error, ['amount'], failureSentence(error, [], m.payment_test_failed()))
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paise, sum, zero } from '#contract/values/money.ts'
+import { paise, sum } from '#contract/values/money.ts'
 import { heldOf, noBalances, postingsOf, type Account, type Balances, type Basis, type EntryKind } from './entry.ts'
 
 const nothing = noBalances

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
 import { currentSession } from '#web/features/identity/session.ts'
+import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import type { Problem } from '../problems.ts'
 import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
 
@@ -48,15 +49,6 @@ export function usePay(parts: PayParts) {
   useEffect(() => {
     latest.current = pay
   })
-  useEffect(() => {
-    // The browser may show this page as it was left for the gateway.
-    const back = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      running.current = false
-      setBusy(false)
-    }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-  }, [])
+  useShownAgain(stop)
   return { pay, busy, notice }
 }

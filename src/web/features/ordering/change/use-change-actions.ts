@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { currentSession } from '#web/features/identity/session.ts'
 import { goToGateway } from '#web/features/payments/gateway-form.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
+import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { openPayment } from '../place-order.ts'
@@ -63,15 +64,9 @@ export function useChangeActions(
     changed()
     return 'stays'
   }
-  useEffect(() => {
-    // The browser may show this page as it was left for the gateway.
-    const back = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      stop()
-      changed()
-    }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
+  useShownAgain(() => {
+    stop()
+    changed()
   })
   return {
     busy,

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { goToGateway } from '#web/features/payments/gateway-form.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { draftForAnotherDay } from '../again.ts'
@@ -34,14 +35,9 @@ export function useOrderActions(user: User, changed: () => void) {
     running.current = false
     setBusy(undefined)
   }
-  useEffect(() => {
-    const back = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      stop()
-      changed()
-    }
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
+  useShownAgain(() => {
+    stop()
+    changed()
   })
   const leaveFor = (placed: Placed) => {
     if ('go' in placed) goToGateway(placed.go)
