@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { randomOf, type Random } from '#db/world/random.ts'
@@ -146,10 +147,10 @@ export async function killAgainAndAgain(
   const wrong: string[] = []
   try {
     for (let life = 1; life <= kills && wrong.length === 0; life++) {
-      const after = random.int(200, 1_500)
+      const after = random.int(3, 30)
       await oneLife(victim, randomOf('life', seed, life), after)
       const found = await victim.betweenLives((server) => afterDeath(server, victim.load))
-      if (found !== undefined) wrong.push(`after life ${life} of ${after} ms: ${found}`)
+      if (found !== undefined) wrong.push(`after life ${life} of ${after} acknowledgements: ${found}`)
     }
     const last = await victim.betweenLives((server) => inTheEnd(server, victim.load))
     if (last !== undefined) wrong.push(`in the end: ${last}`)
@@ -160,12 +161,19 @@ export async function killAgainAndAgain(
   }
 }
 
-async function oneLife({ load, settings }: Victim, random: Random, ms: number): Promise<void> {
+/** However slow the machine is, a life is as long as it takes to acknowledge something. */
+const longestLifeMs = 15_000
+
+/** Kills the product a moment after it has acknowledged so many things, in the midst of the others. */
+async function oneLife({ load, settings }: Victim, random: Random, acknowledgements: number): Promise<void> {
   const product = await startProduct(settings)
+  const { orders, moves } = load.acknowledged
+  const enough = orders.size + moves.size + acknowledgements
   let isOver = false
   const pressed = press(load, random, () => isOver)
-  const timer = new Promise((resolve) => setTimeout(resolve, ms))
-  await Promise.race([timer, pressed])
+  const deadline = Date.now() + longestLifeMs
+  while (orders.size + moves.size < enough && Date.now() < deadline) await wait(3)
+  await wait(random.int(0, 25))
   isOver = true
   await product.kill()
   await pressed
