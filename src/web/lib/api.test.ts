@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ApiRefusal, ApiUnreachable, fetchFile } from './api.ts'
+
+const path = '/api/orders/o/documents/d.pdf'
+const answering = (body: string, init: ResponseInit) => async () => new Response(body, init)
+
+test('a file comes with its bytes, its type and the name that it was given', async () => {
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="R001-2627-1.pdf"' }
+  const file = await fetchFile(answering('%PDF-', { headers }), path)
+  expect([file.name, file.type, await file.text()]).toEqual(['R001-2627-1.pdf', 'application/pdf', '%PDF-'])
+  expect((await fetchFile(answering('', {}), path)).name).toBe('d.pdf')
+})
+
+test('a file that is refused throws the refusal', async () => {
+  const body = { statusCode: 404, error: 'Not Found', code: 'order_not_found', message: ['Gone.'], requestId: 'r' }
+  const refused = fetchFile(answering(JSON.stringify(body), { status: 404 }), path)
+  await expect(refused).rejects.toThrow(ApiRefusal)
+  await expect(refused).rejects.toThrow('Gone.')
+})
+
+test.each([
+  ['a proxy’s page', answering('<h1>Bad gateway</h1>', { status: 502 })],
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s in place of a file counts as no answer', async (_, send) => {
+  await expect(fetchFile(send, path)).rejects.toThrow(ApiUnreachable)
+})
