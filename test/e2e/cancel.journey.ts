@@ -41,8 +41,8 @@ atWidth(390, () => {
 
     await expect(page.getByText('Cancelled', { exact: true })).toBeInViewport()
     await expect(standing(page)).toHaveText(`You cancelled. ${total} went back to what you paid with.`, whenItIsBack)
-    await expect(section(page, 'What happened and what comes')).toContainText('The hall is closed')
-    await expect(section(page, 'What happened and what comes')).toContainText(`${total} went back to you`)
+    await expect(section(page, 'What happened')).toContainText('The hall is closed')
+    await expect(section(page, 'What happened')).toContainText(`${total} went back to you`)
     await expect(section(page, 'Bill')).toContainText(/Back, as the order ended.*Done on/)
     await expect(section(page, 'Documents')).toContainText('Refund voucher')
     await expect(section(page, 'Cancelling')).toBeHidden()
@@ -77,7 +77,7 @@ atWidth(390, () => {
       `Annapurna Rasoi could not take your order. ${formatRupees(bill.total)} went back to what you paid with.`,
       whenItIsBack,
     )
-    await expect(section(page, 'What happened and what comes')).toContainText('Two weddings that day')
+    await expect(section(page, 'What happened')).toContainText('Two weddings that day')
   })
 
   test('an order that was deleted unpaid is paid after all', async ({ page, request }) => {

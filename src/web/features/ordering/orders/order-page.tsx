@@ -32,6 +32,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
   const { revalidate } = useRevalidator()
   const changed = () => void revalidate()
   const now = useNow()
+  const steps = timelineOf(order, now)
   useFollow(isMoving(order))
   useFragment()
   const { standing, showNext } = useStandingShown(order.state)
@@ -63,8 +64,8 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           <Place name="review">
             <ReviewSection order={order} onReviewed={changed} />
           </Place>
-          <Part title={m.orders_timeline()}>
-            <Timeline steps={timelineOf(order, now)} />
+          <Part title={steps.some(({ state }) => state === 'next') ? m.orders_timeline() : m.orders_timeline_over()}>
+            <Timeline steps={steps} />
           </Part>
           <Part title={m.orders_event()}>
             <EventFacts order={order} />
