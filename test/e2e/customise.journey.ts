@@ -218,7 +218,8 @@ atWidth(1440, () => {
     const card = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ has: dish(page, 0) })
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
     const [, each = '0'] = /₹(\d+) a plate/.exec((await card.textContent()) ?? '') ?? []
     const four = page.getByText(new RegExp(`^₹${Number(each) * 4}( a plate)?$`))
     await expect(four.locator('visible=true').first()).toBeVisible()
