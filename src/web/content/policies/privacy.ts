@@ -35,7 +35,7 @@ export const privacy: Policy = {
     {
       heading: 'For how long',
       paragraphs: [
-        'As long as you have an account. Bills are kept for as long as tax law demands, even after that. Sessions end when you sign out.',
+        'As long as you have an account. Receipts, invoices and credit notes that were issued keep the name on them for as long as tax law demands, even after that. Sessions end when you sign out.',
       ],
     },
     {
