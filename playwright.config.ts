@@ -3,6 +3,9 @@ import { findBrowser } from './scripts/browser.mjs'
 
 const browser = findBrowser()
 
+/** A review published here counts on the page of the caterer whose reviews other journeys count. */
+const changesWhatOthersRead = '**/order-review.journey.ts'
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.journey.ts',
@@ -15,6 +18,11 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   outputDir: 'test-results',
+  projects: [
+    { name: 'journeys', testIgnore: changesWhatOthersRead },
+    // All journeys share one city.
+    { name: 'last', testMatch: changesWhatOthersRead, dependencies: ['journeys'] },
+  ],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

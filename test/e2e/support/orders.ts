@@ -18,6 +18,14 @@ export function dayAhead(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** Days of a fortnight in turn, so that all journeys together do not eat a day's plates. */
+function nextDay(): string {
+  turn = (turn + 1) % 14
+  return dayAhead(21 + turn)
+}
+
+let turn = 0
+
 /** Somebody who calls the API, signed in. */
 export interface Caller {
   call<Body>(method: string, path: string, data?: object, headers?: Record<string, string>): Promise<Body>
@@ -120,7 +128,7 @@ async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
     guests: 30,
     dietSplit: { veg: 30, jain: 0, nonVeg: 0 },
     serviceHours: 3,
-    eventDate: dayAhead(21),
+    eventDate: nextDay(),
     eventTime: '19:30',
     venue: {
       name: 'Neelkanth Society',
