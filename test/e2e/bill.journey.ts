@@ -21,6 +21,18 @@ async function openBill(page: Page, width: number) {
   return page.getByRole('dialog', { name: 'The bill' })
 }
 
+/** Pays as somebody new, and opens the order that came of it. */
+async function payAndOpen(page: Page): Promise<void> {
+  await pressPay(page)
+  await register(page, newPerson())
+  await payAt(page, 'Pay')
+  await page.waitForURL(/\/my-orders/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Annapurna Rasoi/ })
+    .click()
+}
+
 atWidth(390, (width) => {
   test('a custom menu goes all the way to a paid order', async ({ page }) => {
     await openCaterer(page, kitchen)
@@ -38,14 +50,7 @@ atWidth(390, (width) => {
     await expect(bill.getByText('₹3,150').first()).toBeVisible()
     await expectAccessible(page)
     if (width < 1024) await page.keyboard.press('Escape')
-    await pressPay(page)
-    await register(page, newPerson())
-    await payAt(page, 'Pay')
-    await page.waitForURL(/\/my-orders/)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Annapurna Rasoi/ })
-      .click()
+    await payAndOpen(page)
     await expect(page.getByText('Custom Menu').first()).toBeVisible()
   })
 
@@ -238,14 +243,7 @@ atWidth(1440, (width) => {
     await expect(page.getByText('PANGAT10 is applied: you save ₹654.')).toBeVisible()
     await expectInBill('-₹654')
 
-    await pressPay(page)
-    await register(page, newPerson())
-    await payAt(page, 'Pay')
-    await page.waitForURL(/\/my-orders/)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Annapurna Rasoi/ })
-      .click()
+    await payAndOpen(page)
     await expect(page.getByText('60 boxes').first()).toBeVisible()
 
     // It is not offered again, and refused when it is typed.

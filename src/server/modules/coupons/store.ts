@@ -136,18 +136,22 @@ export async function ownUseOf(db: Queryable, couponId: string, userId: string):
   return row?.state
 }
 
-/**
- * The hold of an order becomes a use, and is counted; false when there is none to use. An order that was paid keeps its
- * coupon even when the limit was lowered meanwhile; the count then stays at the limit.
- */
-export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
-  // The coupon before its hold, as whoever takes a hold does.
+/** Locks the coupon that an order holds, where its uses are counted: the coupon before its hold, as whoever takes a hold does. */
+async function lockCountedOf(tx: Tx, orderId: string): Promise<void> {
   await rows(
     tx,
     sql`
     select 1 from coupons where use_limit is not null and id = (select coupon_id from coupon_holds where order_id = ${orderId})
     for no key update`,
   )
+}
+
+/**
+ * The hold of an order becomes a use, and is counted; false when there is none to use. An order that was paid keeps its
+ * coupon even when the limit was lowered meanwhile; the count then stays at the limit.
+ */
+export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
+  await lockCountedOf(tx, orderId)
   const used = await firstRow(
     tx,
     sql`
@@ -165,13 +169,7 @@ export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
  * Where a lowered limit had kept the count behind the uses, it stays what it is until they are fewer.
  */
 export async function returnUse(tx: Tx, orderId: string): Promise<boolean> {
-  // The coupon before its hold, as whoever takes a hold does.
-  await rows(
-    tx,
-    sql`
-    select 1 from coupons where use_limit is not null and id = (select coupon_id from coupon_holds where order_id = ${orderId})
-    for no key update`,
-  )
+  await lockCountedOf(tx, orderId)
   const returned = await firstRow(
     tx,
     sql`
