@@ -1,4 +1,4 @@
-/** The areas that a caterer can call its own: the stations of the Western line from Churchgate to Virar, south to north (C73). */
+/** The stops of the Western line that a caterer may name as where it serves from, south to north; the same as db/places has them (C73). */
 export const serviceAreas = [
   'Churchgate',
   'Marine Lines',
@@ -32,17 +32,14 @@ export const serviceAreas = [
 ] as const
 export type ServiceArea = (typeof serviceAreas)[number]
 
-/** 'Andheri, Mumbai': how an area is offered and kept as a service address. */
-export function serviceAddressOf(area: ServiceArea): string {
+export type ServiceAddress = `${ServiceArea}, Mumbai`
+
+/** 'Andheri, Mumbai', as it is chosen, shown and kept. */
+export function serviceAddressOf(area: ServiceArea): ServiceAddress {
   return `${area}, Mumbai`
 }
 
-/** Finds the area of what was typed, with or without the city and whatever its case; undefined when it is none. */
-export function serviceAreaFrom(text: string): ServiceArea | undefined {
-  const wanted = text
-    .trim()
-    .toLowerCase()
-    .replace(/,?\s*mumbai$/, '')
-    .trim()
-  return serviceAreas.find((area) => area.toLowerCase() === wanted)
+/** The area of a service address; undefined when it is none of ours. */
+export function areaOfServiceAddress(address: string): ServiceArea | undefined {
+  return serviceAreas.find((area) => serviceAddressOf(area) === address)
 }
