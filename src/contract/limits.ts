@@ -29,6 +29,16 @@ export const limits = {
     messageLength: 2000,
     messagesPerPage: 50,
   },
+  /** What a caterer may say of itself; its prices in rupees per plate. */
+  caterer: {
+    nameLength: 120,
+    wordsLength: 200,
+    aboutLength: 2000,
+    maxPrice: 100_000,
+    /** Guests a day; where a caterer says nothing, so many. */
+    capacity: { min: 10, max: 10_000, usual: 200 },
+    firstYear: 1900,
+  },
   enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },
   text: { name: 80, address: 300, email: 254 },

@@ -38,6 +38,13 @@ export const sentences = {
     'The sign-in service does not answer. Please try again in a moment, or login with your email and password.',
 
   caterer_not_found: 'We could not find this caterer.',
+  caterer_exists: 'You have a kitchen already.',
+  caterer_changed: 'These details were changed in another window. Please load them anew.',
+  gst_scheme_wrong: 'A kitchen without a GST number is unregistered, and one with a GST number is not.',
+  price_range_wrong: 'The maximum price must not be below the minimum price.',
+  day_in_future: 'Please choose a day that is not in the future.',
+  set_by_us: 'This is set by us and cannot be changed here.',
+  not_in_profile: 'This is not part of the profile and cannot be changed here.',
   caterer_closed: 'This caterer does not take orders at the moment.',
   package_not_found: 'This package is no longer offered. Please choose another.',
   shortlist_full: 'Your shortlist holds at most {count} caterers. Please remove one first.',

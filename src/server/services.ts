@@ -20,7 +20,7 @@ import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
 import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
-import { personalCaterer } from './modules/caterers/index.ts'
+import { createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { personalCoupons } from './modules/coupons/index.ts'
 import { personalPapers } from './modules/documents/index.ts'
@@ -132,9 +132,10 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const notifications = createNotifications({ sender: configuredSender(config), site: config.publicUrl.origin })
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log })
+  const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
-    (api: Api) => bindCatalogue(api, catalogue),
+    (api: Api) => bindCatalogue(api, catalogue, ownCaterers),
     bindMenus,
     bindReviews,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),

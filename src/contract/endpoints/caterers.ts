@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { gstSchemes } from '../rules/gst.ts'
 import {
   Band,
   CatererIds,
@@ -103,6 +104,26 @@ export const CatererView = z.object({
 })
 export type CatererView = z.output<typeof CatererView>
 
+/** Whether the public sees a caterer is decided by this (C34). */
+export const approvals = ['pending', 'approved', 'changes_requested', 'rejected', 'suspended'] as const
+export type Approval = (typeof approvals)[number]
+
+/** A caterer as its owner and admins see it (C70). */
+export const OwnCaterer = CatererView.extend({
+  /** 'URP' for a kitchen that is not registered (C37). */
+  gstNo: z.string(),
+  gstScheme: z.enum(gstSchemes),
+  /** Ten digits as a number (C36). */
+  mobileNo: z.number().int(),
+  approval: z.enum(approvals),
+  /** Grows with every change; sent back with the next one, so that two tabs do not undo each other. */
+  version: z.number().int(),
+  /** The name on papers where it is another one. */
+  legalName: z.string().optional(),
+})
+export type OwnCaterer = z.output<typeof OwnCaterer>
+const ownKeys = { gstNo: true, gstScheme: true, mobileNo: true, approval: true, version: true } as const
+
 /** A caterer as one card of a list shows it. */
 export const CatererCard = z.object({
   id: Id,
@@ -175,9 +196,9 @@ export const getCaterer = endpoint({
   path: '/api/caterer/{id}',
   access: 'public',
   tag: 'Caterers',
-  summary: 'One caterer by id',
+  summary: 'One caterer by id; its owner and admins see it before the public does, and more of it',
   params: IdParams,
-  response: CatererView,
+  response: OwnCaterer.partial(ownKeys),
 })
 
 export const getCatererBySlug = endpoint({

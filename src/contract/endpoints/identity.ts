@@ -36,7 +36,7 @@ export const Email = z
   .max(limits.text.email, `Please enter an address of at most ${limits.text.email} characters`)
   .pipe(z.email('Please enter a valid email address'))
 /** Letters, marks, digits, signs and spaces of any script; the two joiners are part of how Hindi and Marathi are written. */
-const visibleText = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
+export const visibleText = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
 export const PersonName = z
   .string('Please enter your name')
   .trim()

@@ -10,6 +10,7 @@ import * as lists from './order-lists.ts'
 import * as papers from './order-papers.ts'
 import * as thread from './order-thread.ts'
 import * as ordering from './ordering.ts'
+import * as own from './own-caterer.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as reviews from './reviews.ts'
@@ -53,6 +54,8 @@ export const endpoints = {
   compareCaterers: comparison.compareCaterers,
   getCaterer,
   getCatererBySlug,
+  makeCaterer: own.makeCaterer,
+  changeCaterer: own.changeCaterer,
   similarCaterers,
   listMenus,
   listPackages,

@@ -8,6 +8,12 @@ export type PackageDiet = (typeof packageDiets)[number]
 
 export const dietLabel: Record<PackageDiet, string> = { veg: 'Veg', nonVeg: 'Non Veg', jain: 'Jain', custom: 'Custom' }
 
+/** Finds a diet in whatever way it is written: 'Non Veg', 'nonveg', 'non-veg'; undefined when it is none (C35). */
+export function dietFrom(text: string): Diet | undefined {
+  const letters = text.toLowerCase().replace(/[^a-z]/g, '')
+  return diets.find((diet) => diet.toLowerCase() === letters)
+}
+
 const offered: Record<PackageDiet, readonly Diet[]> = {
   jain: ['jain'],
   veg: ['veg', 'jain'],

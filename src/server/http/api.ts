@@ -30,8 +30,8 @@ export class Reply<Value> {
 }
 
 /** An answer that is the same whoever asks: caches may keep it for a while ({@link sharedCaching}), and it is sent again only when it changed. */
-export function forEveryone<Value>(value: Value | Json<Value>): Reply<Value> {
-  return new Reply(value, { forEveryone: true })
+export function forEveryone<Value>(value: Value | Json<Value>, headers: Record<string, string> = {}): Reply<Value> {
+  return new Reply(value, { forEveryone: true, headers })
 }
 
 export type Handler<E extends Endpoint> = (

@@ -38,6 +38,13 @@ export const statusOf = {
   provider_unreachable: 503,
 
   caterer_not_found: 404,
+  caterer_exists: 409,
+  caterer_changed: 409,
+  gst_scheme_wrong: 422,
+  price_range_wrong: 422,
+  day_in_future: 422,
+  set_by_us: 422,
+  not_in_profile: 422,
   caterer_closed: 422,
   package_not_found: 422,
   shortlist_full: 422,

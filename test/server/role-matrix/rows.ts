@@ -2,7 +2,8 @@ import type { Paper } from '#contract/endpoints/order-papers.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { aReview } from '#test/factories/index.ts'
+import { aCatererProfile } from '#test/factories/caterer-profile.ts'
+import { aReview, aUser } from '#test/factories/index.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
@@ -128,6 +129,19 @@ const catalogue: Record<string, Row> = {
   'GET /api/caterer/slug/{slug}': {
     passes: everybody,
     send: ({ feast }) => ({ params: { slug: feast.caterer.slug } }),
+  },
+  'POST /api/caterer': {
+    passes: caterers,
+    // Its caterer is somebody new each time, who has no kitchen yet.
+    async send({ server }, caller) {
+      const isCaterer = caller === 'caterer' || caller === 'otherCaterer'
+      const person = isCaterer ? await aUser(server, { role: '3' }) : undefined
+      return { body: aCatererProfile(), headers: person ? await signedInAs(server, person) : {} }
+    },
+  },
+  'PATCH /api/caterer/{id}': {
+    passes: ownCaterer,
+    send: (world) => ({ ...ofCaterer(world), body: { complimentary: 'Paan' } }),
   },
   'GET /api/caterer/{id}/similar': { passes: everybody, send: ofCaterer },
   'GET /api/menus/caterer/{catererId}': { passes: everybody, send: ofCaterer },

@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
-import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
@@ -10,6 +10,7 @@ import type { Places } from '../places/index.ts'
 import { compare } from './comparison.ts'
 import { cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
 import { createFreeDays } from './free-days.ts'
+import { loadOwnCaterer } from './listings.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
 import { createDayPlans, searchCity } from './search-city.ts'
 import { similarCards } from './similar.ts'
@@ -32,6 +33,8 @@ export interface Catalogue {
   similarJson(id: string): Promise<Json<CatererCard[]>>
   /** Refuses with `caterer_not_found`. */
   getCaterer(id: string): Promise<CatererView>
+  /** As its owner and admins see it, live or not, as the database has it now. Refuses with `caterer_not_found`. */
+  getOwnCaterer(id: string): Promise<OwnCaterer>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Refuses with `caterer_not_found`. */
   getCatererBySlug(slug: string): Promise<CatererView>
   /** Reads caterers anew for one who cannot wait for the announcement of a change. */
@@ -89,6 +92,11 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
       return new Json(`[${similarCards(city, found(city.byId(id)), show).join()}]`)
     },
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
+    getOwnCaterer: async (id) => {
+      const own = await loadOwnCaterer(parts.database.db, id)
+      if (!own) throw refuse('caterer_not_found')
+      return own
+    },
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
     close: async () => {

@@ -1,11 +1,14 @@
 import { getCaterer, getCatererBySlug, listCaterers, nearby, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
+import { changeCaterer, makeCaterer } from '#contract/endpoints/own-caterer.ts'
 import { search } from '#contract/endpoints/search.ts'
 import { forEveryone, Reply, type Api } from '#server/http/api.ts'
+import type { Actor } from '#server/kernel/context.ts'
+import type { OwnCaterers } from '../caterers/index.ts'
 import type { Catalogue } from './index.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
-export function bindCatalogue(api: Api, catalogue: Catalogue): void {
+export function bindCatalogue(api: Api, catalogue: Catalogue, ownCaterers: OwnCaterers): void {
   api.on(search, async (_ctx, { query }) => {
     const found = await catalogue.searchJson(query)
     // Who is free changes with every order, so nobody keeps the answer for a day.
@@ -20,5 +23,28 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
   api.on(listCaterers, async (_ctx, { query }) => forEveryone(await catalogue.listJson(query.ids)))
   api.on(getCatererBySlug, async (_ctx, { params }) => forEveryone(await catalogue.getCatererBySlug(params.slug)))
   api.on(similarCaterers, async (_ctx, { params }) => forEveryone(await catalogue.similarJson(params.id)))
-  api.on(getCaterer, async (_ctx, { params }) => forEveryone(await catalogue.getCaterer(params.id)))
+  api.on(getCaterer, async (ctx, { params }) =>
+    seesAll(ctx.actor, params.id)
+      ? new Reply(await catalogue.getOwnCaterer(params.id), { headers: { 'Cache-Control': 'private, no-store' } })
+      : forEveryone(await catalogue.getCaterer(params.id), { Vary: 'Authorization' }),
+  )
+  bindOwnCaterers(api, catalogue, ownCaterers)
+}
+
+/** What owners do with their kitchens: what they see afterwards is what everybody sees from then on. */
+function bindOwnCaterers(api: Api, catalogue: Catalogue, ownCaterers: OwnCaterers): void {
+  const shown = async (id: string) => {
+    await catalogue.refresh([id])
+    return catalogue.getOwnCaterer(id)
+  }
+  api.on(makeCaterer, async (ctx, { body }) => shown(await ownCaterers.make(ctx, body)))
+  api.on(changeCaterer, async (ctx, { params, body }) => {
+    await ownCaterers.change(ctx, params.id, body)
+    return shown(params.id)
+  })
+}
+
+/** Owner and admins see all of a caterer (C70). */
+function seesAll(actor: Actor, catererId: string): boolean {
+  return actor.kind === 'user' && (actor.role === '1' || (actor.role === '3' && actor.catererId === catererId))
 }

@@ -1,8 +1,8 @@
-import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { listLiveCatererIds, listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
+import { findListedCaterer, listLiveCatererIds, listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
 import { defaultPicture, urlOfPicture } from '../images/index.ts'
 import { listDishNames, listOfferings, type Offering } from '../menus/index.ts'
 import { listReviewStats, type ReviewStats } from '../reviews/index.ts'
@@ -39,6 +39,26 @@ export async function loadListings(db: Queryable, ids: readonly string[]): Promi
       reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
     }),
   )
+}
+
+/** A caterer as its owner and admins see it, live or not (C70). */
+export async function loadOwnCaterer(db: Queryable, id: string): Promise<OwnCaterer | undefined> {
+  const [caterer, offerings, [reviews]] = await Promise.all([
+    findListedCaterer(db, id),
+    listOfferings(db, [id]),
+    listReviewStats(db, [id]),
+  ])
+  if (!caterer) return undefined
+  const { gstNo, gstScheme, mobileNo, approval, version, legalName } = caterer
+  return {
+    ...viewFrom({ caterer, offerings, dishes: [], reviews: reviews ?? { catererId: id, reviewIds: [], average: 0 } }),
+    gstNo,
+    gstScheme,
+    mobileNo: Number(mobileNo),
+    approval,
+    version,
+    ...(legalName === '' ? {} : { legalName }),
+  }
 }
 
 interface Parts {

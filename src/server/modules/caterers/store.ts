@@ -2,7 +2,7 @@ import type { Picture } from '#contract/endpoints/shared.ts'
 import type { CancellationStep } from '#contract/rules/cancellation.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
+import { firstRow, list, rows, sql, type SQL } from '#server/kernel/sql.ts'
 import { defaultPicture, pictureOf, type ImageRow } from '../images/index.ts'
 import { usualCancellation, type Caterer, type ListedCaterer } from './domain/caterer.ts'
 
@@ -65,12 +65,21 @@ export async function keepLiveCaterers(db: Queryable, ids: readonly string[]): P
   return ids.filter((id) => live.has(id))
 }
 
-/** Everything the public may see of those of the given caterers that are live. */
+/** Everything that pages show of those of the given caterers that are live. */
 export async function listLiveCaterers(db: Queryable, ids: readonly string[]): Promise<ListedCaterer[]> {
+  return listCaterersWhere(db, ids, sql`c.approval = 'approved' and c.status = 1`)
+}
+
+/** Everything that pages show of a caterer, live or not. */
+export async function findListedCaterer(db: Queryable, id: string): Promise<ListedCaterer | undefined> {
+  return (await listCaterersWhere(db, [id], sql`true`))[0]
+}
+
+async function listCaterersWhere(db: Queryable, ids: readonly string[], condition: SQL): Promise<ListedCaterer[]> {
   const [found, slugs] = await Promise.all([
-    rows<CatererRow & { pictures: (ImageRow & { gallery: 'art' | 'menu' })[] | null }>(
+    rows<CatererRow & { legalName: string; pictures: (ImageRow & { gallery: 'art' | 'menu' })[] | null }>(
       db,
-      sql`select ${columns}, ${pictures} from caterers c where c.approval = 'approved' and c.status = 1 and c.id = any(${list(ids)}::text[])`,
+      sql`select ${columns}, c.legal_name as "legalName", ${pictures} from caterers c where ${condition} and c.id = any(${list(ids)}::text[])`,
     ),
     rows<{ slug: string; caterer_id: string }>(
       db,
@@ -78,8 +87,9 @@ export async function listLiveCaterers(db: Queryable, ids: readonly string[]): P
     ),
   ])
   const formerSlugs = Map.groupBy(slugs, (row) => row.caterer_id)
-  return found.map(({ pictures: gallery, ...row }) => ({
+  return found.map(({ pictures: gallery, legalName, ...row }) => ({
     ...catererFrom(row),
+    legalName,
     artGallery: (gallery ?? []).filter((image) => image.gallery === 'art').map(pictureOf),
     menuGallery: (gallery ?? []).filter((image) => image.gallery === 'menu').map(pictureOf),
     formerSlugs: (formerSlugs.get(row.id) ?? []).map(({ slug }) => slug),
@@ -96,6 +106,11 @@ export async function coversOf(db: Queryable, ids: readonly string[]): Promise<(
   )
   const covers = new Map(found.map(({ catererId, ...image }) => [catererId, pictureOf(image)]))
   return (id) => covers.get(id) ?? defaultPicture
+}
+
+/** The caterer of an owner. */
+export async function findCatererOfOwner(db: Queryable, ownerId: string): Promise<string | undefined> {
+  return (await firstRow<{ id: string }>(db, sql`select id from caterers where owner_id = ${ownerId}`))?.id
 }
 
 /** One more order that a caterer has seen through to its end. */

@@ -3,6 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { Account } from './domain/account.ts'
 import { findAccounts, findOwnAccount, type OwnAccount } from './queries.ts'
 
+export { lockUser as lockAccount } from './store.ts'
 export type { Account } from './domain/account.ts'
 export { createIdentity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'

@@ -28,14 +28,17 @@ export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
   }
 
   return {
-    find(sessionId, tokenIssuedAt) {
+    async find(sessionId, tokenIssuedAt) {
       const now = clock.now().getTime()
       const known = kept.get(sessionId)
       const age = known ? now - known.askedAt : Number.POSITIVE_INFINITY
       // A token is made with the newest role and caterer; what was asked before it was issued is out of date.
       const isFresh =
         known !== undefined && age >= 0 && age < maxAgeMs && Math.floor(known.askedAt / 1000) > tokenIssuedAt
-      return isFresh ? known.answer : ask(sessionId, now)
+      if (!isFresh) return ask(sessionId, now)
+      const session = await known.answer
+      // A caterer without a kitchen may have made one a moment ago, through whichever process, and goes on with it at once.
+      return session?.role === '3' && session.catererId === undefined ? ask(sessionId, now) : session
     },
     forget: (sessionId) => void kept.delete(sessionId),
   }

@@ -1,14 +1,13 @@
 import type { DeliveryRule } from '#contract/rules/bill.ts'
 import type { CancellationStep } from '#contract/rules/cancellation.ts'
 import type { GstScheme } from '#contract/rules/gst.ts'
+import type { Approval } from '#contract/endpoints/caterers.ts'
 import type { Picture } from '#contract/endpoints/shared.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Point, StateCode } from '#contract/values/place.ts'
-
-export type Approval = 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
 
 export interface Caterer {
   id: string
@@ -60,6 +59,8 @@ export interface ListedCaterer extends Caterer {
   menuGallery: readonly Picture[]
   /** Slugs it had before it was renamed. */
   formerSlugs: readonly string[]
+  /** The name on its papers; empty where that is its name. */
+  legalName: string
 }
 
 /** What holds for a caterer that has set no ladder of its own (C68). */

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { gstSchemes } from '../rules/gst.ts'
+import { isDay } from '../values/calendar.ts'
+import { cuisineFrom, cuisines } from '../values/cuisine.ts'
+import { dietFrom, diets } from '../values/diet.ts'
+import { isGstin, unregistered } from '../values/gstin.ts'
+import { isRupees } from '../values/money.ts'
+import { tenDigits, withoutCountryCode } from '../values/phone.ts'
+import { pinCodePattern, states } from '../values/place.ts'
+import { serviceAddressOf, serviceAreas } from '../values/service-area.ts'
+import { OwnCaterer } from './caterers.ts'
+import { visibleText } from './identity.ts'
+import { IdParams } from './shared.ts'
+
+const unseen = 'without characters that nobody can see'
+
+/** One line of text of any script, as it is shown. */
+const line = (about: string, most: number) =>
+  z
+    .string(`Please enter ${about}`)
+    .trim()
+    .max(most, `Please enter ${about} in at most ${most} letters`)
+    .normalize('NFC')
+    .regex(visibleText, `Please enter ${about} ${unseen}`)
+
+const neededLine = (about: string, most: number) => line(about, most).min(1, `Please enter ${about}`)
+
+const seenLines = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d\n\r\t]*$/u
+
+const needGst = `Please enter your GST number, or ${unregistered} when you have none`
+const GstNumber = z
+  .string(needGst)
+  .trim()
+  .toUpperCase()
+  .min(1, needGst)
+  .refine(
+    (text) => text === unregistered || isGstin(text),
+    `This is not a valid GST number. Please check it, or enter ${unregistered} when you have none`,
+  )
+  .refine(
+    (text) => !isGstin(text) || text.slice(0, 2) in states,
+    'We do not serve the state of this GST number yet. Please check its first two digits',
+  )
+
+const needMobile = 'Mobile number must be exactly 10 digits'
+/** Ten digits as a number or as text, with or without +91; kept as text (C36). */
+const TenDigits = z
+  .union([z.string(), z.number()], needMobile)
+  .transform((given) => withoutCountryCode(String(given)))
+  .pipe(z.string().regex(tenDigits, needMobile))
+
+const needPoint = 'Please choose your address from the list, so that we know where it is'
+/** The mainland, the islands and nothing else. */
+const PointInIndia = z.object(
+  {
+    lat: z.number(needPoint).min(6, needPoint).max(37.6, needPoint),
+    lng: z.number(needPoint).min(68, needPoint).max(97.6, needPoint),
+  },
+  needPoint,
+)
+
+const needArea = 'Please choose your service address from the list'
+const ServiceAddress = z
+  .string(needArea)
+  .trim()
+  .pipe(z.enum(serviceAreas.map(serviceAddressOf), needArea))
+
+const notACuisine = `Please choose from the cuisines of the list`
+const CuisineGiven = z
+  .string(notACuisine)
+  .transform((text) => cuisineFrom(text) ?? text)
+  .pipe(z.enum(cuisines, notACuisine))
+
+const notADiet = 'Please choose Veg, Non Veg or Jain'
+const DietGiven = z
+  .string(notADiet)
+  .transform((text) => dietFrom(text) ?? text)
+  .pipe(z.enum(diets, notADiet))
+
+const needDay = 'Please choose the day since which you are in service'
+const StartDay = z
+  .string(needDay)
+  .refine(isDay, needDay)
+  .refine(
+    (day) => Number(day.slice(0, 4)) >= limits.caterer.firstYear,
+    `Please choose a day since ${limits.caterer.firstYear}`,
+  )
+
+const needPrice = `Please enter rupees per plate, from 0 to ${limits.caterer.maxPrice.toLocaleString('en-IN')}`
+/** Rupees per plate; null takes it away. */
+const Price = z
+  .number(needPrice)
+  .min(0, needPrice)
+  .max(limits.caterer.maxPrice, needPrice)
+  .refine(isRupees, 'Please give rupees with at most two decimals')
+  .nullable()
+
+const { min, max } = limits.caterer.capacity
+const needCapacity = `Please enter how many guests you can serve a day, from ${min} to ${max.toLocaleString('en-IN')}`
+
+const needPinCode = 'Please enter a 6-digit PIN code'
+
+const profile = {
+  name: neededLine('the name of your kitchen', limits.caterer.nameLength),
+  gstNo: GstNumber,
+  address: neededLine('the address of your kitchen', limits.text.address),
+  googleLocation: PointInIndia,
+  serviceAddress: ServiceAddress,
+  mobileNo: TenDigits,
+}
+
+const furtherProfile = {
+  /** The public number; the mobile number where none is given. */
+  contact: TenDigits,
+  extraInformation: z
+    .string('Please write what customers should know')
+    .trim()
+    .max(limits.caterer.aboutLength, `Please use at most ${limits.caterer.aboutLength.toLocaleString('en-IN')} letters`)
+    .normalize('NFC')
+    .regex(seenLines, `Please write ${unseen}`),
+  specialistIn: line('what you are known for', limits.caterer.wordsLength),
+  complimentary: line('what is complimentary', limits.caterer.wordsLength),
+  cuisinesOffered: z.array(CuisineGiven, notACuisine).max(cuisines.length, notACuisine),
+  cateringType: z.array(DietGiven, notADiet).min(1, notADiet).max(diets.length, notADiet),
+  inServiceFrom: StartDay,
+  minPrice: Price,
+  maxPrice: Price,
+  /** Only the PIN code counts: the location is the service address. */
+  serviceLocation: z.object(
+    {
+      location: z.string().max(limits.text.address).optional(),
+      PinCode: z
+        .union([z.string(), z.number()], needPinCode)
+        .transform(String)
+        .pipe(z.string().trim().regex(pinCodePattern, needPinCode))
+        .optional(),
+    },
+    needPinCode,
+  ),
+  /** Fourteen digits; empty or null takes it away (C38). */
+  fssaiNo: z
+    .string('Please enter the 14 digits of your FSSAI licence')
+    .trim()
+    .regex(/^([12]\d{13})?$/, 'Please enter the 14 digits of your FSSAI licence')
+    .nullable(),
+  gstScheme: z.enum(gstSchemes, 'Please choose how you pay GST'),
+  maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),
+}
+
+/** Sent by nobody who means well: a right, or what follows from other things. Refused with `set_by_us`. */
+const Claim = z.unknown().optional().meta({ description: 'Refused: this is set by us' })
+const claims = {
+  id: Claim,
+  ownerId: Claim,
+  userId: Claim,
+  approval: Claim,
+  verified: Claim,
+  legalName: Claim,
+  averageRating: Claim,
+  totalReviews: Claim,
+  review: Claim,
+  orderFullFilled: Claim,
+  featured: Claim,
+  createdAt: Claim,
+  updatedAt: Claim,
+}
+
+/** Belongs to a caterer but not to its profile. Refused with `not_in_profile` unless it says what is so anyway. */
+const Elsewhere = z.unknown().optional().meta({ description: 'Refused: this is not part of the profile' })
+const elsewhere = {
+  /** The rule's own is ignored. */
+  slug: Elsewhere,
+  /** {id: 1} is ignored. */
+  status: Elsewhere,
+  /** Empty galleries are ignored. */
+  artGallery: Elsewhere,
+  menuGallery: Elsewhere,
+  pictures: Elsewhere,
+  imgUrl: Elsewhere,
+  dishes: Elsewhere,
+  customMenu: Elsewhere,
+  dishesfor10_25: Elsewhere,
+  dishesfor25_50: Elsewhere,
+  dishesfor50_100: Elsewhere,
+  dishesforabove100: Elsewhere,
+  leadDays: Elsewhere,
+  serviceRadiusKm: Elsewhere,
+}
+
+export const NewCaterer = z.object({
+  ...profile,
+  ...z.object(furtherProfile).partial().shape,
+  ...claims,
+  ...elsewhere,
+})
+export type NewCaterer = z.output<typeof NewCaterer>
+
+export const CatererChanges = z.object({
+  ...z.object({ ...profile, ...furtherProfile }).partial().shape,
+  /** The version that was seen: another one by now is refused with `caterer_changed`. */
+  version: z
+    .number('Please send the version as a whole number')
+    .int('Please send the version as a whole number')
+    .optional(),
+  ...claims,
+  ...elsewhere,
+})
+export type CatererChanges = z.output<typeof CatererChanges>
+
+export const claimedFields = Object.keys(claims) as readonly (keyof typeof claims)[]
+export const elsewhereFields = Object.keys(elsewhere) as readonly (keyof typeof elsewhere)[]
+
+const tag = 'Caterers'
+
+export const makeCaterer = endpoint({
+  method: 'POST',
+  path: '/api/caterer',
+  access: 'caterer',
+  tag,
+  summary:
+    'Make the kitchen of the account that asks, once; approved at once or by an admin, as this service is set up',
+  body: NewCaterer,
+  response: OwnCaterer,
+  status: 201,
+})
+
+export const changeCaterer = endpoint({
+  method: 'PATCH',
+  path: '/api/caterer/{id}',
+  access: 'caterer',
+  tag,
+  summary:
+    'Change what is given of the own kitchen and nothing else; a new name makes a new slug, and the old one leads to it',
+  params: IdParams,
+  body: CatererChanges,
+  response: OwnCaterer,
+})

@@ -1,0 +1,23 @@
+import { claimedFields, elsewhereFields, type CatererChanges } from '#contract/endpoints/own-caterer.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/**
+ * What was sent beside the profile and may not be set with it, by field. What the spec's client sends along, and what says
+ * what is so anyway, is passed over: an active status, galleries without pictures, one of the given slugs.
+ */
+export function intrusionsOf(given: CatererChanges, slugs: readonly string[]): Record<string, RefusalCode> {
+  const claimed = claimedFields.filter((field) => given[field] !== undefined)
+  const elsewhere = elsewhereFields.filter(
+    (field) => given[field] !== undefined && !isHarmless(field, given[field], slugs),
+  )
+  return Object.fromEntries([
+    ...claimed.map((field): [string, RefusalCode] => [field, 'set_by_us']),
+    ...elsewhere.map((field): [string, RefusalCode] => [field, 'not_in_profile']),
+  ])
+}
+
+function isHarmless(field: (typeof elsewhereFields)[number], value: unknown, slugs: readonly string[]): boolean {
+  if (field === 'slug') return slugs.some((slug) => slug === value)
+  if (field === 'status') return JSON.stringify(value) === '{"id":1}'
+  return (field === 'artGallery' || field === 'menuGallery') && Array.isArray(value) && value.length === 0
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { slugOf } from '#contract/values/slug.ts'
+import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { approvalAfter } from '../domain/approval.ts'
+import type { Caterer } from '../domain/caterer.ts'
+import { intrusionsOf } from '../domain/not-profile.ts'
+import { problemsOf, profileOf, profileWith, type CatererProfile } from '../domain/profile.ts'
+import { freeSlug, slugFor } from '../domain/slug.ts'
+import type { Parts } from '../parts.ts'
+import { keepFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../profile-store.ts'
+import { findCaterer } from '../store.ts'
+import { requireNone } from './require-none.ts'
+
+/**
+ * Changes what is given of the own kitchen. One that is not theirs: `caterer_not_found`. A version that is not the newest:
+ * `caterer_changed`. What is so already changes nothing, not even the version.
+ */
+export async function changeCaterer(
+  ctx: Context,
+  { approvalMode, changedByAccount }: Parts,
+  id: string,
+  changes: CatererChanges,
+): Promise<void> {
+  const { userId } = userOf(ctx)
+  const now = ctx.clock.now()
+  await changedByAccount.take(userId)
+
+  await ctx.transaction(async (tx) => {
+    const version = await lockOwnCaterer(tx, id, userId)
+    const before = version === undefined ? undefined : await findCaterer(tx, id)
+    if (!before) throw refuse('caterer_not_found')
+    if (changes.version !== undefined && changes.version !== version) throw refuse('caterer_changed')
+
+    const profile = profileWith(profileOf(before), changes)
+    const wanted = slugFor(profile.name, profile.area)
+    requireNone({ ...intrusionsOf(changes, [before.slug, wanted]), ...problemsOf(profile, dayInIndia(now)) })
+    if (isDeepStrictEqual(profile, profileOf(before))) return
+    const slug = await slugAfter(tx, before, profile)
+    const standing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
+    await saveProfile(tx, { id, profile, standing }, now)
+    if (slug !== before.slug) await keepFormerSlug(tx, id, before.slug, slug)
+    await announce(tx, { type: 'catalogue.changed', subject: id })
+  })
+}
+
+/** A name that makes the same slug keeps the one it has, number included. */
+async function slugAfter(tx: Tx, before: Caterer, { name, area }: CatererProfile): Promise<string> {
+  if (slugOf(name) === slugOf(before.name)) return before.slug
+  const wanted = slugFor(name, area)
+  await lockSlugs(tx)
+  return freeSlug(wanted, await listTakenSlugs(tx, wanted, before.id))
+}

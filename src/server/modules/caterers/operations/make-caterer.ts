@@ -1,0 +1,44 @@
+import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { lockAccount } from '../../identity/index.ts'
+import { approvalFor } from '../domain/approval.ts'
+import { intrusionsOf } from '../domain/not-profile.ts'
+import { emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
+import { freeSlug, slugFor } from '../domain/slug.ts'
+import type { Parts } from '../parts.ts'
+import { insertCaterer, listTakenSlugs, lockSlugs } from '../profile-store.ts'
+import { findCatererOfOwner } from '../store.ts'
+import { requireNone } from './require-none.ts'
+
+/**
+ * Makes the kitchen of whoever asks and answers its id. A second one, also at the same time: `caterer_exists`.
+ * Nothing but the profile can be set: `set_by_us`, `not_in_profile`.
+ */
+export async function makeCaterer(
+  ctx: Context,
+  { approvalMode, madeByAccount }: Parts,
+  given: NewCaterer,
+): Promise<string> {
+  const { userId } = userOf(ctx)
+  const today = dayInIndia(ctx.clock.now())
+  const profile = profileWith(emptyProfile(today), given)
+  const wanted = slugFor(profile.name, profile.area)
+  requireNone({ ...intrusionsOf(given, [wanted]), ...problemsOf(profile, today) })
+  await madeByAccount.take(userId)
+
+  const id = ctx.newId()
+  await ctx.transaction(async (tx) => {
+    // Two requests of one account come here one after the other, and none comes here when the account is deleted.
+    if ((await lockAccount(tx, userId)) === undefined) throw refuse('session_ended')
+    if (await findCatererOfOwner(tx, userId)) throw refuse('caterer_exists')
+    await lockSlugs(tx)
+    const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
+    const standing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
+    await insertCaterer(tx, { id, ownerId: userId, profile, standing }, ctx.clock.now())
+    await announce(tx, { type: 'catalogue.changed', subject: id })
+  })
+  return id
+}

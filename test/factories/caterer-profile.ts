@@ -1,0 +1,17 @@
+import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
+import type { z } from 'zod'
+import { nextNumber } from './next-number.ts'
+
+/** What an owner fills in to make a kitchen: the required fields and a name that nobody else has. */
+export function aCatererProfile(given: Partial<z.input<typeof NewCaterer>> = {}): z.input<typeof NewCaterer> {
+  const number = nextNumber()
+  return {
+    name: `New Kitchen ${number}`,
+    gstNo: '27AABCC1234D1ZB',
+    address: '12 SV Road, Andheri West, Mumbai, Maharashtra 400058',
+    googleLocation: { lat: 19.1197, lng: 72.8464 },
+    serviceAddress: 'Andheri, Mumbai',
+    mobileNo: 9_820_000_000 + number,
+    ...given,
+  }
+}
