@@ -45,21 +45,38 @@ export function AlertDialog({ open, text, onClose, actions }: AlertDialogProps) 
 
 interface Waiting {
   text: string
-  done: () => void
+  /** What may be answered; without it, the sentence is only read. */
+  answers?: Answers
+  done: (yes: boolean) => void
+}
+
+/** What the two buttons of a question say. */
+interface Answers {
+  no: string
+  yes: string
 }
 
 const waiting: Waiting[] = []
 let changed: (() => void) | undefined
 
 /** Shows a sentence and resolves when it was read. One after the other when there are several. */
-export function showAlert(text: string): Promise<void> {
+export async function showAlert(text: string): Promise<void> {
+  await show({ text })
+}
+
+/** As {@link showAlert}, with a choice: true for `yes`; Escape says no. */
+export function askFirst(text: string, answers: Answers): Promise<boolean> {
+  return show({ text, answers })
+}
+
+function show(alert: Omit<Waiting, 'done'>): Promise<boolean> {
   return new Promise((done) => {
-    waiting.push({ text, done })
+    waiting.push({ ...alert, done })
     changed?.()
   })
 }
 
-/** Stands once in the page and shows what {@link showAlert} was given. */
+/** Stands once in the page and shows what {@link showAlert} and {@link askFirst} were given. */
 export function AlertHost() {
   const [current, setCurrent] = useState<Waiting>()
   useEffect(() => {
@@ -70,12 +87,31 @@ export function AlertHost() {
       if (changed === next) changed = undefined
     }
   }, [])
-  const close = () => {
+  const close = (yes = false) => {
     waiting.shift()
     setCurrent(undefined)
-    current?.done()
+    current?.done(yes)
     // The next one opens after focus has gone back, so that it goes back to the right place again.
     if (waiting.length > 0) setTimeout(() => changed?.())
   }
-  return <AlertDialog open={current !== undefined} text={current?.text ?? ''} onClose={close} />
+  const answers = current?.answers
+  return (
+    <AlertDialog
+      open={current !== undefined}
+      text={current?.text ?? ''}
+      onClose={() => close()}
+      actions={
+        answers && (
+          <>
+            <Button onClick={() => close()} data-autofocus>
+              {answers.no}
+            </Button>
+            <Button variant="brand" onClick={() => close(true)}>
+              {answers.yes}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
 }

@@ -29,7 +29,7 @@ export interface CatererPageProps {
 
 /** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
 export function CatererPage({ caterer, packages, menus, reviews, similar, year }: CatererPageProps) {
-  const booking = useBooking(caterer)
+  const booking = useBooking(caterer, menus)
   const panel = { caterer, packages, booking }
   return (
     <>

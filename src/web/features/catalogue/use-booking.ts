@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { PackageView } from '#contract/endpoints/caterers.ts'
+import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
-import { startDraft } from '#web/features/ordering/draft.ts'
+import { beginPackage } from '#web/features/ordering/begin.ts'
+import { offerFrom } from '#web/features/ordering/offer.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/alert-dialog.tsx'
@@ -23,11 +24,11 @@ export interface Booking {
   settling: boolean
   /** Says what is missing and goes to it; true when nothing is. */
   ready: () => boolean
-  /** Begins an order of a package, when the range is known. */
-  book: (pack: Pick<PackageView, 'id' | 'name'>) => void
+  /** Begins an order of a package, when the range is known and nothing is lost by it that somebody wants to keep. */
+  book: (pack: PackageView) => void
 }
 
-export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking {
+export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: readonly MenuView[]): Booking {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const given = params.get('people') ?? ''
@@ -39,6 +40,11 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking
     void askForPeople()
     return false
   }
+  const begin = async (pack: PackageView) => {
+    const chosen = { catererSlug: caterer.slug, catererId: caterer.id, packageId: pack.id, packageName: pack.name }
+    const begun = await beginPackage({ ...chosen, band: people }, offerFrom(pack, menus))
+    if (begun) void navigate(paths.customise())
+  }
   return {
     people,
     peopleIgnored: given.trim() !== '' && people === undefined,
@@ -46,15 +52,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>): Booking
     ready,
     choose: (chosen) => setParams((before) => withPeople(before, chosen), { replace: true, preventScrollReset: true }),
     book(pack) {
-      if (!ready()) return
-      startDraft({
-        catererSlug: caterer.slug,
-        catererId: caterer.id,
-        packageId: pack.id,
-        packageName: pack.name,
-        band: people,
-      })
-      void navigate(paths.customise())
+      if (ready()) void begin(pack)
     },
   }
 }

@@ -28,11 +28,17 @@ const browser: Kept = {
  * the dishes too while the caterer stays the same (the next page keeps those that fit the package).
  */
 export function startDraft(chosen: ChosenPackage, storage: Kept = browser): Draft {
-  const before = readDraft(storage)
+  const draft = draftOf(chosen, readDraft(storage))
+  writeDraft(draft, storage)
+  return draft
+}
+
+/** The draft that {@link startDraft} makes of the one `before`. */
+export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft {
   const sameCaterer = before?.catererId === chosen.catererId
   const samePackage = sameCaterer && before.packageId === chosen.packageId
   const { veg, jain, nonVeg, ...details } = before?.details ?? emptyDetails
-  const draft: Draft = {
+  return {
     version: 1,
     catererId: chosen.catererId,
     catererSlug: chosen.catererSlug,
@@ -45,8 +51,6 @@ export function startDraft(chosen: ChosenPackage, storage: Kept = browser): Draf
     coupon: before?.coupon,
     placing: before?.placing,
   }
-  writeDraft(draft, storage)
-  return draft
 }
 
 /** The draft as it is stored; undefined when there is none or it cannot be read. */

@@ -6,7 +6,6 @@ import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { reloadDraft } from '../draft-store.ts'
 import { PayAgainDialog } from './pay-again-dialog.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -23,16 +22,12 @@ interface OrderButtonsProps {
 
 /** What may be done with an order, as the server says; what comes next first. */
 export function OrderButtons({ order, total, actions, over, cannot = {} }: OrderButtonsProps) {
-  const [asking, setAsking] = useState<'delete' | 'pay again' | 'again'>()
+  const [asking, setAsking] = useState<'delete' | 'pay again'>()
   const { id, caterer, can, changing } = order
   const close = () => setAsking(undefined)
   const remove = () => {
     close()
     void actions.remove(id)
-  }
-  const again = () => {
-    close()
-    void actions.again(id)
   }
   const mayAgain = can.order_again && over
   const mayDelete = can.delete || (can.pay && cannot.delete !== undefined)
@@ -71,28 +66,10 @@ export function OrderButtons({ order, total, actions, over, cannot = {} }: Order
         </Button>
       )}
       {mayAgain && (
-        <Button
-          pending={actions.busy === `again ${id}`}
-          onClick={() => (hasBegunOther() ? setAsking('again') : again())}
-        >
+        <Button pending={actions.busy === `again ${id}`} onClick={() => void actions.again(id)}>
           {m.orders_again()}
         </Button>
       )}
-      <AlertDialog
-        open={asking === 'again'}
-        text={m.orders_again_ask()}
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={close} data-autofocus>
-              {m.orders_again_no()}
-            </Button>
-            <Button variant="brand" onClick={again}>
-              {m.orders_again_yes()}
-            </Button>
-          </>
-        }
-      />
       <PayAgainDialog open={asking === 'pay again'} onClose={close} orderId={id} actions={actions} />
       <AlertDialog
         open={asking === 'delete'}
@@ -111,10 +88,4 @@ export function OrderButtons({ order, total, actions, over, cannot = {} }: Order
       />
     </div>
   )
-}
-
-/** True when dishes of an order in the making would be lost. */
-function hasBegunOther(): boolean {
-  const draft = reloadDraft()
-  return draft !== undefined && draft.menu.length > 0
 }

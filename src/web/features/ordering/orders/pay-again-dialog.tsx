@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { draftFromOrder } from '../again.ts'
-import { replaceDraft } from '../draft-store.ts'
+import { begin } from '../begin.ts'
 import { askToday, type Today } from './pay-again.ts'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -46,9 +46,8 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
       </div>
     )
   const { order, today } = found
-  const change = () => {
-    replaceDraft(draftFromOrder(order))
-    void navigate(paths.customise())
+  const change = async () => {
+    if (await begin(draftFromOrder(order))) void navigate(paths.customise())
   }
   const { total } = today
   const pay = async (seen: number) => {
@@ -82,7 +81,7 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
         ]}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant={mayPay ? 'secondary' : 'main'} onClick={change}>
+        <Button variant={mayPay ? 'secondary' : 'main'} onClick={() => void change()}>
           {m.orders_pay_again_change()}
         </Button>
         {mayPay && (

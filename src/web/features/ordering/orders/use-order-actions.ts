@@ -9,7 +9,8 @@ import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/toaster.tsx'
 import { draftForAnotherDay } from '../again.ts'
-import { currentDraft, changeDraft, replaceDraft } from '../draft-store.ts'
+import { begin } from '../begin.ts'
+import { currentDraft, changeDraft } from '../draft-store.ts'
 import { openPayment, type Placed } from '../place-order.ts'
 import { placeAgain } from './pay-again.ts'
 
@@ -70,22 +71,26 @@ export function useOrderActions(user: User, changed: () => void) {
       }),
     again: (orderId: string) =>
       run(`again ${orderId}`, async () => {
-        void navigate(await startAgain(orderId))
-        return true
+        const to = await startAgain(orderId)
+        if (to) void navigate(to)
+        return to !== undefined
       }),
   }
 }
 
 export type OrderActions = ReturnType<typeof useOrderActions>
 
-/** Makes an order the draft of a new one, says when its package is gone, and answers where to go on: the menu leaves out gone dishes itself. */
-async function startAgain(orderId: string): Promise<string> {
+/**
+ * Makes an order the draft of a new one, says when its package is gone, and answers where to go on: the menu leaves out gone
+ * dishes itself. Undefined when what was begun before is to stay.
+ */
+async function startAgain(orderId: string): Promise<string | undefined> {
   const params = { id: orderId }
   const [order, { missing, catererSlug }] = await Promise.all([
     api('GET /api/orders/{id}', { params }),
     api('GET /api/orders/{id}/again', { params }),
   ])
-  replaceDraft(draftForAnotherDay(order))
+  if (!(await begin(draftForAnotherDay(order)))) return undefined
   const gone = missing.find(({ kind }) => kind === 'caterer' || kind === 'package')
   if (!gone) return paths.customise()
   notify(m.orders_again_gone({ name: gone.name }), 'error')
