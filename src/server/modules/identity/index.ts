@@ -1,7 +1,9 @@
 // The door of this module: accounts, sessions and passwords.
-import type { Context } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 import type { Account } from './domain/account.ts'
 import { findAccounts, findOwnAccount, type OwnAccount } from './queries.ts'
+import { keepUser } from './store.ts'
 
 export { lockUser as lockAccount } from './store.ts'
 export type { Account } from './domain/account.ts'
@@ -26,4 +28,12 @@ export type UserToTell = Omit<OwnAccount, 'passwordHash'>
 /** The account to write to; undefined when it is deleted. */
 export async function findUserToTell(from: From, userId: string): Promise<UserToTell | undefined> {
   return findOwnAccount(from.db, userId)
+}
+
+/**
+ * Keeps an account from being deleted until the transaction ends, for whoever makes something that a deletion must see.
+ * Refuses `session_ended` when it is gone by now.
+ */
+export async function keepAccount(tx: Tx, userId: string): Promise<void> {
+  if (!(await keepUser(tx, userId))) throw refuse('session_ended')
 }

@@ -227,13 +227,24 @@ export async function savePendingAsEmail(tx: Tx, userId: string, email: string, 
   return saved.length === 1
 }
 
-/** The address of an account that is held until the transaction ends; undefined when it is deleted. */
-export async function lockUser(tx: Tx, userId: string): Promise<string | undefined> {
-  const found = await firstRow<{ email: string }>(
+/** An account that is held as it is until the transaction ends; undefined when it is deleted. */
+export async function lockUser(
+  tx: Tx,
+  userId: string,
+): Promise<{ email: string; passwordHash: string | undefined } | undefined> {
+  const found = await firstRow<{ email: string; password_hash: string | null }>(
     tx,
-    sql`select email from users where id = ${userId} and deleted_at is null for update`,
+    sql`select email, password_hash from users where id = ${userId} and deleted_at is null for update`,
   )
-  return found?.email
+  return found && { email: found.email, passwordHash: found.password_hash ?? undefined }
+}
+
+/** Keeps an account from being deleted until the transaction ends, and from nothing else; false when it is deleted. */
+export async function keepUser(tx: Tx, userId: string): Promise<boolean> {
+  return (
+    (await firstRow(tx, sql`select 1 from users where id = ${userId} and deleted_at is null for key share`)) !==
+    undefined
+  )
 }
 
 /** The row stays for what refers to it; nothing in it tells who it was, and address and phone number are free again. */

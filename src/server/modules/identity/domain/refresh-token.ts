@@ -16,7 +16,8 @@ const dayMs = 24 * 60 * 60 * 1000
  * `reuse`: somebody kept a copy, so the whole session must end. `expired`: too old to mean anything.
  */
 export function judge(token: KeptToken, now: Date): 'rotate' | 'repeat' | 'reuse' | 'expired' {
-  if (token.usedAt) return now.getTime() - token.usedAt.getTime() <= graceSeconds * 1000 ? 'repeat' : 'reuse'
+  // Used in the future: the clock was set back, and that must not keep stolen tokens good until it is there again.
+  if (token.usedAt) return Math.abs(now.getTime() - token.usedAt.getTime()) <= graceSeconds * 1000 ? 'repeat' : 'reuse'
   return token.expiresAt <= now ? 'expired' : 'rotate'
 }
 

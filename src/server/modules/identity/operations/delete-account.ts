@@ -4,8 +4,8 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
 import { hashOf } from '../refresh-tokens.ts'
-import { endSessionsOf, eraseUser, lockUser } from '../store.ts'
-import { getOwnAccount, requirePassword } from './own-account.ts'
+import { endSessionsOf, eraseUser } from '../store.ts'
+import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
 
 /**
  * Deletes the own account: what others keep of it loses its name, and everything that only the account needed is gone, all of it
@@ -25,8 +25,7 @@ export async function deleteAccount(
   const ended = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
     // Whatever is being made for this account right now is either seen below or comes too late.
-    const email = await lockUser(tx, userId)
-    if (email === undefined) throw refuse('session_ended')
+    const { email } = await holdAccount(tx, account)
     const person = { userId, email }
     for (const { isUnderWay } of keepers) if (await isUnderWay?.(tx, person)) throw refuse('account_has_orders')
     for (const { erase } of keepers) await erase(tx, person)

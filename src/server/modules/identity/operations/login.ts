@@ -5,6 +5,7 @@ import type { Device, Parts } from '../parts.ts'
 import { verifyPassword } from '../password-hash.ts'
 import { findByEmail } from '../queries.ts'
 import { hashOf } from '../refresh-tokens.ts'
+import { lockUser } from '../store.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 /**
@@ -27,8 +28,13 @@ export async function login(
   const isRight = await verifyPassword(given.password, found?.passwordHash)
   if (!found || !isRight) throw refuse('login_failed')
 
+  const opened = await ctx.transaction(async (tx) => {
+    // Hashing takes its time: whoever has set another password meanwhile has ended all sessions, and this must not be one more.
+    const held = await lockUser(tx, found.id)
+    if (!held || held.passwordHash !== found.passwordHash) throw refuse('login_failed')
+    return openSession(ctx, tx, parts, found.id, device.userAgent)
+  })
   await loginByAccount.forget(account)
   await loginByAddress.giveBack(network)
-  const opened = await ctx.transaction((tx) => openSession(ctx, tx, parts, found.id, device.userAgent))
   return signedIn(ctx, parts, { userId: found.id, ...opened })
 }

@@ -1,8 +1,9 @@
-import { userOf, type Context } from '#server/kernel/context.ts'
+import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { refuse, refuseField } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
 import { verifyPassword } from '../password-hash.ts'
 import { findOwnAccount, type OwnAccount } from '../queries.ts'
+import { lockUser } from '../store.ts'
 
 /** The account of whoever asks. Somebody else's is refused like one that does not exist. */
 export async function getOwnAccount(ctx: Context, userId: string): Promise<OwnAccount> {
@@ -26,4 +27,14 @@ export async function requirePassword(
   await limits.passwordByAccount.take(account.id)
   if (!(await verifyPassword(given ?? '', account.passwordHash))) throw refuseField('password_wrong', field)
   await limits.passwordByAccount.forget(account.id)
+}
+
+/**
+ * Holds the own account until the transaction ends. Hashing takes its time: when the account was deleted or got another password
+ * since it was read, the password that was asked for proves nothing any more, and `session_ended` is refused.
+ */
+export async function holdAccount(tx: Tx, { id, passwordHash }: OwnAccount): Promise<{ email: string }> {
+  const held = await lockUser(tx, id)
+  if (!held || held.passwordHash !== passwordHash) throw refuse('session_ended')
+  return held
 }

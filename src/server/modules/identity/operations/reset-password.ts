@@ -4,9 +4,9 @@ import { refuse } from '#server/kernel/refusal.ts'
 import { requireGoodPassword } from '../password-policy.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword } from '../password-hash.ts'
-import { findLink, findOwnAccount } from '../queries.ts'
+import { findLink } from '../queries.ts'
 import { hashOf } from '../refresh-tokens.ts'
-import { dropPendingEmail, endSessionsOf, savePassword, useLink, voidLinks } from '../store.ts'
+import { dropPendingEmail, endSessionsOf, lockUser, savePassword, useLink, voidLinks } from '../store.ts'
 
 const purposes = ['reset_password', 'first_admin'] as const
 
@@ -24,19 +24,20 @@ export async function resetPassword(
   const link = await findLink(ctx.db, hash, purposes)
   // Hashing is dear, so nobody gets it without a link that works at this moment.
   if (!link || link.isUsed || link.expiresAt <= ctx.clock.now()) throw refuse('link_invalid')
+  const { userId } = link
   const passwordHash = await hashPassword(given.password)
 
   const ended = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
+    const account = await lockUser(tx, userId)
     const used = await useLink(tx, hash, purposes, now)
-    const account = used && (await findOwnAccount(tx, used.userId))
     if (!used || !account) throw refuse('link_invalid')
-    await savePassword(tx, account.id, { hash: passwordHash, verified: used.purpose === 'reset_password' }, now)
+    await savePassword(tx, userId, { hash: passwordHash, verified: used.purpose === 'reset_password' }, now)
     // Whoever was in the account before may have asked for another address.
-    await dropPendingEmail(tx, account.id)
-    await voidLinks(tx, account.id, ['reset_password', 'first_admin', 'change_email'], now)
-    await announce(tx, { type: 'user.password_changed', subject: account.id })
-    return { email: account.email, ids: await endSessionsOf(tx, account.id, {}, 'password_changed', now) }
+    await dropPendingEmail(tx, userId)
+    await voidLinks(tx, userId, ['reset_password', 'first_admin', 'change_email'], now)
+    await announce(tx, { type: 'user.password_changed', subject: userId })
+    return { email: account.email, ids: await endSessionsOf(tx, userId, {}, 'password_changed', now) }
   })
   for (const id of ended.ids) parts.liveSessions.forget(id)
   await parts.limits.loginByAccount.forget(hashOf(ended.email.toLowerCase()))

@@ -7,6 +7,7 @@ import { actorName, userOf, type Context, type Tx } from '../../../kernel/contex
 import { Refusal, refuse } from '../../../kernel/refusal.ts'
 import { takePlates } from '../../availability/index.ts'
 import { holdCoupon } from '../../coupons/index.ts'
+import { keepAccount } from '../../identity/index.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
 import { occasionProblems } from '../domain/check-occasion.ts'
 import { problem, type Draft, type Problem } from '../domain/draft.ts'
@@ -145,10 +146,12 @@ function newOrder(
 }
 
 /**
- * Writes first the order, where its twin waits, then takes the day, then the coupon: every transaction locks in this order.
+ * Keeps the account, then writes the order, where its twin waits, then takes the day, then the coupon: every transaction locks
+ * in this order.
  * Refuses `idempotency_key_reused` when the twin was first.
  */
 async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts): Promise<Attempt> {
+  await keepAccount(tx, order.customerId)
   if (!(await insertOrder(tx, order))) throw refuse('idempotency_key_reused')
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
   const { caterer, now } = facts
