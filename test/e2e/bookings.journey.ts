@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { textOfPdf } from '#test/support/pdf.ts'
-import { formatDayAndTime } from '#contract/values/calendar.ts'
+import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { forgetSignIn, registerAt, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
@@ -55,8 +55,9 @@ atWidth(390, () => {
     request,
   }) => {
     const customer = await aCustomer(page, request)
-    const { id, bill } = await aBooking(request, customer)
+    const { id, bill, eventDate } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)
+    await expect(page).toHaveTitle(`Annapurna Rasoi, ${formatDay(eventDate)} · Pangat`)
     const timeline = section(page, 'What happened and what comes').getByRole('listitem')
     await expect(timeline.nth(1)).toContainText('Paid, sent to the caterer')
     await expect(timeline.nth(1)).toHaveAttribute('aria-current', 'step')
@@ -120,6 +121,7 @@ atWidth(390, () => {
     for (const id of [order.id, 'no-order']) {
       await page.goto(`/my-orders/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: 'We could not find this order.' })).toBeVisible()
+      await expect(page).toHaveTitle('Order not found · Pangat')
     }
   })
 

@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { loadOwn } from '#web/features/ordering/orders/load-own.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatDay } from '#contract/values/calendar.ts'
+import { loadOwn, type Own } from '#web/features/ordering/orders/load-own.ts'
 import { OrderPage } from '#web/features/ordering/orders/order-page.tsx'
 import { OrderSkeleton } from '#web/features/ordering/orders/orders-skeleton.tsx'
 import { OwnPage } from '#web/features/ordering/orders/own-page.tsx'
@@ -12,7 +14,14 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/order.ts'
 
-export const meta = () => pageMeta({ title: m.orders_title(), indexed: false })
+/** Loaded in the browser alone: whoever asks the server sees nothing of an order. */
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: titleOf(loaderData), indexed: false })
+
+function titleOf(own: Own<OrderView> | undefined): string {
+  if (own?.state === 'missing') return m.orders_not_found_tab()
+  if (own?.state !== 'ready') return m.orders_title()
+  return m.orders_tab({ caterer: own.value.caterer.name, day: formatDay(own.value.eventDate) })
+}
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return loadOwn(() => api('GET /api/orders/{id}', { params: { id: params.orderId } }))

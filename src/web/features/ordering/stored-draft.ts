@@ -12,7 +12,7 @@ import {
 
 type Fields = Record<string, unknown>
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -29,10 +29,15 @@ export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
     packageId,
     name: typeof name === 'string' ? name : '',
     band: isGuestBand(band) ? band : undefined,
-    menu: Array.isArray(menu) ? menu.flatMap(categoryFrom) : [],
+    menu: categoriesFrom(menu),
     details: detailsFrom(details),
     placing: placingFrom(placing),
   }
+}
+
+/** The choice of dishes as it was stored; what is none is left out. */
+export function categoriesFrom(stored: unknown): ChosenCategory[] {
+  return Array.isArray(stored) ? stored.flatMap(categoryFrom) : []
 }
 
 function categoryFrom(stored: unknown): ChosenCategory[] {

@@ -13,6 +13,7 @@ import { merged } from '../problems.ts'
 import { Difference } from './difference.tsx'
 import { fieldId, GuestFields } from './guest-fields.tsx'
 import { fitting, offerOf, type Offers } from './load-offers.ts'
+import { forgetWish, keepWish } from './kept-wish.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { OtherPackages } from './other-packages.tsx'
 import { useChangeActions } from './use-change-actions.ts'
@@ -22,28 +23,41 @@ import { isUnchanged, problemsInWish, requestOf, wishOf, type Wish } from './wis
 
 interface ChangeFormProps {
   order: OrderView
+  /** What was typed before the page was loaded anew. */
+  kept: Wish | undefined
   onClose: () => void
   onChanged: () => void
 }
 
 /** Guests, what they eat, hours and dishes of a paid order, with the price difference before anything is changed. */
-export function ChangeForm({ order, onClose, onChanged }: ChangeFormProps) {
-  const [wish, setWish] = useState(() => wishOf(order))
+export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps) {
+  const [wish, setWish] = useState(() => kept ?? wishOf(order))
+  const [restored] = useState(kept !== undefined)
   const [choosing, setChoosing] = useState<Offer>()
   const offers = useOffers(order.caterer.id)
   const own = problemsInWish(wish)
   const unchanged = isUnchanged(wish, order)
   const quote = useChangeQuote(order.id, unchanged || own.length > 0 ? undefined : requestOf(wish))
-  const actions = useChangeActions(order, { changed: onChanged, asked: quote.askAgain })
+  const actions = useChangeActions(order, {
+    changed: onChanged,
+    asked: quote.askAgain,
+    made: () => forgetWish(order),
+  })
   const problems = merged(own, [...actions.held.problems, ...(quote.current?.problems ?? [])])
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.sentence
   const change = (next: Partial<Wish>) => {
     actions.forget()
-    setWish((before) => ({ ...before, ...next }))
+    const changed = { ...wish, ...next }
+    setWish(changed)
+    if (isUnchanged(changed, order)) forgetWish(order)
+    else keepWish(order, changed)
   }
 
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => document.getElementById(fieldId('guests'))?.focus(), [])
+  useEffect(() => {
+    // Nobody has pressed anything when the page comes back with what was typed.
+    if (!restored) document.getElementById(fieldId('guests'))?.focus()
+  }, [restored])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (problems.length > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -75,6 +89,7 @@ export function ChangeForm({ order, onClose, onChanged }: ChangeFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-5 border-t border-line pt-4 print:hidden"
     >
+      {restored && <p className="text-ink-soft">{m.change_kept()}</p>}
       <GuestFields order={order} wish={wish} change={change} errorOf={errorOf} />
       {outside && (
         <OtherPackages
@@ -132,7 +147,7 @@ export function ChangeForm({ order, onClose, onChanged }: ChangeFormProps) {
 
 /** What went wrong with the whole of it, and the way on. */
 function Trouble({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
-  const said = notice || quote.failed?.failed
+  const said = notice || quote.failed?.reason
   if (!said) return null
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">

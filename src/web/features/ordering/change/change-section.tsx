@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment, momentInIndia } from '#contract/values/calendar.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Part } from '../part.tsx'
 import { useNow } from '../use-now.ts'
 import { ChangeForm } from './change-form.tsx'
+import { forgetWish, keptWish } from './kept-wish.ts'
 import { PastChanges } from './past-changes.tsx'
 import { WaitingChange } from './waiting-change.tsx'
 
@@ -22,7 +23,12 @@ const shownIn: readonly OrderView['state'][] = ['requested', 'accepted', 'in_pre
 
 /** Other guests or another menu for a paid order, until the cut-off; nothing for orders that do not change any more. */
 export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
-  const [open, setOpen] = useState(false)
+  const [kept, setKept] = useState(() => keptWish(order))
+  const [open, setOpen] = useState(kept !== undefined)
+  useEffect(() => {
+    // The order has become another one since.
+    if (!keptWish(order)) forgetWish(order)
+  }, [order])
   const opener = useRef<HTMLButtonElement>(null)
   const now = useNow()
   if (!shownIn.includes(order.state)) return null
@@ -32,6 +38,10 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
   const close = () => {
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
+  }
+  const show = () => {
+    setKept(keptWish(order))
+    setOpen(true)
   }
   return (
     <Part title={m.change_title()}>
@@ -46,7 +56,11 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
             {may && open && (
               <ChangeForm
                 order={order}
-                onClose={close}
+                kept={kept}
+                onClose={() => {
+                  forgetWish(order)
+                  close()
+                }}
                 onChanged={() => {
                   close()
                   onChanged()
@@ -54,7 +68,7 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
               />
             )}
             {may && !open && (
-              <Button ref={opener} className="self-start print:hidden" onClick={() => setOpen(true)}>
+              <Button ref={opener} className="self-start print:hidden" onClick={show}>
                 {m.change_open()}
               </Button>
             )}

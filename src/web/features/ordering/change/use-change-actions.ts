@@ -22,11 +22,11 @@ const nothingHeld: Held = { problems: [], notice: '' }
 
 /**
  * Making, paying and dropping a change, one at a time. `changed` is called when the order is not what is shown any more; `asked`
- * when the price is another one than what was shown.
+ * when the price is another one than what was shown; `made` when the server has taken the change, before anything else.
  */
 export function useChangeActions(
   order: Pick<OrderView, 'id'>,
-  { changed, asked }: { changed: () => void; asked?: () => void },
+  { changed, asked, made }: { changed: () => void; asked?: () => void; made?: () => void },
 ) {
   const [busy, setBusy] = useState<'make' | 'pay' | 'drop'>()
   const [held, setHeld] = useState<Held>(nothingHeld)
@@ -77,6 +77,7 @@ export function useChangeActions(
     make: (request: ChangeRequest, difference: number) =>
       run('make', async () => {
         await api('POST /api/orders/{id}/change', { params, body: { ...request, expectedDifference: difference } })
+        made?.()
         if (difference > 0) {
           // Whatever becomes of the payment, the change waits for it from now on.
           const left = await payFor(difference).catch((error: unknown) => {

@@ -61,10 +61,11 @@ export function problemsInWish(wish: Wish): Problem[] {
 
 /** True when the form asks for nothing else than what is ordered; the order in which dishes were chosen says nothing. */
 export function isUnchanged(wish: Wish, order: OrderView): boolean {
-  return essence(wish) === essence(wishOf(order))
+  return essenceOf(wish) === essenceOf(wishOf(order))
 }
 
-function essence(wish: Wish): string {
+/** What a wish comes to, the same for the same wish. */
+export function essenceOf(wish: Wish): string {
   const { selections, ...rest } = requestOf(wish)
   const chosen = selections
     .map(({ itemId, addOn, dishes }) => [itemId, addOn, dishes.toSorted()] as const)

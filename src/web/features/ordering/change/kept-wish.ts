@@ -1,0 +1,63 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { storedValue, type StoredValue } from '#web/lib/stored-value.ts'
+import { categoriesFrom, isFields } from '../stored-draft.ts'
+import { essenceOf, wishOf, type Wish } from './wish.ts'
+
+/** What stood in the form of an order that was not sent. */
+interface KeptWish {
+  orderId: string
+  /** The order as it was then: a wish for another one is worth nothing. */
+  of: string
+  wish: Wish
+}
+
+/** Of so many orders; the latest stay. */
+const most = 5
+
+const kept = storedValue('orderChanges', readKept)
+
+type Kept = Pick<StoredValue<readonly KeptWish[]>, 'get' | 'set'>
+
+/** What was typed for this order and not sent; undefined when the order is not what it was then. */
+export function keptWish(order: OrderView, store: Kept = kept): Wish | undefined {
+  const now = essenceOf(wishOf(order))
+  return store.get().find(({ orderId, of }) => orderId === order.id && of === now)?.wish
+}
+
+export function keepWish(order: OrderView, wish: Wish, store: Kept = kept): void {
+  const others = store.get().filter(({ orderId }) => orderId !== order.id)
+  store.set([{ orderId: order.id, of: essenceOf(wishOf(order)), wish }, ...others].slice(0, most))
+}
+
+/** It was sent, or nobody wants it any more. */
+export function forgetWish({ id }: Pick<OrderView, 'id'>, store: Kept = kept): void {
+  const before = store.get()
+  const others = before.filter(({ orderId }) => orderId !== id)
+  if (others.length < before.length) store.set(others)
+}
+
+/** Reads what was stored by this or an earlier version of the site, or changed by hand; what is no wish is left out. */
+export function readKept(stored: unknown): readonly KeptWish[] {
+  if (!Array.isArray(stored)) return []
+  return stored.slice(0, most).flatMap((one: unknown) => {
+    if (!isFields(one) || typeof one.orderId !== 'string' || typeof one.of !== 'string') return []
+    const wish = wishFrom(one.wish)
+    return wish ? [{ orderId: one.orderId, of: one.of, wish }] : []
+  })
+}
+
+function wishFrom(stored: unknown): Wish | undefined {
+  if (!isFields(stored) || !isFields(stored.package)) return undefined
+  const { id, name } = stored.package
+  if (typeof id !== 'string' || typeof name !== 'string') return undefined
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    package: { id, name },
+    menu: categoriesFrom(stored.menu),
+    guests: text(stored.guests),
+    veg: text(stored.veg),
+    jain: text(stored.jain),
+    nonVeg: text(stored.nonVeg),
+    serviceHours: text(stored.serviceHours),
+  }
+}
