@@ -12,10 +12,11 @@ interface AccountRow {
   phone: string | null
   first_name: string
   last_name: string
+  language: Language
   caterer_id: string | null
 }
 
-const account = sql`u.id, u.role, u.email, u.phone, u.first_name, u.last_name, (select c.id from caterers c where c.owner_id = u.id) as caterer_id`
+const account = sql`u.id, u.role, u.email, u.phone, u.first_name, u.last_name, u.language, (select c.id from caterers c where c.owner_id = u.id) as caterer_id`
 
 function accountFrom(row: AccountRow): Account {
   return {
@@ -25,6 +26,7 @@ function accountFrom(row: AccountRow): Account {
     phone: row.phone ?? '',
     firstName: row.first_name,
     lastName: row.last_name,
+    language: row.language,
     catererId: row.caterer_id ?? undefined,
   }
 }
@@ -66,7 +68,6 @@ export async function findAvailableCoupons(db: Queryable, userId: string, today:
 
 /** The parts of an account that only its owner sees. */
 export interface OwnAccount extends Account {
-  language: Language
   emailVerified: boolean
   pendingEmail: string | undefined
   passwordHash: string | undefined
@@ -76,20 +77,18 @@ export interface OwnAccount extends Account {
 export async function findOwnAccount(db: Queryable, userId: string): Promise<OwnAccount | undefined> {
   const found = await firstRow<
     AccountRow & {
-      language: Language
       email_verified: boolean
       pending_email: string | null
       password_hash: string | null
     }
   >(
     db,
-    sql`select ${account}, u.language, u.email_verified_at is not null as email_verified, u.pending_email, u.password_hash
+    sql`select ${account}, u.email_verified_at is not null as email_verified, u.pending_email, u.password_hash
         from users u where u.id = ${userId} and u.deleted_at is null`,
   )
   return (
     found && {
       ...accountFrom(found),
-      language: found.language,
       emailVerified: found.email_verified,
       pendingEmail: found.pending_email ?? undefined,
       passwordHash: found.password_hash ?? undefined,

@@ -1,4 +1,5 @@
 import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { Language } from '#contract/values/language.ts'
 
 /** Someone with an account, as other modules see them. */
 export interface Account {
@@ -9,6 +10,8 @@ export interface Account {
   phone: string
   firstName: string
   lastName: string
+  /** In which its owner is written to. */
+  language: Language
   /** The caterer this account owns. */
   catererId: string | undefined
 }

@@ -30,7 +30,8 @@ export async function deleteAccount(
     for (const { isUnderWay } of keepers) if (await isUnderWay?.(tx, person)) throw refuse('account_has_orders')
     for (const { erase } of keepers) await erase(tx, person)
     const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
-    await announce(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName: account.firstName })
+    const { firstName, language } = account
+    await announce(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName, language })
     await eraseUser(tx, userId, now)
     return ids
   })

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/values/language.ts'
+
 /** What a mail says, before it is written as text and as HTML. */
 export interface Letter {
   greeting: string
@@ -16,12 +18,15 @@ export function letterAsText({ greeting, paragraphs, facts = [], actions = [], s
 }
 
 /** Inline styles only: mail programs drop everything else. */
-export function letterAsHtml({ greeting, paragraphs, facts = [], actions = [], signature }: Letter): string {
+export function letterAsHtml(
+  { greeting, paragraphs, facts = [], actions = [], signature }: Letter,
+  language: Language,
+): string {
   const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`
   const row = ([label, value]: readonly [string, string]) =>
     `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:normal;color:#5b5647">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`
   return [
-    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf6ec;color:#2a2620;font:16px/1.5 sans-serif">',
+    `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#faf6ec;color:#2a2620;font:16px/1.5 sans-serif">`,
     '<div style="max-width:560px;margin:0 auto">',
     text(greeting),
     ...paragraphs.map(text),

@@ -1,10 +1,39 @@
 import { brand } from '#contract/brand.ts'
+import type { Language } from '#contract/values/language.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { letterAsHtml, letterAsText, type Letter } from './letter.ts'
+import { wordsIn } from './words.ts'
+
+export type MailKind =
+  | 'welcome'
+  | 'verify_email'
+  | 'reset_password'
+  | 'password_changed'
+  | 'change_email'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'account_deleted'
+  | 'order_requested'
+  | 'order_to_answer'
+  | 'order_accepted'
+  | 'order_declined'
+  | 'order_lapsed'
+  | 'order_lapsed_caterer'
+  | 'order_in_preparation'
+  | 'order_delivered'
+  | 'order_completed'
+  | 'order_cancelled'
+  | 'order_cancelled_caterer'
+  | 'order_changed'
+  | 'order_changed_caterer'
+  | 'order_unread'
+  | 'enquiry_received'
+  | 'review_written'
+  | 'review_replied'
 
 /** A mail ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
 export interface Mail {
-  kind: string
+  kind: MailKind
   dedupeKey: string
   recipient: string
   subject: string
@@ -18,19 +47,28 @@ export interface Reader {
   id: string
   email: string
   firstName: string
+  /** In which the mail is written. */
+  language: Language
 }
 
-export const signature = `${brand.name}, ${formatPhone(brand.phone)}`
+const signature = `${brand.name}, ${formatPhone(brand.phone)}`
 
-/** Writes a letter as a mail to one reader; there is one of a kind about a thing. */
-export function mail(kind: string, about: string, reader: Reader, subject: string, letter: Letter): Mail {
+/** Writes a letter as a mail to one reader; there is one of a kind about a thing. Subject and letter are in the reader's language. */
+export function mail(
+  kind: MailKind,
+  about: string,
+  { email, firstName, language }: Reader,
+  subject: string,
+  content: Omit<Letter, 'greeting' | 'signature'>,
+): Mail {
+  const letter = { ...content, greeting: wordsIn[language].greeting(firstName), signature }
   return {
     kind,
     dedupeKey: `${kind}:${about}`,
-    recipient: reader.email,
+    recipient: email,
     // A line break or another control character in a subject could begin a header of its own.
     subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
     text: letterAsText(letter),
-    html: letterAsHtml(letter),
+    html: letterAsHtml(letter, language),
   }
 }

@@ -1,8 +1,11 @@
 import { brand } from '#contract/brand.ts'
-import { formatDayAndTime, formatMoment } from '#contract/values/calendar.ts'
+import { momentInIndia } from '#contract/values/calendar.ts'
+import type { Language } from '#contract/values/language.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { mail, signature, type Mail, type Reader } from './mail.ts'
+import { mail, type Mail, type Reader } from './mail.ts'
+import { formatMomentIn } from './moment.ts'
+import { wordsIn } from './words.ts'
 
 /** What mails tell of an order. */
 export interface OrderFacts {
@@ -38,56 +41,54 @@ export interface EnquiryFacts {
 
 /** To the customer whose payment has arrived. */
 export function orderRequestedMail(reader: Reader, order: OrderFacts, site: string): Mail {
-  const answer = order.answerBy ? ` by ${formatMoment(order.answerBy)}` : ''
-  return mail('order_requested', order.id, reader, `Your order with ${order.catererName}`, {
-    greeting: `Namaste ${reader.firstName},`,
-    paragraphs: [
-      `your payment has arrived, and we have asked ${order.catererName} to cook for you. They answer${answer}. If they cannot, you get everything back.`,
-    ],
-    facts: [...factsOf(order), ['Paid', formatPaise(order.total)]],
-    actions: [{ text: 'See your booking', url: `${site}/my-orders/${order.id}` }],
-    signature,
+  const { toCustomer, facts, todo } = wordsIn[reader.language]
+  const { catererName, answerBy } = order
+  const answer = answerBy ? toCustomer.answersBy(formatMomentIn(reader.language, answerBy)) : toCustomer.answersSoon
+  return mail('order_requested', order.id, reader, toCustomer.requested(catererName), {
+    paragraphs: [[toCustomer.isRequested(catererName), answer, toCustomer.orRefund].join(' ')],
+    facts: [...factsOf(order, reader.language), [facts.paid, formatPaise(order.total)]],
+    actions: [{ text: todo.seeBooking, url: `${site}/my-orders/${order.id}` }],
   })
 }
 
 /** To the owner of the kitchen that has to answer. */
 export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: string): Mail {
-  const answer = order.answerBy ? `Please answer by ${formatMoment(order.answerBy)}.` : 'Please answer soon.'
-  return mail('order_to_answer', order.id, reader, `New order for ${order.guests} guests`, {
-    greeting: `Namaste ${reader.firstName},`,
-    paragraphs: [`somebody wants ${order.catererName} to cook and has paid. ${answer}`],
+  const { toCaterer, facts, todo } = wordsIn[reader.language]
+  const { answerBy } = order
+  const answer = answerBy ? toCaterer.answerBy(formatMomentIn(reader.language, answerBy)) : toCaterer.answerSoon
+  return mail('order_to_answer', order.id, reader, toCaterer.requested(String(order.guests)), {
+    paragraphs: [[toCaterer.isRequested(order.catererName), answer].join(' ')],
     facts: [
-      ...factsOf(order),
-      ['Contact', `${order.contactName}, ${formatPhone(order.contactPhone)}`],
-      ['Total', formatPaise(order.total)],
+      ...factsOf(order, reader.language),
+      [facts.contact, `${order.contactName}, ${formatPhone(order.contactPhone)}`],
+      [facts.total, formatPaise(order.total)],
     ],
-    actions: [{ text: 'Answer the order', url: `${site}/caterer-dashboard` }],
-    signature,
+    actions: [{ text: todo.answerOrder, url: `${site}/caterer-dashboard` }],
   })
 }
 
-/** To the kitchen that was asked; to ourselves when nobody owns it yet. */
+/** To the kitchen that was asked; to ourselves, who read English, when nobody owns it yet. */
 export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, site: string): Mail {
   const { name, contact, email, message, catererName, catererSlug } = enquiry
-  const to = reader ?? { id: '', email: brand.email, firstName: brand.name }
-  return mail('enquiry_received', enquiry.id, to, `${name} has a question for ${catererName}`, {
-    greeting: `Namaste ${to.firstName},`,
-    paragraphs: [
-      `somebody has read the page of ${catererName} and asks you to call back. They wrote:`,
-      ...message.split(/\s*\n\s*/).filter(Boolean),
-    ],
-    facts: [['Name', name], ['Phone', formatPhone(contact)], ...(email ? [['E-mail', email] as const] : [])],
-    actions: [{ text: 'See the page they have read', url: `${site}/caterer/${catererSlug}` }],
-    signature,
+  const to: Reader = reader ?? { id: '', email: brand.email, firstName: brand.name, language: 'en' }
+  const { toCaterer, facts, todo } = wordsIn[to.language]
+  return mail('enquiry_received', enquiry.id, to, toCaterer.asked(name, catererName), {
+    paragraphs: [toCaterer.isAsked(catererName), ...message.split(/\s*\n\s*/).filter(Boolean)],
+    facts: [[facts.name, name], [facts.phone, formatPhone(contact)], ...(email ? [[facts.email, email] as const] : [])],
+    actions: [{ text: todo.seePage, url: `${site}/caterer/${catererSlug}` }],
   })
 }
 
 /** The order in a few lines. */
-export function factsOf(order: OrderFacts): [string, string][] {
+export function factsOf(
+  { id, eventDate, eventTime, guests, venue }: OrderFacts,
+  language: Language,
+): [string, string][] {
+  const { facts } = wordsIn[language]
   return [
-    ['Order', order.id],
-    ['When', formatDayAndTime(order.eventDate, order.eventTime)],
-    ['Guests', String(order.guests)],
-    ['Where', order.venue],
+    [facts.order, id],
+    [facts.when, formatMomentIn(language, momentInIndia(eventDate, eventTime))],
+    [facts.guests, String(guests)],
+    [facts.where, venue],
   ]
 }

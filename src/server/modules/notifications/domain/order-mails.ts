@@ -1,7 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
-import { mail, signature, type Mail, type Reader } from './mail.ts'
+import { mail, type Mail, type MailKind, type Reader } from './mail.ts'
 import { factsOf, type OrderFacts } from './mails.ts'
+import { wordsIn } from './words.ts'
+import type { Words } from './words/english.ts'
 
 /** How an order came to nothing, as mails tell it. */
 export interface EndingFacts {
@@ -24,7 +26,7 @@ export interface ChangeFacts {
 type Place = 'messages' | 'review'
 
 interface Told {
-  kind: string
+  kind: MailKind
   subject: string
   says: string[]
   /** What the reader can do about it. */
@@ -33,97 +35,101 @@ interface Told {
   place?: Place
 }
 
-type Tell = (order: OrderFacts, ending: EndingFacts, change: ChangeFacts | undefined) => Told
+interface Happening {
+  order: OrderFacts
+  ending: EndingFacts
+  change: ChangeFacts | undefined
+}
+
+type Tell = (words: Words, about: Happening) => Told
 
 /** What the customer is told, by the state that the order has come to. */
-const toCustomer: Readonly<Record<string, Tell>> = {
-  'order.accepted': ({ catererName }) => ({
+const tellCustomer: Readonly<Record<string, Tell>> = {
+  'order.accepted': ({ toCustomer, todo }, { order }) => ({
     kind: 'order_accepted',
-    subject: `${catererName} will cook for you`,
-    says: [
-      `good news: ${catererName} has accepted your order. Guests and menu may change for some time; see your booking.`,
-    ],
-    todo: 'See your booking',
+    subject: toCustomer.accepted(order.catererName),
+    says: [toCustomer.isAccepted(order.catererName)],
+    todo: todo.seeBooking,
   }),
-  'order.declined': ({ catererName }, { refund, reason }) => ({
+  'order.declined': (words, { order, ending }) => ({
     kind: 'order_declined',
-    subject: `${catererName} cannot take your order`,
-    says: [`${catererName} cannot cook for you this time. ${backIn(refund)}`, ...quoted(reason)],
-    todo: 'Find another caterer from your booking',
-  }),
-  'order.lapsed': ({ catererName }, { refund }) => ({
-    kind: 'order_lapsed',
-    subject: `${catererName} did not answer in time`,
-    says: [`${catererName} did not answer in time, so your order has ended. ${backIn(refund)} We are sorry.`],
-    todo: 'Find another caterer from your booking',
-  }),
-  'order.in_preparation': ({ catererName }) => ({
-    kind: 'order_in_preparation',
-    subject: `${catererName} prepares your order`,
-    says: [`${catererName} has begun to prepare your order. From now on guests and menu stay as they are.`],
-    todo: 'See your booking',
-  }),
-  'order.delivered': ({ catererName }) => ({
-    kind: 'order_delivered',
-    subject: `Your order was delivered`,
+    subject: words.toCustomer.declined(order.catererName),
     says: [
-      `${catererName} says that your order was delivered. Please say whether all is well; without a word from you it is complete in ${limits.order.completedAfterDays} days.`,
+      [words.toCustomer.isDeclined(order.catererName), backIn(words, ending.refund)].join(' '),
+      ...quoted(words, ending.reason),
     ],
-    todo: 'Complete your order',
+    todo: words.todo.findAnother,
   }),
-  'order.completed': ({ catererName }) => ({
+  'order.lapsed': (words, { order, ending }) => ({
+    kind: 'order_lapsed',
+    subject: words.toCustomer.lapsed(order.catererName),
+    says: [[words.toCustomer.isLapsed(order.catererName), backIn(words, ending.refund), words.order.sorry].join(' ')],
+    todo: words.todo.findAnother,
+  }),
+  'order.in_preparation': ({ toCustomer, todo }, { order }) => ({
+    kind: 'order_in_preparation',
+    subject: toCustomer.inPreparation(order.catererName),
+    says: [toCustomer.isInPreparation(order.catererName)],
+    todo: todo.seeBooking,
+  }),
+  'order.delivered': ({ toCustomer, todo }, { order }) => ({
+    kind: 'order_delivered',
+    subject: toCustomer.delivered,
+    says: [toCustomer.isDelivered(order.catererName, String(limits.order.completedAfterDays))],
+    todo: todo.completeOrder,
+  }),
+  'order.completed': ({ toCustomer, todo }, { order }) => ({
     kind: 'order_completed',
-    subject: `How was ${catererName}?`,
-    says: [`your order is complete. Would you tell others how ${catererName} cooked? It takes a minute.`],
-    todo: 'Write a review',
+    subject: toCustomer.completed(order.catererName),
+    says: [toCustomer.isCompleted(order.catererName)],
+    todo: todo.writeReview,
     place: 'review',
   }),
-  'order.cancelled': ({ catererName }, { by, refund, compensation, reason }) => ({
+  'order.cancelled': (words, { order: { catererName }, ending: { by, refund, compensation, reason } }) => ({
     kind: 'order_cancelled',
-    subject: `Your order with ${catererName} is cancelled`,
+    subject: words.toCustomer.cancelled(catererName),
     says: [
-      by === 'caterer' ? `${catererName} has cancelled your order. We are sorry.` : 'you have cancelled your order.',
-      backIn(refund),
-      ...(compensation > 0 ? [`${catererName} owes you ${formatPaise(compensation)} on top for cancelling late.`] : []),
-      ...(by === 'caterer' ? quoted(reason) : []),
+      by === 'caterer' ? words.toCustomer.isCancelledByCaterer(catererName) : words.toCustomer.isCancelledByYou,
+      backIn(words, refund),
+      ...(compensation > 0 ? [words.toCustomer.isOwed(catererName, formatPaise(compensation))] : []),
+      ...(by === 'caterer' ? quoted(words, reason) : []),
     ],
-    todo: 'See your booking',
+    todo: words.todo.seeBooking,
   }),
-  'order.changed': ({ catererName }, _, change) => ({
+  'order.changed': (words, { order, change }) => ({
     kind: 'order_changed',
-    subject: `Your order with ${catererName} has changed`,
-    says: [`your change counts from now on${change ? `: ${whatChanged(change)}.` : '.'}`, ...settled(change)],
-    todo: 'See your booking',
+    subject: words.toCustomer.changed(order.catererName),
+    says: [
+      change ? words.toCustomer.isChangedTo(whatChanged(words, change)) : words.toCustomer.isChanged,
+      ...settled(words, change),
+    ],
+    todo: words.todo.seeBooking,
   }),
 }
 
 /** What the owner of the kitchen is told. */
-const toCaterer: Readonly<Record<string, Tell>> = {
-  'order.lapsed': () => ({
+const tellCaterer: Readonly<Record<string, Tell>> = {
+  'order.lapsed': ({ toCaterer, todo }) => ({
     kind: 'order_lapsed_caterer',
-    subject: 'An order was not answered in time',
-    says: ['this order was not answered in time. The customer gets everything back.'],
-    todo: 'See your orders',
+    subject: toCaterer.lapsed,
+    says: [toCaterer.isLapsed],
+    todo: todo.seeOrders,
   }),
-  'order.cancelled': (_, { by, compensation, reason }) => ({
+  'order.cancelled': (words, { ending: { by, compensation, reason } }) => ({
     kind: 'order_cancelled_caterer',
-    subject: 'An order is cancelled',
+    subject: words.toCaterer.cancelled,
     says: [
-      by === 'caterer'
-        ? 'you have cancelled this order. The customer gets everything back.'
-        : 'the customer has cancelled.',
-      ...(compensation > 0 ? [`For cancelling late you owe the customer ${formatPaise(compensation)} on top.`] : []),
-      ...(by === 'customer' ? quoted(reason) : []),
+      by === 'caterer' ? words.toCaterer.isCancelledByYou : words.toCaterer.isCancelledByCustomer,
+      ...(compensation > 0 ? [words.toCaterer.youOwe(formatPaise(compensation))] : []),
+      ...(by === 'customer' ? quoted(words, reason) : []),
     ],
-    todo: 'See your orders',
+    todo: words.todo.seeOrders,
   }),
-  'order.changed': (_, __, change) => ({
+  'order.changed': (words, { change }) => ({
     kind: 'order_changed_caterer',
-    subject: 'An order has changed',
-    says: [
-      `the customer has changed guests or menu${change ? `: ${whatChanged(change)}` : ''}. Please look before you buy and cook.`,
-    ],
-    todo: 'See what has changed',
+    subject: words.toCaterer.changed,
+    says: [change ? words.toCaterer.isChangedTo(whatChanged(words, change)) : words.toCaterer.isChanged],
+    todo: words.todo.seeChange,
   }),
 }
 
@@ -140,21 +146,17 @@ export function orderMail(
     site,
   }: {
     reader: Reader
-    order: OrderFacts
-    ending: EndingFacts
-    change: ChangeFacts | undefined
     about: string
     site: string
-  },
+  } & Happening,
 ): Mail | undefined {
-  const told = (side === 'customer' ? toCustomer : toCaterer)[type]?.(order, ending, change)
+  const words = wordsIn[reader.language]
+  const told = (side === 'customer' ? tellCustomer : tellCaterer)[type]?.(words, { order, ending, change })
   if (!told) return undefined
   return mail(told.kind, about, reader, told.subject, {
-    greeting: `Namaste ${reader.firstName},`,
     paragraphs: told.says,
-    facts: [...factsOf(order), ['Total', formatPaise(order.total)]],
+    facts: [...factsOf(order, reader.language), [words.facts.total, formatPaise(order.total)]],
     actions: [{ text: told.todo, url: addressOf(side, order, site, told.place) }],
-    signature,
   })
 }
 
@@ -166,13 +168,12 @@ export function unreadMail(
   about: string,
   site: string,
 ): Mail {
+  const words = wordsIn[reader.language]
   const other = side === 'customer' ? order.catererName : order.contactName
-  return mail('order_unread', about, reader, `${other} has written to you`, {
-    greeting: `Namaste ${reader.firstName},`,
-    paragraphs: [`${other} has written to you about an order, and you have not read it yet.`],
-    facts: factsOf(order),
-    actions: [{ text: 'Read and answer', url: addressOf(side, order, site, 'messages') }],
-    signature,
+  return mail('order_unread', about, reader, words.order.unread(other), {
+    paragraphs: [words.order.isUnread(other)],
+    facts: factsOf(order, reader.language),
+    actions: [{ text: words.todo.readMessage, url: addressOf(side, order, site, 'messages') }],
   })
 }
 
@@ -180,28 +181,26 @@ function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: strin
   return side === 'customer' ? `${site}/my-orders/${id}${place ? `#${place}` : ''}` : `${site}/caterer-dashboard`
 }
 
-function whatChanged({ guestsBefore, guestsAfter }: ChangeFacts): string {
+function whatChanged({ order }: Words, { guestsBefore, guestsAfter }: ChangeFacts): string {
   return guestsBefore === guestsAfter
-    ? `other dishes or hours for ${guestsAfter} guests`
-    : `${guestsAfter} guests instead of ${guestsBefore}`
+    ? order.otherDishes(String(guestsAfter))
+    : order.otherGuests(String(guestsBefore), String(guestsAfter))
 }
 
 /** How the difference was settled; nothing when there is none. */
-function settled(change: ChangeFacts | undefined): string[] {
+function settled(words: Words, change: ChangeFacts | undefined): string[] {
   if (!change || change.difference === 0) return []
   return change.difference > 0
-    ? [`You have paid ${formatPaise(change.difference)} more.`]
-    : [backIn(paise(-change.difference))]
+    ? [words.toCustomer.paidMore(formatPaise(change.difference))]
+    : [backIn(words, paise(-change.difference))]
 }
 
-function backIn(refund: Paise): string {
-  return refund > 0
-    ? `You get ${formatPaise(refund)} back the way you paid, usually within a few days.`
-    : 'By the terms of this caterer nothing comes back at this notice.'
+function backIn({ order }: Words, refund: Paise): string {
+  return refund > 0 ? order.refund(formatPaise(refund)) : order.noRefund
 }
 
 /** What somebody wrote, a paragraph for each line; nothing when they wrote nothing. */
-export function quoted(reason: string): string[] {
+export function quoted({ theyWrote }: Words, reason: string): string[] {
   const lines = reason.split(/\s*\n\s*/).filter(Boolean)
-  return lines.length > 0 ? ['They wrote:', ...lines] : []
+  return lines.length > 0 ? [theyWrote, ...lines] : []
 }

@@ -1,6 +1,7 @@
-import { mail, signature, type Mail, type Reader } from './mail.ts'
+import { mail, type Mail, type Reader } from './mail.ts'
 import { factsOf, type OrderFacts } from './mails.ts'
 import { quoted } from './order-mails.ts'
+import { wordsIn } from './words.ts'
 
 /** What mails tell of a review, which everybody may read. */
 export interface ReviewFacts {
@@ -19,29 +20,24 @@ export interface ReviewFacts {
 /** To the owner of the kitchen that was reviewed. */
 export function reviewWrittenMail(reader: Reader, review: ReviewFacts, order: OrderFacts, site: string): Mail {
   const { id, name, rating, comment } = review
-  return mail('review_written', id, reader, `${name} has reviewed ${order.catererName}`, {
-    greeting: `Namaste ${reader.firstName},`,
+  const words = wordsIn[reader.language]
+  return mail('review_written', id, reader, words.toCaterer.reviewed(name, order.catererName), {
     paragraphs: [
-      `${name} has reviewed an order that you cooked: ${rating} out of 5 stars.`,
-      ...quoted(comment),
-      'You can answer once. Everybody reads your answer below the review.',
+      words.toCaterer.isReviewed(name, String(rating)),
+      ...quoted(words, comment),
+      words.toCaterer.answerOnce,
     ],
-    facts: factsOf(order),
-    actions: [{ text: 'See your orders', url: `${site}/caterer-dashboard` }],
-    signature,
+    facts: factsOf(order, reader.language),
+    actions: [{ text: words.todo.seeOrders, url: `${site}/caterer-dashboard` }],
   })
 }
 
 /** To the customer whose review was answered. */
 export function reviewRepliedMail(reader: Reader, review: ReviewFacts, order: OrderFacts, site: string): Mail {
-  return mail('review_replied', review.id, reader, `${order.catererName} has answered your review`, {
-    greeting: `Namaste ${reader.firstName},`,
-    paragraphs: [
-      `${order.catererName} has answered your review. Everybody can read it below yours.`,
-      ...quoted(review.reply),
-    ],
-    facts: factsOf(order),
-    actions: [{ text: 'See it with your booking', url: `${site}/my-orders/${order.id}#review` }],
-    signature,
+  const words = wordsIn[reader.language]
+  return mail('review_replied', review.id, reader, words.toCustomer.replied(order.catererName), {
+    paragraphs: [words.toCustomer.isReplied(order.catererName), ...quoted(words, review.reply)],
+    facts: factsOf(order, reader.language),
+    actions: [{ text: words.todo.seeReview, url: `${site}/my-orders/${order.id}#review` }],
   })
 }

@@ -1,3 +1,4 @@
+import { languages } from '#contract/values/language.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { findUserToTell, issueLink, type UserToTell } from '#server/modules/identity/index.ts'
 import * as mails from '../domain/account-mails.ts'
@@ -50,5 +51,7 @@ export async function accountMails(
 }
 
 function farewell({ id, subject, payload }: PendingEvent): Mail {
-  return mails.farewellMail({ id: subject, email: payload.formerEmail ?? '', firstName: payload.firstName ?? '' }, id)
+  const { formerEmail: email = '', firstName = '' } = payload
+  const language = languages.find((one) => one === payload.language) ?? 'en'
+  return mails.farewellMail({ id: subject, email, firstName, language }, id)
 }

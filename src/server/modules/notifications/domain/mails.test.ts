@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '#contract/brand.ts'
+import { momentInIndia } from '#contract/values/calendar.ts'
+import { languages, type Language } from '#contract/values/language.ts'
+import { paise } from '#contract/values/money.ts'
+import * as account from './account-mails.ts'
+import type { Mail, MailKind, Reader } from './mail.ts'
+import { enquiryMail, orderRequestedMail, orderToAnswerMail, type OrderFacts } from './mails.ts'
+import { formatMomentIn } from './moment.ts'
+import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from './order-mails.ts'
+import { reviewRepliedMail, reviewWrittenMail } from './review-mails.ts'
+
+const site = 'https://pangat.example'
+const link = { secret: 'Secret-of_a-link', expiresAt: new Date('2026-11-23T06:05:00Z') }
+const about = 'about-1'
+const answerBy = new Date('2026-11-24T15:00:00Z')
+const order: OrderFacts = {
+  id: 'PG-7K2M',
+  catererName: 'Leaf & Ladle',
+  ownerId: 'owner-1',
+  customerId: 'customer-1',
+  eventDate: '2026-12-12',
+  eventTime: '19:30',
+  guests: 260,
+  venue: 'Flat 9, Shivaji Park, Dadar',
+  contactName: 'Meera Kulkarni',
+  contactPhone: '+919820012345',
+  total: paise(12_500_000),
+  answerBy,
+}
+const enquiry = {
+  id: 'enquiry-1',
+  name: 'Farhan Shaikh',
+  email: 'farhan@pangat.example',
+  contact: '+919820054321',
+  message: 'Jain thali for 60?\nOn a Sunday.',
+  catererName: 'Leaf & Ladle',
+  catererSlug: 'leaf-ladle',
+  ownerId: 'owner-1',
+}
+const review = {
+  id: 'review-1',
+  orderId: order.id,
+  name: 'Meera K.',
+  rating: 4.5,
+  comment: 'Warm, on time.\nCome again!',
+  reply: 'Thank you so much.',
+}
+const ending = (given: Partial<EndingFacts> = {}): EndingFacts => ({
+  by: 'nobody',
+  reason: '',
+  refund: paise(10_500_000),
+  compensation: paise(0),
+  ...given,
+})
+const change = (guestsBefore: number, difference: number): ChangeFacts => ({
+  guestsBefore,
+  guestsAfter: 260,
+  difference: paise(difference),
+})
+const cancelledLate = { by: 'caterer', reason: 'Our cook is ill', compensation: paise(6_250_000) } as const
+const cancelledTooLate = { by: 'customer', reason: 'The wedding is off', refund: paise(0) } as const
+
+type Told = { ending?: EndingFacts; change?: ChangeFacts }
+const told =
+  (side: 'customer' | 'caterer', type: string, ...cases: Told[]) =>
+  (reader: Reader): Mail[] =>
+    (cases.length > 0 ? cases : [{}]).flatMap(
+      (one) => orderMail(side, type, { reader, order, ending: ending(), change: undefined, about, site, ...one }) ?? [],
+    )
+const changes = [{}, { change: change(240, 250_050) }, { change: change(300, -400_000) }, { change: change(260, 0) }]
+
+/** Every mail there is, in each of its shapes. */
+const everyMail = {
+  welcome: (reader) => [
+    account.welcomeMail(reader, false, link, site),
+    account.welcomeMail(reader, true, link, site),
+    account.welcomeMail(reader, false, undefined, site),
+  ],
+  verify_email: (reader) => [account.verificationMail(reader, about, link, site)],
+  reset_password: (reader) => [account.resetMail(reader, about, link, site)],
+  password_changed: (reader) => [account.passwordChangedMail(reader, about, site)],
+  change_email: (reader) => [account.newEmailMail(reader, 'meera.new@pangat.example', about, link, site)],
+  email_change_asked: (reader) => [account.emailChangeAskedMail(reader, 'meera.new@pangat.example', about, site)],
+  email_changed: (reader) => [account.emailChangedMail(reader, 'meera.old@pangat.example', about)],
+  account_deleted: (reader) => [account.farewellMail(reader, about)],
+  order_requested: (reader) => [
+    orderRequestedMail(reader, order, site),
+    orderRequestedMail(reader, { ...order, answerBy: undefined }, site),
+  ],
+  order_to_answer: (reader) => [
+    orderToAnswerMail(reader, order, site),
+    orderToAnswerMail(reader, { ...order, answerBy: undefined }, site),
+  ],
+  order_accepted: told('customer', 'order.accepted'),
+  order_declined: told('customer', 'order.declined', { ending: ending({ by: 'caterer', reason: 'We are full' }) }),
+  order_lapsed: told('customer', 'order.lapsed'),
+  order_lapsed_caterer: told('caterer', 'order.lapsed'),
+  order_in_preparation: told('customer', 'order.in_preparation'),
+  order_delivered: told('customer', 'order.delivered'),
+  order_completed: told('customer', 'order.completed'),
+  order_cancelled: told(
+    'customer',
+    'order.cancelled',
+    { ending: ending(cancelledLate) },
+    { ending: ending(cancelledTooLate) },
+  ),
+  order_cancelled_caterer: told(
+    'caterer',
+    'order.cancelled',
+    { ending: ending(cancelledLate) },
+    { ending: ending(cancelledTooLate) },
+  ),
+  order_changed: told('customer', 'order.changed', ...changes),
+  order_changed_caterer: told('caterer', 'order.changed', ...changes),
+  order_unread: (reader) => [
+    unreadMail('customer', reader, order, about, site),
+    unreadMail('caterer', reader, order, about, site),
+  ],
+  enquiry_received: (reader) => [
+    enquiryMail(reader, enquiry, site),
+    enquiryMail(reader, { ...enquiry, email: '' }, site),
+  ],
+  review_written: (reader) => [
+    reviewWrittenMail(reader, review, order, site),
+    reviewWrittenMail(reader, { ...review, comment: '' }, order, site),
+  ],
+  review_replied: (reader) => [reviewRepliedMail(reader, review, order, site)],
+} satisfies Record<MailKind, (reader: Reader) => Mail[]>
+
+const readerIn = (language: Language): Reader => ({
+  id: 'reader-1',
+  email: 'meera@pangat.example',
+  firstName: 'Meera',
+  language,
+})
+const allIn = (language: Language) => Object.values(everyMail).flatMap((write) => write(readerIn(language)))
+
+/** What people called themselves or wrote: it stands in every language as they wrote it. */
+const asWritten = [
+  order.id,
+  order.venue,
+  order.contactName,
+  order.catererName,
+  enquiry.name,
+  enquiry.message,
+  review.name,
+  review.comment,
+  review.reply,
+  cancelledLate.reason,
+  cancelledTooLate.reason,
+  'We are full',
+  'Meera',
+  brand.name,
+].flatMap((text) => text.split('\n'))
+const addresses = /https?:\/\/\S+|[\w.]+@[\w.]*\w/g
+
+/** What may not be lost in another language: addresses, amounts, numbers, days, names and what somebody wrote. */
+function facts({ text, subject }: Mail, language: Language) {
+  const all = `${subject}\n${text}`
+  const days = [link.expiresAt, answerBy, momentInIndia(order.eventDate, order.eventTime)]
+  const rest = days.reduce((left, day) => left.replaceAll(formatMomentIn(language, day), ''), all)
+  return {
+    addresses: all.match(addresses) ?? [],
+    amounts: (all.match(/₹[\d,.]*\d/g) ?? []).toSorted(),
+    numbers: (rest.replace(addresses, '').match(/\d+/g) ?? []).toSorted(),
+    days: days.map((day) => all.split(formatMomentIn(language, day)).length),
+    names: asWritten.map((name) => [name, all.includes(name)]),
+    paragraphs: text.split('\n\n').length,
+  }
+}
+
+test.each(Object.entries(everyMail))('%s is the kind of its mails, in every language alike', (kind, write) => {
+  for (const language of languages) {
+    const mails = write(readerIn(language))
+    expect(mails.length).toBeGreaterThan(0)
+    for (const mail of mails) expect(mail.kind).toBe(kind)
+    const inEnglish = write(readerIn('en'))
+    const keys = ({ dedupeKey, recipient, uselessAt }: Mail) => ({ dedupeKey, recipient, uselessAt })
+    expect(mails.map(keys)).toEqual(inEnglish.map(keys))
+  }
+})
+
+describe.each(['hi', 'mr'] as const)('in %s', (language) => {
+  const pairs = allIn(language).map((mail, index) => ({ kind: mail.kind, mail, english: allIn('en')[index] ?? mail }))
+
+  test.each(pairs)('$kind tells the same links, amounts, days, numbers and names', ({ mail, english }) => {
+    expect(facts(mail, language)).toEqual(facts(english, 'en'))
+  })
+
+  test.each(pairs)('$kind has no English left in it', ({ mail }) => {
+    const ours = [...asWritten]
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, name) => left.replaceAll(name, ''), `${mail.subject}\n${mail.text}`.replace(addresses, ''))
+    expect(ours).not.toMatch(/[A-Za-z]/)
+    expect(mail.subject).toMatch(/\p{Script=Devanagari}/u)
+    expect(mail.text).not.toBe('')
+  })
+
+  test.each(pairs)('$kind says in its HTML which language it is, and leads where its text leads', ({ mail }) => {
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    const urls = mail.text.match(/https:\S+/g) ?? []
+    expect(mail.html.match(/href="[^"]+"/g) ?? []).toEqual(urls.map((url) => `href="${url}"`))
+  })
+})
+
+test('an enquiry to a kitchen that nobody owns comes to us, in English', () => {
+  const mail = enquiryMail(undefined, enquiry, site)
+  expect(mail).toMatchObject({ recipient: brand.email, subject: 'Farhan Shaikh has a question for Leaf & Ladle' })
+  expect(mail.html).toContain('<html lang="en">')
+})
