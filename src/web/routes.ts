@@ -23,6 +23,7 @@ export default [
   route('sign-in/provider', 'routes/provider.tsx'),
   route('caterer-home', 'routes/caterer-home.tsx'),
   route('caterer-dashboard', 'routes/caterer-dashboard.tsx'),
+  route('caterer-dashboard/onboarding', 'routes/onboarding.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('terms-and-conditions', 'routes/policy.tsx', { id: 'terms' }),
   route('privacy-policy', 'routes/policy.tsx', { id: 'privacy-policy' }),

@@ -31,6 +31,7 @@ export const paths = {
   provider: () => '/sign-in/provider',
   catererHome: () => '/caterer-home',
   catererDashboard: () => '/caterer-dashboard',
+  onboarding: () => '/caterer-dashboard/onboarding',
   admin: () => '/admin',
   contact: () => '/contactus',
   blog: () => '/blog',

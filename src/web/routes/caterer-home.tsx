@@ -22,5 +22,5 @@ export default function CatererHome() {
   useEffect(() => {
     if (isCustomer) void navigate(paths.home(), { replace: true })
   }, [isCustomer, navigate])
-  return <CatererWelcome onRegister={() => openAuthDialog({ tab: 'register' })} />
+  return <CatererWelcome onRegister={() => openAuthDialog({ tab: 'register', role: '3' })} />
 }

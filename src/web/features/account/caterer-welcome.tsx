@@ -1,5 +1,7 @@
 import { CalendarCheck, ClipboardList, IndianRupee } from 'lucide-react'
 import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +28,9 @@ export function CatererWelcome({ onRegister }: { onRegister: () => void }) {
         <div>
           <h1 className="headline text-display text-leaf">{m.shell_caterer_home_headline()}</h1>
           <p className="mt-4 max-w-xl text-lg">{m.shell_caterer_home_lead()}</p>
+          <p className="mt-3 max-w-xl text-ink-soft">
+            {m.shell_caterer_home_begin({ phone: formatPhone(brand.phone) })}
+          </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <span data-only-for="visitor">
               <Button variant="main" size="large" onClick={onRegister}>

@@ -8,6 +8,8 @@ export interface AuthDialogRequest {
   goOn: (() => void) | undefined
   /** Whether it was opened by a press, which made a step in the history, and not by an address that somebody came by. */
   isStep: boolean
+  /** What one registers as unless told otherwise, where the page says it. */
+  role?: '3' | undefined
 }
 
 interface Opening {
@@ -15,6 +17,7 @@ interface Opening {
   goOn?: () => void
   /** Path of another page that it opens above; closing it then leaves one there. */
   above?: string
+  role?: '3'
 }
 
 let request: AuthDialogRequest | undefined
@@ -29,8 +32,8 @@ function set(next: AuthDialogRequest | undefined): void {
  * Opens the dialog with the tabs Login, Register and Forgot. The address says so, and back closes it. `goOn` is called once a
  * customer is signed in.
  */
-export function openAuthDialog({ tab = 'login', goOn, above }: Opening = {}): void {
-  set({ tab, goOn, isStep: above === undefined })
+export function openAuthDialog({ tab = 'login', goOn, above, role }: Opening = {}): void {
+  set({ tab, goOn, isStep: above === undefined, role })
   go(addressOfTab(tab, above), { preventScrollReset: true })
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,8 +10,13 @@ import { landingOf } from './landing.ts'
 /** The dialog of the header and footer. A customer stays on the page; caterers and admins go to theirs. */
 export function AuthDialog({ request }: { request: AuthDialogRequest | undefined }) {
   const forms = useAuthForms()
-  const finish = (user: User) => {
-    const landing = landingOf(user)
+  const role = request?.role
+  const { setValue } = forms.register
+  useEffect(() => {
+    if (role) setValue('role', role)
+  }, [role, setValue])
+  const finish = (user: User, how: { isNew: boolean }) => {
+    const landing = landingOf(user, how)
     if (landing) return leaveAuthDialogFor(landing)
     closeAuthDialog()
     request?.goOn?.()

@@ -28,8 +28,11 @@ export interface AuthForms {
   forgot: UseFormReturn<ForgotFields>
 }
 
-/** The three forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. */
-export function useAuthForms(): AuthForms {
+/**
+ * The three forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. `role` is
+ * what one registers as unless told otherwise (R298).
+ */
+export function useAuthForms(role: RegisterFields['role'] = '2'): AuthForms {
   const login = useForm<LoginFields>({ mode: 'onTouched', defaultValues: { email: '', password: '' } })
   const register = useForm<RegisterFields>({
     mode: 'onTouched',
@@ -40,7 +43,7 @@ export function useAuthForms(): AuthForms {
       lastName: '',
       phone: '',
       confirmPassword: '',
-      role: '2',
+      role,
       acceptsTerms: false,
       mayBeCounted: false,
     },

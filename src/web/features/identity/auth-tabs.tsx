@@ -12,7 +12,8 @@ interface AuthTabsProps {
   forms: AuthForms
   tab: AuthTab
   onTab: (tab: AuthTab) => void
-  onDone: (user: User) => void
+  /** `isNew` when the account was made just now. */
+  onDone: (user: User, how: { isNew: boolean }) => void
 }
 
 /** Login, Register and Forgot (R108), in the dialog and in pages alike. */
@@ -23,8 +24,8 @@ export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
     if (to === 'forgot' && typed && !forms.forgot.getValues('email')) forms.forgot.setValue('email', typed)
     onTab(to)
   }
-  const finish = (user: User) => {
-    onDone(user)
+  const finish = (user: User, isNew: boolean) => {
+    onDone(user, { isNew })
     // Passwords are not kept longer than they are needed.
     forms.login.reset()
     forms.register.reset()
@@ -35,7 +36,7 @@ export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
       label: m.identity_tab_login(),
       content: (
         <>
-          <LoginForm form={forms.login} onDone={finish} onTab={change} />
+          <LoginForm form={forms.login} onDone={(user) => finish(user, false)} onTab={change} />
           <ProviderButton />
         </>
       ),
@@ -45,7 +46,7 @@ export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
       label: m.identity_tab_register(),
       content: (
         <>
-          <RegisterForm form={forms.register} onDone={finish} onTab={change} />
+          <RegisterForm form={forms.register} onDone={(user) => finish(user, true)} onTab={change} />
           <ProviderButton />
         </>
       ),

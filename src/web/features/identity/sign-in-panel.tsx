@@ -12,7 +12,7 @@ interface SignInPanelProps {
   /** What signing in is for, in the page's own words. */
   title?: string
   text?: string
-  /** Whose page this is: they stay on it. Others go to their own page, if they have one. */
+  /** Whose page this is: they stay on it. Others go to their own page, if they have one, and so does a new caterer. */
   role?: RoleId
   /** Level of its heading; 1 where it is all there is on the page. */
   level?: 1 | 2
@@ -25,11 +25,12 @@ export function SignInPanel({
   role = '2',
   level = 2,
 }: SignInPanelProps) {
-  const forms = useAuthForms()
+  const forms = useAuthForms(role === '3' ? '3' : '2')
   const [tab, setTab] = useState<AuthTab>('login')
-  const finish = (user: User) => {
-    const landing = landingOf(user)
-    if (landing && user.role.id !== role) go(landing)
+  const finish = (user: User, how: { isNew: boolean }) => {
+    const landing = landingOf(user, how)
+    const isHere = landing === window.location.pathname
+    if (landing && !isHere && (user.role.id !== role || how.isNew)) go(landing)
   }
   const Heading = `h${level}` as const
   return (

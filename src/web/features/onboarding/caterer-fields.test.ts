@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import { changesOf, fieldsOf, newCatererFrom, noCaterer } from './caterer-fields.ts'
+
+const kitchen: OwnCaterer = {
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  name: 'Pushpa Caterers',
+  slug: 'pushpa-caterers',
+  address: 'Shop 4, Andheri West, Mumbai',
+  serviceAddress: 'Andheri, Mumbai',
+  extraInformation: '',
+  contact: '+919820012345',
+  review: [],
+  dishes: [],
+  specialistIn: '',
+  cuisinesOffered: ['Gujarati'],
+  cateringType: ['veg'],
+  inServiceFrom: '2015-06-01',
+  serviceStartYear: 2015,
+  complimentary: '',
+  artGallery: [],
+  menuGallery: [],
+  googleLocation: { lat: 19.1364, lng: 72.8296 },
+  serviceLocation: { location: 'Andheri, Mumbai', PinCode: '400058' },
+  minPrice: null,
+  maxPrice: 300,
+  status: { id: 1 },
+  averageRating: 0,
+  totalReviews: 0,
+  maximumServingCapacity: 200,
+  orderFullFilled: 0,
+  customMenu: [],
+  dishesfor10_25: [],
+  dishesfor25_50: [],
+  dishesfor50_100: [],
+  dishesforabove100: [],
+  leadDays: 2,
+  serviceRadiusKm: 25,
+  featured: false,
+  pictures: [],
+  gstNo: '27AAPFU0939F1ZV',
+  gstScheme: 'REGULAR_5',
+  mobileNo: 9820012345,
+  approval: 'approved',
+  version: 3,
+}
+
+test('a new kitchen sends what was filled in, tidied, and leaves out what was not', () => {
+  const typed = {
+    ...noCaterer({ phone: '+919820012345' }),
+    gstNo: ' 27aapfu 0939f1zv ',
+    name: '  Pushpa Caterers ',
+    address: 'Shop 4, Andheri West',
+    point: { lat: 19.1364, lng: 72.8296 },
+    serviceAddress: 'andheri',
+    cateringType: ['veg', 'jain'] as const,
+    minPrice: '0',
+    maxPrice: '249.5',
+  }
+  expect(newCatererFrom(typed)).toEqual({
+    gstNo: '27AAPFU0939F1ZV',
+    name: 'Pushpa Caterers',
+    address: 'Shop 4, Andheri West',
+    googleLocation: { lat: 19.1364, lng: 72.8296 },
+    serviceAddress: 'Andheri, Mumbai',
+    mobileNo: '9820012345',
+    cateringType: ['veg', 'jain'],
+    minPrice: 0,
+    maxPrice: 249.5,
+  })
+})
+
+test('a kitchen shown and sent back unchanged changes nothing', () => {
+  expect(changesOf(kitchen, fieldsOf(kitchen))).toEqual({})
+  expect(changesOf(kitchen, { ...fieldsOf(kitchen), name: ' Pushpa Caterers ', serviceAddress: 'ANDHERI' })).toEqual({})
+})
+
+test('only what was changed is sent, also what was taken away', () => {
+  const typed = { ...fieldsOf(kitchen), maxPrice: '', cuisinesOffered: [], specialistIn: 'Undhiyu' }
+  expect(changesOf(kitchen, typed)).toEqual({ maxPrice: null, cuisinesOffered: [], specialistIn: 'Undhiyu' })
+})
+
+test('the public number goes along with the mobile number while they are the same', () => {
+  const typed = { ...fieldsOf(kitchen), mobileNo: '9876543210' }
+  expect(changesOf(kitchen, typed)).toEqual({ mobileNo: '9876543210', contact: '9876543210' })
+  expect(changesOf({ ...kitchen, contact: '+912212345678' }, typed)).toEqual({ mobileNo: '9876543210' })
+})

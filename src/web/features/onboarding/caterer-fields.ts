@@ -1,0 +1,145 @@
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { Api } from '#contract/endpoints/index.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+
+import { cuisines, type Cuisine } from '#contract/values/cuisine.ts'
+import { diets, type Diet } from '#contract/values/diet.ts'
+import { toE164, withoutCountryCode } from '#contract/values/phone.ts'
+import type { Point } from '#contract/values/place.ts'
+import { completeServiceAddress } from './area-search.ts'
+
+/** What is typed of a kitchen, top to bottom as the form asks for it; numbers as their text. */
+export interface CatererFields {
+  gstNo: string
+  name: string
+  address: string
+  /** Where the chosen place is. Typing on leaves it: a shop's number does not move a kitchen (C73). */
+  point: Point | undefined
+  serviceAddress: string
+  mobileNo: string
+  extraInformation: string
+  specialistIn: string
+  complimentary: string
+  cuisinesOffered: readonly Cuisine[]
+  inServiceFrom: string
+  cateringType: readonly Diet[]
+  maxPrice: string
+  minPrice: string
+  fssaiNo: string
+  maximumServingCapacity: string
+}
+
+type NewCaterer = Api['POST /api/caterer']['given']['body']
+type CatererChanges = Api['PATCH /api/caterer/{id}']['given']['body']
+
+/** Before anything is typed; what the account knows need not be typed. */
+export function noCaterer(user: Pick<User, 'phone'>): CatererFields {
+  return {
+    gstNo: '',
+    name: '',
+    address: '',
+    point: undefined,
+    serviceAddress: '',
+    mobileNo: withoutCountryCode(user.phone),
+    extraInformation: '',
+    specialistIn: '',
+    complimentary: '',
+    cuisinesOffered: [],
+    inServiceFrom: '',
+    cateringType: [],
+    maxPrice: '',
+    minPrice: '',
+    fssaiNo: '',
+    maximumServingCapacity: '',
+  }
+}
+
+/** A kitchen as the form shows it. */
+export function fieldsOf(caterer: OwnCaterer): CatererFields {
+  const text = (rupees: number | null) => (rupees === null ? '' : String(rupees))
+  return {
+    gstNo: caterer.gstNo,
+    name: caterer.name,
+    address: caterer.address,
+    point: { lat: caterer.googleLocation.lat, lng: caterer.googleLocation.lng },
+    serviceAddress: caterer.serviceAddress,
+    mobileNo: String(caterer.mobileNo),
+    extraInformation: caterer.extraInformation,
+    specialistIn: caterer.specialistIn,
+    complimentary: caterer.complimentary,
+    cuisinesOffered: cuisines.filter((cuisine) => caterer.cuisinesOffered.includes(cuisine)),
+    inServiceFrom: caterer.inServiceFrom,
+    cateringType: diets.filter((diet) => caterer.cateringType.includes(diet)),
+    maxPrice: text(caterer.maxPrice),
+    minPrice: text(caterer.minPrice),
+    fssaiNo: caterer.fssaiNo ?? '',
+    maximumServingCapacity: String(caterer.maximumServingCapacity),
+  }
+}
+
+/** A new kitchen as it is sent: what was left empty is left out. The fields are those of which nothing is wrong. */
+export function newCatererFrom(fields: CatererFields): NewCaterer {
+  const { gstNo, name, address, googleLocation, serviceAddress, mobileNo, ...further } = profileOf(fields)
+  const filled = Object.entries(further).filter(
+    ([, value]) =>
+      value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
+  return {
+    gstNo,
+    name,
+    address,
+    serviceAddress,
+    mobileNo,
+    // A form without a point is not sent.
+    googleLocation: googleLocation ?? { lat: 0, lng: 0 },
+    ...Object.fromEntries(filled),
+  }
+}
+
+/**
+ * What differs from the kitchen as it was loaded, and nothing else (R292); empty when nothing does. The public number goes
+ * along with the mobile number while they are the same.
+ */
+export function changesOf(caterer: OwnCaterer, fields: CatererFields): CatererChanges {
+  const before = profileOf(fieldsOf(caterer))
+  const after = profileOf(fields)
+  const names = Object.keys(after) as (keyof typeof after)[]
+  const changes: CatererChanges = Object.fromEntries(
+    names
+      .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+      .map((name) => [name, after[name]]),
+  )
+  const isPublic = caterer.contact === toE164(before.mobileNo)
+  return changes.mobileNo !== undefined && isPublic ? { ...changes, contact: after.mobileNo } : changes
+}
+
+/** The GST number as it is kept, however it was typed. */
+export function gstNoFrom(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
+/** What was typed, as the API has it. */
+function profileOf(fields: CatererFields) {
+  return {
+    gstNo: gstNoFrom(fields.gstNo),
+    name: fields.name.trim(),
+    address: fields.address.trim(),
+    googleLocation: fields.point,
+    serviceAddress: completeServiceAddress(fields.serviceAddress),
+    mobileNo: withoutCountryCode(fields.mobileNo),
+    extraInformation: fields.extraInformation.trim(),
+    specialistIn: fields.specialistIn.trim(),
+    complimentary: fields.complimentary.trim(),
+    cuisinesOffered: [...fields.cuisinesOffered],
+    inServiceFrom: fields.inServiceFrom || undefined,
+    cateringType: [...fields.cateringType],
+    maxPrice: numberFrom(fields.maxPrice),
+    minPrice: numberFrom(fields.minPrice),
+    fssaiNo: fields.fssaiNo.replace(/\s/g, ''),
+    maximumServingCapacity: numberFrom(fields.maximumServingCapacity) ?? undefined,
+  }
+}
+
+function numberFrom(text: string): number | null {
+  return text.trim() === '' ? null : Number(text.trim())
+}

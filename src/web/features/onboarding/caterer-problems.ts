@@ -1,0 +1,118 @@
+import { limits } from '#contract/limits.ts'
+import { sentences } from '#contract/refusals.ts'
+import { isDay, type Day } from '#contract/values/calendar.ts'
+import { isGstin, unregistered } from '#contract/values/gstin.ts'
+import { isRupees } from '#contract/values/money.ts'
+import { tenDigits, withoutCountryCode } from '#contract/values/phone.ts'
+import { areaOfServiceAddress } from '#contract/values/service-area.ts'
+import { m } from '#web/paraglide/messages.js'
+import { completeServiceAddress } from './area-search.ts'
+import { gstNoFrom, type CatererFields } from './caterer-fields.ts'
+
+/** The fields of the form from top to bottom; the point is part of the address. */
+export const fieldOrder = [
+  'gstNo',
+  'name',
+  'fssaiNo',
+  'address',
+  'serviceAddress',
+  'mobileNo',
+  'cateringType',
+  'cuisinesOffered',
+  'specialistIn',
+  'complimentary',
+  'extraInformation',
+  'inServiceFrom',
+  'maxPrice',
+  'minPrice',
+  'maximumServingCapacity',
+] as const
+export type FieldName = (typeof fieldOrder)[number]
+
+/** What keeps the form from being sent, and the field beside which it is said. */
+export interface Problem {
+  field: FieldName
+  sentence: string
+}
+
+interface Circumstances {
+  today: Day
+  /** What is there already can be changed but not taken away. */
+  isNew: boolean
+}
+
+/** What the page sees by itself, in the order of the form, at most one for a field. */
+export function problemsIn(fields: CatererFields, circumstances: Circumstances): Problem[] {
+  return fieldOrder.flatMap((field) => {
+    const sentence = rules[field](fields, circumstances)
+    return sentence === undefined ? [] : [{ field, sentence }]
+  })
+}
+
+type Rule = (fields: CatererFields, circumstances: Circumstances) => string | undefined
+
+const fssaiPattern = /^[12]\d{13}$/
+const fine = () => undefined
+
+const rules: Record<FieldName, Rule> = {
+  gstNo: ({ gstNo }) => {
+    const number = gstNoFrom(gstNo)
+    if (number === '') return m.onboarding_need_gst()
+    return number === unregistered || isGstin(number) ? undefined : m.onboarding_gst_wrong()
+  },
+  name: ({ name }) => needed(name, m.onboarding_need_name()),
+  fssaiNo: ({ fssaiNo }) => {
+    const number = fssaiNo.replace(/\s/g, '')
+    return number === '' || fssaiPattern.test(number) ? undefined : m.onboarding_fssai_wrong()
+  },
+  address: ({ address, point }) =>
+    needed(address, m.onboarding_need_address()) ?? (point ? undefined : m.onboarding_need_point()),
+  serviceAddress: ({ serviceAddress }) =>
+    areaOfServiceAddress(completeServiceAddress(serviceAddress)) ? undefined : m.onboarding_need_area(),
+  mobileNo: ({ mobileNo }) => (tenDigits.test(withoutCountryCode(mobileNo)) ? undefined : m.onboarding_need_mobile()),
+  cateringType: ({ cateringType }) => (cateringType.length > 0 ? undefined : m.onboarding_need_type()),
+  cuisinesOffered: fine,
+  specialistIn: fine,
+  complimentary: fine,
+  extraInformation: fine,
+  inServiceFrom: ({ inServiceFrom: day }, { today, isNew }) => {
+    if (day === '') return isNew ? undefined : m.onboarding_need_day()
+    if (!isDay(day) || Number(day.slice(0, 4)) < limits.caterer.firstYear) return m.onboarding_need_day()
+    return day > today ? sentences.day_in_future : undefined
+  },
+  maxPrice: ({ maxPrice }) => priceProblem(maxPrice),
+  minPrice: ({ maxPrice, minPrice }) => {
+    const problem = priceProblem(minPrice)
+    if (problem !== undefined || minPrice.trim() === '' || maxPrice.trim() === '') return problem
+    return Number(minPrice) > Number(maxPrice) ? sentences.price_range_wrong : undefined
+  },
+  maximumServingCapacity: ({ maximumServingCapacity: typed }, { isNew }) => {
+    const { min, max } = limits.caterer.capacity
+    if (typed.trim() === '' && isNew) return undefined
+    const isRight = /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
+    return isRight ? undefined : m.onboarding_need_capacity({ min, max: max.toLocaleString('en-IN') })
+  },
+}
+
+function needed(text: string, sentence: string): string | undefined {
+  return text.trim() === '' ? sentence : undefined
+}
+
+function priceProblem(typed: string): string | undefined {
+  const text = typed.trim()
+  const { maxPrice } = limits.caterer
+  const isRight = text === '' || (/^\d{1,7}(\.\d+)?$/.test(text) && Number(text) <= maxPrice && isRupees(Number(text)))
+  return isRight ? undefined : m.onboarding_need_price({ most: maxPrice.toLocaleString('en-IN') })
+}
+
+/** The field of the form beside which the server's word is said: 'googleLocation.lat' is part of the address. */
+export function fieldNamed(apiName: string): FieldName | undefined {
+  const [first = ''] = apiName.split('.')
+  const name = first === 'googleLocation' ? 'address' : first === 'contact' ? 'mobileNo' : first
+  return fieldOrder.find((field) => field === name)
+}
+
+/** The id of a field's control, so that a list of problems can lead there. */
+export function controlId(field: FieldName): string {
+  return `kitchen-${field}`
+}

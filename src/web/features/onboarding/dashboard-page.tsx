@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { AccountCard } from '#web/features/account/account-card.tsx'
+import { AccountSkeleton } from '#web/features/account/account-skeleton.tsx'
+import { PrivatePage } from '#web/features/identity/private-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { approvalWords } from './approval-words.ts'
+import { OnboardingSteps } from './onboarding-steps.tsx'
+import { useOwnCaterer } from './use-own-caterer.ts'
+
+/** Where caterers arrive after signing in: how their kitchen stands, and what comes next. */
+export function DashboardPage() {
+  return (
+    <PrivatePage role="3" skeleton={<AccountSkeleton title={m.shell_dashboard()} />}>
+      {(user) => (
+        <div className="page py-8 sm:py-12">
+          <h1 className="headline mb-6 text-title">{m.shell_dashboard()}</h1>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <Kitchen key={user.id} user={user} />
+            <AccountCard user={user} />
+          </div>
+        </div>
+      )}
+    </PrivatePage>
+  )
+}
+
+function Kitchen({ user }: { user: User }) {
+  const kitchen = useOwnCaterer(user)
+  if (kitchen.state === 'failed') {
+    return (
+      <Card>
+        <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={kitchen.retry} />
+      </Card>
+    )
+  }
+  if (kitchen.state === 'loading') {
+    return (
+      <div>
+        <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+        <Skeleton className="h-80" />
+      </div>
+    )
+  }
+  return kitchen.caterer ? <KitchenCard caterer={kitchen.caterer} /> : <NoKitchen />
+}
+
+function NoKitchen() {
+  return (
+    <Card className="flex flex-col items-start gap-5 p-5 sm:p-6">
+      <div>
+        <h2 className="headline text-heading">{m.onboarding_none()}</h2>
+        <p className="mt-2 text-lg text-ink-soft">{m.onboarding_none_text()}</p>
+      </div>
+      <OnboardingSteps isMade={false} />
+      <Button variant="main" size="large" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
+        {m.onboarding_begin()}
+      </Button>
+    </Card>
+  )
+}
+
+function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
+  const { badge, tone, text } = approvalWords(caterer)
+  const phone = formatPhone(brand.phone)
+  return (
+    <Card className="flex flex-col gap-5 p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h2 className="headline min-w-0 text-heading break-words">{caterer.name}</h2>
+        <Badge tone={tone}>{badge}</Badge>
+      </div>
+      <p className="text-lg">{text}</p>
+      <OnboardingSteps isMade />
+      <p className="text-ink-soft">
+        {caterer.dishes.length > 0 ? m.onboarding_menus_there({ phone }) : m.onboarding_menus_missing({ phone })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
+          {m.onboarding_change()}
+        </Button>
+        {caterer.approval === 'approved' && (
+          <Button asLink={(look) => <Link to={paths.caterer(caterer.slug)} {...look} />}>
+            {m.onboarding_see_page()}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,172 @@
+import { useId, type ReactNode } from 'react'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import { limits } from '#contract/limits.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { cuisines } from '#contract/values/cuisine.ts'
+import { dietLabel, type Diet } from '#contract/values/diet.ts'
+import { formatPhone, toE164, withoutCountryCode } from '#contract/values/phone.ts'
+import { now } from '#web/lib/now.ts'
+import { m } from '#web/paraglide/messages.js'
+import { DateField, NumberField, TextArea, TextField } from '#web/ui/text-field.tsx'
+import { gstNoFrom } from './caterer-fields.ts'
+import { controlId } from './caterer-problems.ts'
+import { ChoicesField } from './choices-field.tsx'
+import { AddressField, AreaField } from './place-fields.tsx'
+import type { KitchenForm } from './use-kitchen-form.ts'
+
+interface SectionProps {
+  form: KitchenForm
+}
+
+const most = limits.caterer
+
+/** Who the kitchen is by law and by name. */
+export function BusinessSection({ form }: SectionProps) {
+  return (
+    <Section title={m.onboarding_section_business()}>
+      <TextField
+        label={m.onboarding_gst()}
+        hint={m.onboarding_gst_hint()}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        {...form.text('gstNo', gstNoFrom)}
+      />
+      <TextField
+        label={m.onboarding_name()}
+        hint={m.onboarding_name_hint()}
+        required
+        autoComplete="organization"
+        maxLength={most.nameLength}
+        {...form.text('name')}
+      />
+      <NumberField
+        label={m.bill_optional({ label: m.onboarding_fssai() })}
+        hint={m.onboarding_fssai_hint()}
+        maxLength={18}
+        {...form.text('fssaiNo')}
+      />
+    </Section>
+  )
+}
+
+/** Where the kitchen is, and its number. */
+export function ReachSection({ form, caterer }: SectionProps & { caterer: OwnCaterer | undefined }) {
+  const isPublic = !caterer || caterer.contact === toE164(String(caterer.mobileNo))
+  return (
+    <Section title={m.onboarding_section_reach()}>
+      <AddressField form={form} />
+      <AreaField form={form} />
+      <TextField
+        type="tel"
+        inputMode="tel"
+        label={m.onboarding_mobile()}
+        hint={
+          isPublic
+            ? m.onboarding_mobile_hint()
+            : m.onboarding_mobile_hint_own({ contact: formatPhone(caterer.contact) })
+        }
+        required
+        autoComplete="tel-national"
+        className="figures"
+        maxLength={20}
+        {...form.text('mobileNo', withoutCountryCode)}
+      />
+    </Section>
+  )
+}
+
+/** In the words of the spec, in its order (R166). */
+const types: readonly Diet[] = ['veg', 'nonVeg', 'jain']
+
+/** What the kitchen cooks, and what it says of itself. */
+export function FoodSection({ form }: SectionProps) {
+  const { fields, set, touch, errorOf } = form
+  return (
+    <Section title={m.onboarding_section_food()}>
+      <ChoicesField
+        id={controlId('cateringType')}
+        label={m.onboarding_type()}
+        required
+        options={types.map((diet) => ({ value: diet, label: dietLabel[diet] }))}
+        chosen={fields.cateringType}
+        onChange={(cateringType) => set({ cateringType })}
+        onTouch={() => touch('cateringType')}
+        error={errorOf('cateringType')}
+      />
+      <ChoicesField
+        id={controlId('cuisinesOffered')}
+        label={m.onboarding_cuisines()}
+        hint={m.onboarding_cuisines_hint()}
+        options={cuisines.map((cuisine) => ({ value: cuisine, label: cuisine }))}
+        chosen={fields.cuisinesOffered}
+        onChange={(cuisinesOffered) => set({ cuisinesOffered })}
+        onTouch={() => touch('cuisinesOffered')}
+        error={errorOf('cuisinesOffered')}
+      />
+      <TextField
+        label={m.onboarding_specialist()}
+        hint={m.onboarding_specialist_hint()}
+        autoComplete="off"
+        maxLength={most.wordsLength}
+        {...form.text('specialistIn')}
+      />
+      <TextField
+        label={m.onboarding_complimentary()}
+        hint={m.onboarding_complimentary_hint()}
+        autoComplete="off"
+        maxLength={most.wordsLength}
+        {...form.text('complimentary')}
+      />
+      <TextArea
+        label={m.onboarding_extra()}
+        hint={m.onboarding_extra_hint()}
+        maxLength={most.aboutLength}
+        {...form.text('extraInformation')}
+      />
+      <DateField
+        label={m.onboarding_since()}
+        hint={m.onboarding_since_hint()}
+        min={`${most.firstYear}-01-01`}
+        max={dayInIndia(now())}
+        {...form.text('inServiceFrom')}
+      />
+    </Section>
+  )
+}
+
+/** What a plate costs, and for how many the kitchen cooks. */
+export function PriceSection({ form }: SectionProps) {
+  const price = { inputMode: 'decimal', pattern: '[0-9.]*', maxLength: 10 } as const
+  return (
+    <Section title={m.onboarding_section_price()}>
+      <NumberField
+        label={m.onboarding_max_price()}
+        hint={m.onboarding_price_hint()}
+        {...price}
+        {...form.text('maxPrice')}
+      />
+      <NumberField label={m.onboarding_min_price()} {...price} {...form.text('minPrice')} />
+      <NumberField
+        label={m.onboarding_capacity()}
+        hint={m.onboarding_capacity_hint({ usual: most.capacity.usual })}
+        maxLength={6}
+        {...form.text('maximumServingCapacity')}
+      />
+    </Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-b border-line pb-6">
+      <h2 id={id} className="headline text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { cuisines } from '#contract/values/cuisine.ts'
+import { diets } from '#contract/values/diet.ts'
+import { storedValue } from '#web/lib/stored-value.ts'
+import { noCaterer, type CatererFields } from './caterer-fields.ts'
+
+/** What was typed of a kitchen and is not saved yet, by whom. It survives a reload and a session that ends. */
+export interface KitchenDraft {
+  version: 1
+  /** Id of the account; somebody else in this browser does not see it. */
+  owner: string
+  typed: Partial<CatererFields>
+}
+
+/** The draft of this browser; undefined when there is none. */
+export const keptDraft = storedValue('kitchenDraft', draftFrom)
+
+/** Reads what was stored by this or an earlier version of the site, or changed by hand; what makes no sense is left out. */
+export function draftFrom(stored: unknown): KitchenDraft | undefined {
+  if (!isObject(stored) || stored.version !== 1 || typeof stored.owner !== 'string' || !isObject(stored.typed))
+    return undefined
+  const { typed } = stored
+  const { point: _, cuisinesOffered: __, cateringType: ___, ...texts } = noCaterer({ phone: '' })
+  const kept: Partial<CatererFields> = Object.fromEntries(
+    Object.keys(texts).flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : [])),
+  )
+  const { point, cuisinesOffered, cateringType } = typed
+  if (isObject(point) && typeof point.lat === 'number' && typeof point.lng === 'number')
+    kept.point = { lat: point.lat, lng: point.lng }
+  if (Array.isArray(cuisinesOffered)) kept.cuisinesOffered = cuisines.filter((each) => cuisinesOffered.includes(each))
+  if (Array.isArray(cateringType)) kept.cateringType = diets.filter((each) => cateringType.includes(each))
+  return { version: 1, owner: stored.owner, typed: kept }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

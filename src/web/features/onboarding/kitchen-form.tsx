@@ -1,0 +1,60 @@
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/button.tsx'
+import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import type { KitchenForm as Fields } from './use-kitchen-form.ts'
+import type { useSaveKitchen } from './use-save-kitchen.ts'
+
+interface KitchenFormProps {
+  form: Fields
+  saving: ReturnType<typeof useSaveKitchen>
+  /** Undefined while it is to be made. */
+  caterer: OwnCaterer | undefined
+}
+
+/** Step 1: who the kitchen is. What is typed stays in this browser until it is saved. */
+export function KitchenForm({ form, saving, caterer }: KitchenFormProps) {
+  return (
+    <form
+      noValidate
+      aria-label={m.onboarding_form()}
+      // What has the focus is never left below the header.
+      className="flex flex-col gap-6 [&_:is(input,textarea,button)]:scroll-my-24"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saving.submit()
+      }}
+    >
+      {caterer && form.isTyped && <Unsaved onForget={form.forget} />}
+      <ProblemSummary problems={form.shown} />
+      <BusinessSection form={form} />
+      <ReachSection form={form} caterer={caterer} />
+      <FoodSection form={form} />
+      <PriceSection form={form} />
+      <FormFailure text={saving.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="main" size="large" pending={saving.pending}>
+          {m.onboarding_submit()}
+        </Button>
+        {saving.stale && (
+          <Button size="large" onClick={() => void saving.loadAnew()}>
+            {m.onboarding_load_anew()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Unsaved({ onForget }: { onForget: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-box bg-marigold-wash px-4 py-2 text-marigold-ink">
+      <p className="py-1">{m.onboarding_unsaved()}</p>
+      <Button variant="quiet" size="small" onClick={onForget}>
+        {m.onboarding_forget()}
+      </Button>
+    </div>
+  )
+}

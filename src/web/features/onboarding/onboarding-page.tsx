@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { User } from '#contract/endpoints/identity.ts'
+import { PrivatePage } from '#web/features/identity/private-page.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/empty-state.tsx'
+import { KitchenForm } from './kitchen-form.tsx'
+import { FormSkeleton } from './onboarding-skeleton.tsx'
+import { OnboardingSteps } from './onboarding-steps.tsx'
+import { useKitchenForm } from './use-kitchen-form.ts'
+import { useOwnCaterer, type OwnKitchen } from './use-own-caterer.ts'
+import { useSaveKitchen } from './use-save-kitchen.ts'
+
+/** Where a caterer says who they are: the first time to begin, later to change it. */
+export function OnboardingPage() {
+  return (
+    <PrivatePage role="3" skeleton={<Frame isMade={false}>{<FormSkeleton />}</Frame>}>
+      {(user) => <OnboardingOf key={user.id} user={user} />}
+    </PrivatePage>
+  )
+}
+
+function OnboardingOf({ user }: { user: User }) {
+  const kitchen = useOwnCaterer(user)
+  return (
+    <Frame isMade={kitchen.state === 'there'}>
+      {kitchen.state === 'loading' && <FormSkeleton />}
+      {kitchen.state === 'failed' && (
+        <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={kitchen.retry} />
+      )}
+      {(kitchen.state === 'none' || kitchen.state === 'there') && <Form user={user} kitchen={kitchen} />}
+    </Frame>
+  )
+}
+
+function Form({ user, kitchen }: { user: User; kitchen: OwnKitchen }) {
+  const form = useKitchenForm(user, kitchen.caterer)
+  const saving = useSaveKitchen(kitchen, form)
+  return <KitchenForm form={form} saving={saving} caterer={kitchen.caterer} />
+}
+
+function Frame({ isMade, children }: { isMade: boolean; children: ReactNode }) {
+  return (
+    <div className="page py-6 sm:py-10">
+      <Link to={paths.catererDashboard()} className="inline-flex min-h-11 items-center gap-2 text-link">
+        <ArrowLeft aria-hidden size={18} />
+        {m.shell_dashboard()}
+      </Link>
+      <h1 className="headline text-title">{isMade ? m.onboarding_title_change() : m.onboarding_title()}</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-lg text-ink-soft">
+        {isMade ? m.onboarding_lead_change() : m.onboarding_lead()}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between">
+        <Card role="region" aria-label={m.onboarding_steps()} className="p-5 lg:sticky lg:top-24 lg:order-last">
+          <OnboardingSteps isMade={isMade} />
+        </Card>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { TrainFront } from 'lucide-react'
+import { useMemo } from 'react'
+import type { PlaceView } from '#contract/endpoints/places.ts'
+import { PlaceField } from '#web/features/places/place-field.tsx'
+import { m } from '#web/paraglide/messages.js'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { completeServiceAddress, matchingAddresses } from './area-search.ts'
+import { controlId } from './caterer-problems.ts'
+import type { KitchenForm } from './use-kitchen-form.ts'
+
+/** Where the kitchen is: a place from the list gives the point, and what stands before it may be typed freely (C73). */
+export function AddressField({ form }: { form: KitchenForm }) {
+  const { fields, set, touch, errorOf } = form
+  const choose = ({ name, address, lat, lng }: PlaceView) => {
+    const whole = address.startsWith(name) ? address : `${name}, ${address}`
+    set({ address: whole, point: { lat, lng } })
+  }
+  return (
+    <>
+      <PlaceField
+        id={controlId('address')}
+        label={m.onboarding_address()}
+        hint={m.onboarding_address_hint()}
+        required
+        value={fields.address}
+        // An address that was taken away takes its point along.
+        onText={(address) => set(address.trim() === '' ? { address, point: undefined } : { address })}
+        onChoose={choose}
+        unresolved={m.areas_place_unresolved()}
+        onBlur={() => touch('address')}
+        error={errorOf('address')}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Coordinate label={m.onboarding_latitude()} degrees={fields.point?.lat} />
+        <Coordinate label={m.onboarding_longitude()} degrees={fields.point?.lng} />
+      </div>
+    </>
+  )
+}
+
+function Coordinate({ label, degrees }: { label: string; degrees: number | undefined }) {
+  return (
+    <TextField
+      label={label}
+      readOnly
+      className="figures"
+      value={degrees === undefined ? '' : String(degrees)}
+      placeholder={m.onboarding_point_comes()}
+    />
+  )
+}
+
+/** One of the 29 areas, found by typing or walking the list. */
+export function AreaField({ form }: { form: KitchenForm }) {
+  const { fields, set, touch, errorOf } = form
+  const typed = fields.serviceAddress
+  // The same list while the text is the same, so that the keys walk on in it.
+  const items = useMemo(() => matchingAddresses(typed), [typed])
+  return (
+    <Combobox
+      id={controlId('serviceAddress')}
+      label={m.onboarding_area()}
+      hint={m.onboarding_area_hint()}
+      required
+      text={typed}
+      onText={(serviceAddress) => set({ serviceAddress })}
+      items={items}
+      itemKey={(address) => address}
+      renderItem={(address) => address}
+      onChoose={(serviceAddress) => set({ serviceAddress })}
+      emptyText={m.onboarding_area_none()}
+      icon={<TrainFront size={20} />}
+      error={errorOf('serviceAddress')}
+      onBlur={() => {
+        const whole = completeServiceAddress(typed)
+        if (whole !== typed) set({ serviceAddress: whole })
+        touch('serviceAddress')
+      }}
+    />
+  )
+}

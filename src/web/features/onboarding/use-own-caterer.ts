@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import type { Api } from '#contract/endpoints/index.ts'
+import { currentSession, refreshUser } from '#web/features/identity/session.ts'
+import { api } from '#web/lib/browser-api.ts'
+
+/** The kitchen of somebody's, as its owner sees it. */
+export interface OwnKitchen {
+  /** `none` when the account has no kitchen yet. */
+  state: 'loading' | 'failed' | 'none' | 'there'
+  caterer: OwnCaterer | undefined
+  /** Asks anew; what is shown stays meanwhile. Answers what was found; rejects as the API does. */
+  reload: () => Promise<OwnCaterer | undefined>
+  /** As `reload`, after it failed. */
+  retry: () => void
+  /** Takes over what the server answered to a change. */
+  put: (caterer: OwnCaterer) => void
+}
+
+type Found = { of: string; caterer: OwnCaterer | undefined } | { of: string; failed: true }
+
+/** Loads the kitchen of an account when somebody looks at it, and again when the account comes to have one in another tab. */
+export function useOwnCaterer({ id: userId, catererId }: User): OwnKitchen {
+  const [found, setFound] = useState<Found>()
+  const reload = useCallback(async () => {
+    const caterer = await findOwnCaterer()
+    setFound({ of: userId, caterer })
+    return caterer
+  }, [userId])
+  const load = useCallback(() => void reload().catch(() => setFound({ of: userId, failed: true })), [reload, userId])
+  useEffect(load, [load, catererId])
+
+  const current = found?.of === userId ? found : undefined
+  const failed = current !== undefined && 'failed' in current
+  const caterer = current && 'caterer' in current ? current.caterer : undefined
+  return {
+    state: !current ? 'loading' : failed ? 'failed' : caterer ? 'there' : 'none',
+    caterer,
+    reload,
+    retry: () => {
+      setFound(undefined)
+      load()
+    },
+    put: (changed) => setFound({ of: userId, caterer: changed }),
+  }
+}
+
+/** An account without a kitchen is asked about once more: it may have been made on another device. */
+async function findOwnCaterer(): Promise<OwnCaterer | undefined> {
+  if (!currentSession().user?.catererId) await refreshUser()
+  const id = currentSession().user?.catererId
+  return id === undefined ? undefined : asOwn(await api('GET /api/caterer/{id}', { params: { id } }))
+}
+
+/** What only the owner is told is there, or the one who asked is not taken for the owner any more. */
+function asOwn(view: Api['GET /api/caterer/{id}']['answer']): OwnCaterer {
+  const { gstNo, gstScheme, mobileNo, approval, version } = view
+  if (
+    gstNo === undefined ||
+    gstScheme === undefined ||
+    mobileNo === undefined ||
+    approval === undefined ||
+    version === undefined
+  )
+    throw new Error('The kitchen was answered as strangers see it')
+  return { ...view, gstNo, gstScheme, mobileNo, approval, version }
+}

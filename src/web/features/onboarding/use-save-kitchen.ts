@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import { checkSession } from '#web/features/identity/session.ts'
+import { ApiRefusal } from '#web/lib/api.ts'
+import { api } from '#web/lib/browser-api.ts'
+import { paths } from '#web/lib/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/toaster.tsx'
+import { changesOf, newCatererFrom } from './caterer-fields.ts'
+import { fieldNamed, type Problem } from './caterer-problems.ts'
+import { showField } from './problem-summary.tsx'
+import type { KitchenForm } from './use-kitchen-form.ts'
+import type { OwnKitchen } from './use-own-caterer.ts'
+
+/** Makes the kitchen, or changes what was changed of it. */
+export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  // A second press comes before the first is drawn.
+  const busy = useRef(false)
+  const [failure, setFailure] = useState('')
+  const [stale, setStale] = useState(false)
+
+  const finish = async (caterer: OwnCaterer) => {
+    form.forget()
+    kitchen.put(caterer)
+    // The session and its keys in storage come to know the kitchen.
+    await checkSession()
+    notify(m.account_saved(), 'success')
+    await navigate(paths.catererDashboard())
+  }
+  const fail = async (error: unknown) => {
+    if (error instanceof ApiRefusal && error.code === 'caterer_exists') {
+      const caterer = await kitchen.reload().catch(() => undefined)
+      // The answer to the first try was lost: what it made is what was typed.
+      if (caterer && Object.keys(changesOf(caterer, form.fields)).length === 0) return finish(caterer)
+    }
+    const messages = error instanceof ApiRefusal ? error.messages : [m.identity_unreachable()]
+    for (const message of messages) notify(message, 'error')
+    const problems = error instanceof ApiRefusal ? problemsSaid(error) : []
+    form.hear(problems)
+    if (problems[0]) requestAnimationFrame(() => problems[0] && showField(problems[0].field))
+    else setFailure(messages.join(' '))
+    setStale(error instanceof ApiRefusal && error.code === 'caterer_changed')
+  }
+  const send = async () => {
+    const { caterer } = kitchen
+    if (!caterer) return finish(await api('POST /api/caterer', { body: newCatererFrom(form.fields) }))
+    const changes = changesOf(caterer, form.fields)
+    if (Object.keys(changes).length === 0) {
+      form.forget()
+      return notify(m.account_no_changes())
+    }
+    const body = { ...changes, version: caterer.version }
+    await finish(await api('PATCH /api/caterer/{id}', { params: { id: caterer.id }, body }))
+  }
+  const alone = async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setFailure('')
+    setStale(false)
+    await work().catch(fail)
+    busy.current = false
+    setPending(false)
+  }
+  return {
+    pending,
+    failure,
+    /** The kitchen was changed elsewhere since it was loaded. */
+    stale,
+    submit: async () => {
+      form.showAll()
+      const [first] = form.problems
+      if (first) return showField(first.field)
+      await alone(send)
+    },
+    /** Loads what is there now; what was typed stays on top of it. */
+    loadAnew: () =>
+      alone(async () => {
+        await kitchen.reload()
+        notify(m.onboarding_loaded_anew())
+      }),
+  }
+}
+
+function problemsSaid({ fields }: ApiRefusal): Problem[] {
+  return Object.entries(fields).flatMap(([name, sentence]) => {
+    const field = fieldNamed(name)
+    return field ? [{ field, sentence }] : []
+  })
+}

@@ -1,0 +1,7 @@
+import { OnboardingPage } from '#web/features/onboarding/onboarding-page.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { m } from '#web/paraglide/messages.js'
+
+export const meta = () => pageMeta({ title: m.onboarding_title(), indexed: false })
+
+export default OnboardingPage
