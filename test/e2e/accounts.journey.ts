@@ -113,7 +113,7 @@ atWidth(390, () => {
     await expect(dialog.getByLabel('Phone')).toHaveValue('98765432101')
   })
 
-  test('a taken address is told and can be put right; a caterer lands on the dashboard, counted as agreed', async ({
+  test('a taken address is told and can be put right; a caterer comes to the first steps, counted as agreed', async ({
     page,
   }) => {
     const person = newPerson()
@@ -144,7 +144,7 @@ atWidth(390, () => {
     await dialog.getByLabel('Confirm password').fill(person.password)
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
-    await expect(page).toHaveURL('/caterer-dashboard')
+    await expect(page).toHaveURL('/caterer-dashboard/onboarding')
     expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'sign_up', role: 'caterer' }])
     expect(await page.evaluate(() => localStorage.getItem('isCaterer'))).toBe('true')
   })

@@ -85,6 +85,7 @@ for (const path of [
   '/profile',
   '/admin',
   '/caterer-dashboard',
+  '/caterer-dashboard/onboarding',
   '/dev/ui',
 ]) {
   test(`${path} is there, fits a small phone and is accessible`, async ({ page }) => {

@@ -1,7 +1,5 @@
-import { brand } from '#contract/brand.ts'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { unregistered } from '#contract/values/gstin.ts'
-import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
 
 interface ApprovalWords {
@@ -12,7 +10,6 @@ interface ApprovalWords {
 
 /** Whether customers see a kitchen, and why not, in plain words. */
 export function approvalWords({ approval, gstNo }: Pick<OwnCaterer, 'approval' | 'gstNo'>): ApprovalWords {
-  const phone = formatPhone(brand.phone)
   switch (approval) {
     case 'approved':
       return { badge: m.onboarding_approved(), tone: 'leaf', text: m.onboarding_approved_text() }
@@ -23,10 +20,10 @@ export function approvalWords({ approval, gstNo }: Pick<OwnCaterer, 'approval' |
         text: gstNo === unregistered ? m.onboarding_pending_urp() : m.onboarding_pending_text(),
       }
     case 'changes_requested':
-      return { badge: m.onboarding_changes(), tone: 'offer', text: m.onboarding_changes_text({ phone }) }
+      return { badge: m.onboarding_changes(), tone: 'offer', text: m.onboarding_changes_text() }
     case 'rejected':
-      return { badge: m.onboarding_rejected(), tone: 'danger', text: m.onboarding_rejected_text({ phone }) }
+      return { badge: m.onboarding_rejected(), tone: 'danger', text: m.onboarding_rejected_text() }
     case 'suspended':
-      return { badge: m.onboarding_suspended(), tone: 'danger', text: m.onboarding_suspended_text({ phone }) }
+      return { badge: m.onboarding_suspended(), tone: 'danger', text: m.onboarding_suspended_text() }
   }
 }

@@ -80,6 +80,11 @@ test('only what was changed is sent, also what was taken away', () => {
   expect(changesOf(kitchen, typed)).toEqual({ maxPrice: null, cuisinesOffered: [], specialistIn: 'Undhiyu' })
 })
 
+test('what a new kitchen left empty is what it was given then', () => {
+  const typed = { ...fieldsOf(kitchen), inServiceFrom: '', maximumServingCapacity: '' }
+  expect(changesOf(kitchen, typed)).toEqual({})
+})
+
 test('the public number goes along with the mobile number while they are the same', () => {
   const typed = { ...fieldsOf(kitchen), mobileNo: '9876543210' }
   expect(changesOf(kitchen, typed)).toEqual({ mobileNo: '9876543210', contact: '9876543210' })

@@ -106,7 +106,7 @@ export function changesOf(caterer: OwnCaterer, fields: CatererFields): CatererCh
   const names = Object.keys(after) as (keyof typeof after)[]
   const changes: CatererChanges = Object.fromEntries(
     names
-      .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+      .filter((name) => after[name] !== undefined && JSON.stringify(after[name]) !== JSON.stringify(before[name]))
       .map((name) => [name, after[name]]),
   )
   const isPublic = caterer.contact === toE164(before.mobileNo)

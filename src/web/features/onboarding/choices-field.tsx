@@ -37,7 +37,7 @@ export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Valu
           {hint}
         </p>
       )}
-      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {options.map((option, at) => (
           <Checkbox
             key={option.value}

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
@@ -72,7 +73,6 @@ function NoKitchen() {
 
 function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
   const { badge, tone, text } = approvalWords(caterer)
-  const phone = formatPhone(brand.phone)
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
@@ -82,7 +82,7 @@ function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
       <p className="text-lg">{text}</p>
       <OnboardingSteps isMade />
       <p className="text-ink-soft">
-        {caterer.dishes.length > 0 ? m.onboarding_menus_there({ phone }) : m.onboarding_menus_missing({ phone })}
+        {caterer.dishes.length > 0 ? m.onboarding_menus_there() : m.onboarding_menus_missing()}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
@@ -93,6 +93,13 @@ function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
             {m.onboarding_see_page()}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          icon={<Phone aria-hidden size={18} />}
+          asLink={(look) => <a href={`tel:${brand.phone}`} {...look} />}
+        >
+          {m.shell_call_support({ phone: formatPhone(brand.phone) })}
+        </Button>
       </div>
     </Card>
   )

@@ -82,7 +82,7 @@ export function ReachSection({ form, caterer }: SectionProps & { caterer: OwnCat
 const types: readonly Diet[] = ['veg', 'nonVeg', 'jain']
 
 /** What the kitchen cooks, and what it says of itself. */
-export function FoodSection({ form }: SectionProps) {
+export function FoodSection({ form, isNew }: SectionProps & { isNew: boolean }) {
   const { fields, set, touch, errorOf } = form
   return (
     <Section title={m.onboarding_section_food()}>
@@ -128,7 +128,7 @@ export function FoodSection({ form }: SectionProps) {
       />
       <DateField
         label={m.onboarding_since()}
-        hint={m.onboarding_since_hint()}
+        hint={isNew ? m.onboarding_since_hint_new() : m.onboarding_since_hint()}
         min={`${most.firstYear}-01-01`}
         max={dayInIndia(now())}
         {...form.text('inServiceFrom')}
@@ -138,7 +138,7 @@ export function FoodSection({ form }: SectionProps) {
 }
 
 /** What a plate costs, and for how many the kitchen cooks. */
-export function PriceSection({ form }: SectionProps) {
+export function PriceSection({ form, isNew }: SectionProps & { isNew: boolean }) {
   const price = { inputMode: 'decimal', pattern: '[0-9.]*', maxLength: 10 } as const
   return (
     <Section title={m.onboarding_section_price()}>
@@ -151,7 +151,7 @@ export function PriceSection({ form }: SectionProps) {
       <NumberField label={m.onboarding_min_price()} {...price} {...form.text('minPrice')} />
       <NumberField
         label={m.onboarding_capacity()}
-        hint={m.onboarding_capacity_hint({ usual: most.capacity.usual })}
+        hint={isNew ? m.onboarding_capacity_hint_new({ usual: most.capacity.usual }) : m.onboarding_capacity_hint()}
         maxLength={6}
         {...form.text('maximumServingCapacity')}
       />

@@ -31,8 +31,8 @@ export function KitchenForm({ form, saving, caterer }: KitchenFormProps) {
       <ProblemSummary problems={form.shown} />
       <BusinessSection form={form} />
       <ReachSection form={form} caterer={caterer} />
-      <FoodSection form={form} />
-      <PriceSection form={form} />
+      <FoodSection form={form} isNew={!caterer} />
+      <PriceSection form={form} isNew={!caterer} />
       <FormFailure text={saving.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main" size="large" pending={saving.pending}>

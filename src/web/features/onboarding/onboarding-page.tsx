@@ -25,8 +25,10 @@ export function OnboardingPage() {
 
 function OnboardingOf({ user }: { user: User }) {
   const kitchen = useOwnCaterer(user)
+  // What the session knows already need not be waited for.
+  const isMade = kitchen.state === 'loading' ? user.catererId !== undefined : kitchen.state === 'there'
   return (
-    <Frame isMade={kitchen.state === 'there'}>
+    <Frame isMade={isMade}>
       {kitchen.state === 'loading' && <FormSkeleton />}
       {kitchen.state === 'failed' && (
         <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={kitchen.retry} />

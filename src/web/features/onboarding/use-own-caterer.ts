@@ -23,13 +23,15 @@ type Found = { of: string; caterer: OwnCaterer | undefined } | { of: string; fai
 /** Loads the kitchen of an account when somebody looks at it, and again when the account comes to have one in another tab. */
 export function useOwnCaterer({ id: userId, catererId }: User): OwnKitchen {
   const [found, setFound] = useState<Found>()
-  const reload = useCallback(async () => {
-    const caterer = await findOwnCaterer()
-    setFound({ of: userId, caterer })
-    return caterer
-  }, [userId])
-  const load = useCallback(() => void reload().catch(() => setFound({ of: userId, failed: true })), [reload, userId])
-  useEffect(load, [load, catererId])
+  const load = useCallback(
+    () =>
+      findOwnCaterer(catererId).then(
+        (caterer) => setFound({ of: userId, caterer }),
+        () => setFound({ of: userId, failed: true }),
+      ),
+    [userId, catererId],
+  )
+  useEffect(() => void load(), [load])
 
   const current = found?.of === userId ? found : undefined
   const failed = current !== undefined && 'failed' in current
@@ -37,19 +39,23 @@ export function useOwnCaterer({ id: userId, catererId }: User): OwnKitchen {
   return {
     state: !current ? 'loading' : failed ? 'failed' : caterer ? 'there' : 'none',
     caterer,
-    reload,
+    reload: async () => {
+      const newest = await findOwnCaterer(catererId)
+      setFound({ of: userId, caterer: newest })
+      return newest
+    },
     retry: () => {
       setFound(undefined)
-      load()
+      void load()
     },
     put: (changed) => setFound({ of: userId, caterer: changed }),
   }
 }
 
 /** An account without a kitchen is asked about once more: it may have been made on another device. */
-async function findOwnCaterer(): Promise<OwnCaterer | undefined> {
-  if (!currentSession().user?.catererId) await refreshUser()
-  const id = currentSession().user?.catererId
+async function findOwnCaterer(known: string | undefined): Promise<OwnCaterer | undefined> {
+  if (known === undefined) await refreshUser()
+  const id = known ?? currentSession().user?.catererId
   return id === undefined ? undefined : asOwn(await api('GET /api/caterer/{id}', { params: { id } }))
 }
 

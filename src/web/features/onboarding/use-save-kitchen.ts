@@ -30,19 +30,19 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
     notify(m.account_saved(), 'success')
     await navigate(paths.catererDashboard())
   }
-  const fail = async (error: unknown) => {
-    if (error instanceof ApiRefusal && error.code === 'caterer_exists') {
+  const fail = async (thrown: unknown) => {
+    if (thrown instanceof ApiRefusal && thrown.code === 'caterer_exists') {
       const caterer = await kitchen.reload().catch(() => undefined)
       // The answer to the first try was lost: what it made is what was typed.
       if (caterer && Object.keys(changesOf(caterer, form.fields)).length === 0) return finish(caterer)
     }
-    const messages = error instanceof ApiRefusal ? error.messages : [m.identity_unreachable()]
+    const messages = thrown instanceof ApiRefusal ? thrown.messages : [m.identity_unreachable()]
     for (const message of messages) notify(message, 'error')
-    const problems = error instanceof ApiRefusal ? problemsSaid(error) : []
+    const problems = thrown instanceof ApiRefusal ? problemsSaid(thrown) : []
     form.hear(problems)
     if (problems[0]) requestAnimationFrame(() => problems[0] && showField(problems[0].field))
     else setFailure(messages.join(' '))
-    setStale(error instanceof ApiRefusal && error.code === 'caterer_changed')
+    setStale(thrown instanceof ApiRefusal && thrown.code === 'caterer_changed')
   }
   const send = async () => {
     const { caterer } = kitchen
