@@ -21,13 +21,16 @@ const line = (about: string, most: number) =>
   z
     .string(`Please enter ${about}`)
     .trim()
-    .max(most, `Please enter ${about} in at most ${most} letters`)
     .normalize('NFC')
+    .max(most, `Please enter ${about} in at most ${most} letters`)
     .regex(visibleText, `Please enter ${about} ${unseen}`)
 
-const neededLine = (about: string, most: number) => line(about, most).min(1, `Please enter ${about}`)
+/** A line with something to see in it. */
+const neededLine = (about: string, most: number) =>
+  line(about, most).regex(/[\p{L}\p{N}\p{S}]/u, `Please enter ${about}`)
 
-const seenLines = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d\n\r\t]*$/u
+/** As {@link visibleText}, in lines. */
+const visibleLines = (text: string) => text.split(/[\n\r\t]/).every((part) => visibleText.test(part))
 
 const needGst = `Please enter your GST number, or ${unregistered} when you have none`
 const GstNumber = z
@@ -48,7 +51,7 @@ const needMobile = 'Mobile number must be exactly 10 digits'
 /** Ten digits as a number or as text, with or without +91; kept as text (C36). */
 const TenDigits = z
   .union([z.string(), z.number()], needMobile)
-  .transform((given) => withoutCountryCode(String(given)))
+  .transform((given) => (typeof given === 'number' ? String(given) : withoutCountryCode(given)))
   .pipe(z.string().regex(tenDigits, needMobile))
 
 const needPoint = 'Please choose your address from the list, so that we know where it is'
@@ -117,9 +120,9 @@ const furtherProfile = {
   extraInformation: z
     .string('Please write what customers should know')
     .trim()
-    .max(limits.caterer.aboutLength, `Please use at most ${limits.caterer.aboutLength.toLocaleString('en-IN')} letters`)
     .normalize('NFC')
-    .regex(seenLines, `Please write ${unseen}`),
+    .max(limits.caterer.aboutLength, `Please use at most ${limits.caterer.aboutLength.toLocaleString('en-IN')} letters`)
+    .refine(visibleLines, `Please write ${unseen}`),
   specialistIn: line('what you are known for', limits.caterer.wordsLength),
   complimentary: line('what is complimentary', limits.caterer.wordsLength),
   cuisinesOffered: z.array(CuisineGiven, notACuisine).max(cuisines.length, notACuisine),

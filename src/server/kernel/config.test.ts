@@ -37,6 +37,14 @@ test('without settings a demonstration has an identity provider of its own, and 
   expect(loadConfig(production).identityProvider).toBeUndefined()
 })
 
+test('new caterers are approved by themselves in a demonstration and by a person in production, unless set otherwise', () => {
+  expect(loadConfig({}).catererApproval).toBe('auto')
+  expect(loadConfig({ CATERER_APPROVAL: 'manual' }).catererApproval).toBe('manual')
+  expect(loadConfig(production).catererApproval).toBe('manual')
+  expect(loadConfig({ ...production, CATERER_APPROVAL: 'auto' }).catererApproval).toBe('auto')
+  expect(() => loadConfig({ CATERER_APPROVAL: 'later' })).toThrow('CATERER_APPROVAL must be auto or manual')
+})
+
 test('an identity provider is called as people call it, else by its address', () => {
   const named = loadConfig({ ...production, ...provider, OIDC_NAME: 'Google' }).identityProvider
   expect(named).toEqual({ provider: 'oidc', issuer: new URL(provider.OIDC_ISSUER), clientId: 'k2x', name: 'Google' })

@@ -5,7 +5,6 @@ import type { Account } from './domain/account.ts'
 import { findAccounts, findOwnAccount, type OwnAccount } from './queries.ts'
 import { keepUser } from './store.ts'
 
-export { lockUser as lockAccount } from './store.ts'
 export type { Account } from './domain/account.ts'
 export { createIdentity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'

@@ -18,6 +18,6 @@ export function intrusionsOf(given: CatererChanges, slugs: readonly string[]): R
 
 function isHarmless(field: (typeof elsewhereFields)[number], value: unknown, slugs: readonly string[]): boolean {
   if (field === 'slug') return slugs.some((slug) => slug === value)
-  if (field === 'status') return JSON.stringify(value) === '{"id":1}'
+  if (field === 'status') return typeof value === 'object' && value !== null && 'id' in value && value.id === 1
   return (field === 'artGallery' || field === 'menuGallery') && Array.isArray(value) && value.length === 0
 }

@@ -10,42 +10,37 @@ import { pinCodePattern, type StateCode } from '#contract/values/place.ts'
 import { areaOfServiceAddress } from '#contract/values/service-area.ts'
 import type { Caterer } from './caterer.ts'
 
-/** What a caterer says of itself. */
-export type CatererProfile = Pick<
-  Caterer,
-  | 'name'
-  | 'gstNo'
-  | 'gstScheme'
-  | 'stateCode'
-  | 'fssaiNo'
-  | 'address'
-  | 'area'
-  | 'pinCode'
-  | 'serviceAddress'
-  | 'location'
-  | 'mobileNo'
-  | 'contact'
-  | 'extraInformation'
-  | 'specialistIn'
-  | 'complimentary'
-  | 'cuisines'
-  | 'cateringTypes'
-  | 'inServiceFrom'
-  | 'minPrice'
-  | 'maxPrice'
-  | 'maximumServingCapacity'
->
+const fields = [
+  'name',
+  'gstNo',
+  'gstScheme',
+  'stateCode',
+  'fssaiNo',
+  'address',
+  'area',
+  'pinCode',
+  'serviceAddress',
+  'location',
+  'mobileNo',
+  'contact',
+  'extraInformation',
+  'specialistIn',
+  'complimentary',
+  'cuisines',
+  'cateringTypes',
+  'inServiceFrom',
+  'minPrice',
+  'maxPrice',
+  'maximumServingCapacity',
+] as const satisfies readonly (keyof Caterer)[]
+
+/** What a caterer says of itself, and what follows from that alone. */
+export type CatererProfile = Pick<Caterer, (typeof fields)[number]>
 
 /** The profile of a caterer, without all that is not said by it. */
-export function profileOf(caterer: CatererProfile): CatererProfile {
-  const { name, gstNo, gstScheme, stateCode, fssaiNo, address, area, pinCode, serviceAddress, location } = caterer
-  const { mobileNo, contact, extraInformation, specialistIn, complimentary, cuisines, cateringTypes } = caterer
-  const { inServiceFrom, minPrice, maxPrice, maximumServingCapacity } = caterer
-  return {
-    ...{ name, gstNo, gstScheme, stateCode, fssaiNo, address, area, pinCode, serviceAddress, location },
-    ...{ mobileNo, contact, extraInformation, specialistIn, complimentary, cuisines, cateringTypes },
-    ...{ inServiceFrom, minPrice, maxPrice, maximumServingCapacity },
-  }
+export function profileOf(caterer: Caterer): CatererProfile {
+  // One entry for every field, by the list of fields itself.
+  return Object.fromEntries(fields.map((field) => [field, caterer[field]])) as CatererProfile
 }
 
 /** What is so of a new caterer that does not say otherwise. The required fields are empty. */

@@ -11,8 +11,7 @@ import { intrusionsOf } from '../domain/not-profile.ts'
 import { problemsOf, profileOf, profileWith, type CatererProfile } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Parts } from '../parts.ts'
-import { keepFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../profile-store.ts'
-import { findCaterer } from '../store.ts'
+import { findCaterer, keepFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**

@@ -1,58 +1,204 @@
-import { expect, test } from 'vitest'
-import type { CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
-import type { User } from '#contract/endpoints/identity.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import { describe, expect, test } from 'vitest'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import type { Session, User } from '#contract/endpoints/identity.ts'
+import { firstRow, sql } from '#server/kernel/sql.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
 import { aUser } from '#test/factories/index.ts'
-import { call, signedInAs } from '#test/support/accounts.ts'
+import { call, post, signedInAs, signUp } from '#test/support/accounts.ts'
+import { aKitchen, anOwner } from '#test/support/kitchens.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
+const publicly = (path: string) => call(server, 'GET', path)
 
-async function anOwner() {
-  return signedInAs(server, await aUser(server, { role: '3' }))
-}
-
-test('a kitchen is made, linked to its owner and on the site at once', async () => {
-  const headers = await anOwner()
-  expect((await call(server, 'GET', '/auth/me', { headers })).status).toBe(200)
-  const body = aCatererProfile({
-    name: 'Aai’s Kitchen',
-    contact: '9820011111',
+test('a kitchen is made of what its owner says, and is on the site at once', async () => {
+  const owner = await anOwner(server)
+  const given = {
+    ...aCatererProfile({
+      name: ' Aai’s  Kitchen ',
+      mobileNo: '+91 98200-22222',
+      contact: '9820011111',
+    }),
+    cateringType: ['Non Veg', 'Veg', 'veg'],
+    cuisinesOffered: ['gujarati', 'Thai', 'Gujarati'],
     minPrice: 250.5,
-    cateringType: ['Non Veg', 'Veg'],
-  })
-  const response = await call(server, 'POST', '/api/caterer', { headers, body })
-  const made = (await response.json()) as OwnCaterer
-  expect([response.status, made]).toMatchObject([
+    inServiceFrom: '2011-02-03',
+    serviceLocation: {
+      location: 'Andheri, Mumbai',
+      PinCode: 400053,
+    },
+    fssaiNo: '11526001000061',
+    extraInformation: 'Family kitchen.\nOwn crockery.',
+    status: { id: 1 },
+    artGallery: [],
+    menuGallery: [],
+    slug: 'aais-kitchen',
+  }
+  const { status, body } = await owner.send('POST', '/api/caterer', given)
+  expect([status, body]).toMatchObject([
     201,
     {
-      name: 'Aai’s Kitchen',
+      name: 'Aai’s  Kitchen',
       slug: 'aais-kitchen',
       gstNo: '27AABCC1234D1ZB',
       gstScheme: 'REGULAR_5',
-      mobileNo: body.mobileNo,
+      mobileNo: 9820022222,
       contact: '+919820011111',
       approval: 'approved',
       version: 1,
       minPrice: 250.5,
       maxPrice: null,
+      fssaiNo: '11526001000061',
       cateringType: ['nonVeg', 'veg'],
-      inServiceFrom: '2026-11-20',
-      serviceLocation: { location: 'Andheri, Mumbai', PinCode: '400058' },
+      cuisinesOffered: ['Gujarati', 'Thai'],
+      inServiceFrom: '2011-02-03',
+      serviceStartYear: 2011,
+      serviceLocation: {
+        location: 'Andheri, Mumbai',
+        PinCode: '400053',
+      },
+      extraInformation: 'Family kitchen.\nOwn crockery.',
+      status: { id: 1 },
+      averageRating: 0,
+      dishes: [],
+      featured: false,
     },
   ])
-  const me = (await (await call(server, 'GET', '/auth/me', { headers })).json()) as User
-  expect(me.catererId).toBe(made.id)
-  const shown = (await (await call(server, 'GET', '/api/caterer/slug/aais-kitchen')).json()) as CatererView
-  expect(shown.id).toBe(made.id)
+  const found = (await (await publicly('/api/search?q=aais')).json()) as { items: CatererCard[]; others: CatererCard[] }
+  expect([found.items, found.others.map(({ id }) => id)]).toEqual([[], [body.id]])
+  expect((await publicly('/api/caterer/slug/aais-kitchen')).status).toBe(200)
 })
 
-test('one account has one kitchen, also when it asks for two at once', async () => {
-  const headers = await anOwner()
-  const make = () => call(server, 'POST', '/api/caterer', { headers, body: aCatererProfile() })
-  const answers = await Promise.all([make(), make(), make()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-  const refused = (await (await make()).json()) as Refused
-  expect(refused).toMatchObject({ code: 'caterer_exists', message: ['You have a kitchen already.'] })
+test('the five required fields are enough', async () => {
+  const { kitchen } = await aKitchen(server, { name: 'Five', mobileNo: 9_820_033_333 })
+  expect(kitchen).toMatchObject({
+    contact: '+919820033333',
+    cateringType: ['veg', 'nonVeg'],
+    cuisinesOffered: [],
+    complimentary: '',
+    inServiceFrom: '2026-11-20',
+    maximumServingCapacity: 200,
+    minPrice: null,
+    leadDays: 2,
+    serviceLocation: { PinCode: '400058' },
+  })
+  expect(kitchen).not.toHaveProperty('fssaiNo')
+  expect(kitchen).not.toHaveProperty('legalName')
+})
+
+test('the sessions of its owner know it in the very next call, and so does the next refresh', async () => {
+  const session = await signUp(server, { role: '3' })
+  const headers = { authorization: `Bearer ${session.token}` }
+  const other = await signedInAs(server, { id: session.user.id, role: '3' })
+  // What is asked from the next second on may be remembered.
+  server.clock.advance(2_000)
+  for (const own of [headers, other]) expect((await call(server, 'GET', '/auth/me', { headers: own })).status).toBe(200)
+
+  const made = await call(server, 'POST', '/api/caterer', { headers, body: aCatererProfile({ gstNo: 'URP' }) })
+  const { id } = (await made.json()) as { id: string }
+  for (const own of [headers, other]) {
+    expect((await call(server, 'GET', `/api/caterer/${id}`, { headers: own })).status).toBe(200)
+    expect((await call(server, 'GET', '/api/orders/received', { headers: own })).status).toBe(200)
+    const me = (await (await call(server, 'GET', '/auth/me', { headers: own })).json()) as User
+    expect(me.catererId).toBe(id)
+  }
+  const link = { headers, body: { catererId: id } }
+  expect((await call(server, 'PATCH', `/api/users/${session.user.id}`, link)).status).toBe(200)
+  const refreshed = await post(server, '/auth/refresh', { refreshToken: session.refreshToken })
+  expect(((await refreshed.json()) as Session).user.catererId).toBe(id)
+})
+
+test('one account has one kitchen, also when it asks for three at once', async () => {
+  const owner = await anOwner(server)
+  const answers = await Promise.all([owner.make(), owner.make(), owner.make()])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+  expect((await owner.make()).body).toMatchObject({ code: 'caterer_exists', message: ['You have a kitchen already.'] })
+  const count = await firstRow(
+    server.database.db,
+    sql`select count(*)::int as n from caterers where owner_id = ${owner.user.id}`,
+  )
+  expect(count).toEqual({ n: 1 })
+})
+
+test('tries to make a kitchen are counted, so that nobody makes the product search for slugs all day', async () => {
+  const { make } = await aKitchen(server)
+  for (let i = 0; i < 9; i++) expect((await make()).status).toBe(409)
+  expect((await make()).status).toBe(429)
+})
+
+test('an account that is deleted meanwhile makes none', async () => {
+  const owner = await anOwner(server)
+  const [gone, made] = await Promise.all([
+    owner.send('DELETE', `/api/users/${owner.user.id}`, {}),
+    owner.make({ name: 'Too Late Kitchen' }),
+  ])
+  expect(gone.status).toBe(200)
+  expect([201, 401]).toContain(made.status)
+  const left = await firstRow(
+    server.database.db,
+    sql`select 1 from caterers where owner_id = ${owner.user.id} or (name = 'Too Late Kitchen' and approval = 'approved')`,
+  )
+  expect(left).toBeUndefined()
+})
+
+describe('slugs', () => {
+  test('twenty kitchens of one name made at once get slugs of their own', async () => {
+    const owners = await Promise.all(Array.from({ length: 20 }, () => anOwner(server)))
+    const answers = await Promise.all(owners.map((owner) => owner.make({ name: 'Twenty Rasoi' })))
+    const numbered = Array.from({ length: 19 }, (_, i) => `twenty-rasoi-${i + 2}`)
+    expect(new Set(answers.map(({ body }) => body.slug))).toEqual(new Set(['twenty-rasoi', ...numbered]))
+  })
+
+  test.each([
+    ['a word of the API', 'Nearby', 'nearby-2'],
+    ['a word of the API in other letters', ' COMPARE ', 'compare-2'],
+    ['a name in Devanagari', 'अन्नपूर्णा रसोई', 'caterer-andheri'],
+    ['emoji alone', '🍛🍛', 'caterer-andheri-2'],
+    ['dashes alone but for a sign', '— ₹ —', 'caterer-andheri-3'],
+  ])('%s', async (_, name, slug) => {
+    expect((await aKitchen(server, { name })).kitchen.slug).toBe(slug)
+  })
+
+  test('letters that only look alike take nobody’s slug', async () => {
+    expect((await aKitchen(server, { name: 'Panchavati' })).kitchen.slug).toBe('panchavati')
+    // The first letter and one more are Cyrillic.
+    expect((await aKitchen(server, { name: 'Раnchavati' })).kitchen.slug).toBe('nchavati')
+    // The first letter is the sign of kelvin.
+    await aKitchen(server, { name: 'Kelvin Rasoi' })
+    expect((await aKitchen(server, { name: '\u212aelvin Rasoi' })).kitchen.slug).toBe('kelvin-rasoi-2')
+  })
+
+  test('an older slug of somebody else is not given out again', async () => {
+    const { change, kitchen } = await aKitchen(server, { name: 'Old Name' })
+    await change({ name: 'Newer Name' })
+    expect((await aKitchen(server, { name: 'Old Name' })).kitchen.slug).toBe('old-name-2')
+    const found = (await (await publicly('/api/caterer/slug/old-name')).json()) as CatererCard
+    expect(found.id).toBe(kitchen.id)
+  })
+})
+
+describe('approval', () => {
+  test('who is not registered waits, and the public does not see it', async () => {
+    const { kitchen, see } = await aKitchen(server, { name: 'Home Kitchen', gstNo: ' urp ' })
+    expect(kitchen).toMatchObject({ gstNo: 'URP', gstScheme: 'UNREGISTERED', approval: 'pending' })
+    for (const path of [kitchen.id, `slug/${kitchen.slug}`])
+      expect((await publicly(`/api/caterer/${path}`)).status).toBe(404)
+    expect((await see(kitchen.id)).body).toEqual(kitchen)
+  })
+
+  test('the scheme of GST fits the number', async () => {
+    const owner = await anOwner(server)
+    for (const wrong of [{ gstScheme: 'UNREGISTERED' }, { gstNo: 'URP', gstScheme: 'REGULAR_5' }]) {
+      const { status, body } = await owner.make(wrong)
+      expect([status, body.fields]).toEqual([422, { gstScheme: expect.stringContaining('unregistered') }])
+    }
+    expect((await owner.make({ gstScheme: 'COMPOSITION' })).body.gstScheme).toBe('COMPOSITION')
+  })
+})
+
+test('customers and admins make no kitchen', async () => {
+  for (const role of ['1', '2'] as const) {
+    const headers = await signedInAs(server, await aUser(server, { role }))
+    expect((await call(server, 'POST', '/api/caterer', { headers, body: aCatererProfile() })).status).toBe(403)
+  }
 })

@@ -3,14 +3,13 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { lockAccount } from '../../identity/index.ts'
+import { keepAccount } from '../../identity/index.ts'
 import { approvalFor } from '../domain/approval.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
 import { emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Parts } from '../parts.ts'
-import { insertCaterer, listTakenSlugs, lockSlugs } from '../profile-store.ts'
-import { findCatererOfOwner } from '../store.ts'
+import { findCatererOfOwner, insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**
@@ -31,10 +30,10 @@ export async function makeCaterer(
 
   const id = ctx.newId()
   await ctx.transaction(async (tx) => {
-    // Two requests of one account come here one after the other, and none comes here when the account is deleted.
-    if ((await lockAccount(tx, userId)) === undefined) throw refuse('session_ended')
-    if (await findCatererOfOwner(tx, userId)) throw refuse('caterer_exists')
+    await keepAccount(tx, userId)
+    // Two requests of one account come here one after the other as well.
     await lockSlugs(tx)
+    if (await findCatererOfOwner(tx, userId)) throw refuse('caterer_exists')
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     const standing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
     await insertCaterer(tx, { id, ownerId: userId, profile, standing }, ctx.clock.now())

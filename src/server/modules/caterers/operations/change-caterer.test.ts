@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { call } from '#test/support/accounts.ts'
+import { aKitchen, anOwner } from '#test/support/kitchens.ts'
+import { useServer } from '#test/support/server.ts'
+
+const server = useServer()
+const shown = async (path: string) => (await (await call(server, 'GET', `/api/caterer/${path}`)).json()) as CatererView
+
+test('only what is given changes, and everybody sees it', async () => {
+  const { kitchen, change } = await aKitchen(server, { minPrice: 200, maxPrice: 300 })
+  const { status, body } = await change({ complimentary: 'Masala chaas', maxPrice: 420.5, status: { id: 1 } })
+  expect([status, body]).toEqual([200, { ...kitchen, complimentary: 'Masala chaas', maxPrice: 420.5, version: 2 }])
+  expect(await shown(kitchen.id)).toMatchObject({ complimentary: 'Masala chaas', maxPrice: 420.5 })
+})
+
+test('what is so already is no change', async () => {
+  const { kitchen, change } = await aKitchen(server, { name: 'Same Kitchen', minPrice: 200 })
+  for (const same of [{}, { name: 'Same Kitchen', minPrice: 200, slug: 'same-kitchen' }])
+    expect((await change(same)).body).toEqual(kitchen)
+})
+
+test('what may be empty can be taken away again', async () => {
+  const { change } = await aKitchen(server, { minPrice: 200, maxPrice: 300, fssaiNo: '11526001000061' })
+  const { body } = await change({ minPrice: null, maxPrice: null, fssaiNo: '', cuisinesOffered: [] })
+  expect(body).toMatchObject({ minPrice: null, maxPrice: null, cuisinesOffered: [] })
+  expect(body).not.toHaveProperty('fssaiNo')
+})
+
+test('of two tabs with the same version one wins, and the other is told', async () => {
+  const { kitchen, change } = await aKitchen(server)
+  const answers = await Promise.all([
+    change({ complimentary: 'Paan', version: kitchen.version }),
+    change({ specialistIn: 'Thalis', version: kitchen.version }),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body.code).toBe('caterer_changed')
+  expect((await change({ specialistIn: 'Thalis', version: kitchen.version + 1 })).body).toMatchObject({ version: 3 })
+})
+
+test('a price stays within what was said before', async () => {
+  const { change } = await aKitchen(server, { minPrice: 200, maxPrice: 300 })
+  const { status, body } = await change({ maxPrice: 150 })
+  expect([status, body.fields]).toEqual([422, { maxPrice: 'The maximum price must not be below the minimum price.' }])
+  expect((await change({ minPrice: 301 })).status).toBe(422)
+  expect((await change({ minPrice: 301, maxPrice: 301 })).status).toBe(200)
+})
+
+test('the public number follows the mobile number until it is another one', async () => {
+  const { change } = await aKitchen(server, { mobileNo: 9_820_044_444 })
+  expect((await change({ mobileNo: '9820055555' })).body).toMatchObject({ contact: '+919820055555' })
+  expect((await change({ contact: 9_820_066_666 })).body).toMatchObject({ contact: '+919820066666' })
+  expect((await change({ mobileNo: 9_820_077_777 })).body).toMatchObject({
+    mobileNo: 9_820_077_777,
+    contact: '+919820066666',
+  })
+})
+
+test('another address loses the PIN code of the old one', async () => {
+  const { change } = await aKitchen(server)
+  const there = {
+    address: 'Plot 7, Kalyan',
+    serviceAddress: 'Dadar, Mumbai',
+    googleLocation: { lat: 19.24, lng: 73.13 },
+  }
+  expect((await change(there)).body).toMatchObject({
+    ...there,
+    serviceLocation: { location: 'Dadar, Mumbai', PinCode: '' },
+  })
+  expect((await change({ serviceLocation: { PinCode: '421301' } })).body.serviceLocation.PinCode).toBe('421301')
+})
+
+describe('a new name', () => {
+  test('makes a new slug, and the old links go on', async () => {
+    const { kitchen, change } = await aKitchen(server, { name: 'Chulha' })
+    expect((await change({ name: 'Chulha & Co' })).body).toMatchObject({ slug: 'chulha--co', version: 2 })
+    expect((await change({ name: 'Angan' })).body.slug).toBe('angan')
+    for (const slug of ['chulha', 'chulha--co', 'angan'])
+      expect(await shown(`slug/${slug}`)).toMatchObject({ id: kitchen.id, slug: 'angan' })
+    // Back to the first one, which is nobody else's.
+    expect((await change({ name: 'Chulha' })).body.slug).toBe('chulha')
+    expect(await shown('slug/angan')).toMatchObject({ id: kitchen.id, slug: 'chulha' })
+  })
+
+  test('of the same letters keeps the slug', async () => {
+    await aKitchen(server, { name: 'Tawa' })
+    const { change } = await aKitchen(server, { name: 'Tawa' })
+    expect((await change({ name: 'TAWA!' })).body).toMatchObject({ name: 'TAWA!', slug: 'tawa-2' })
+  })
+
+  test('that ten kitchens take at once makes ten slugs', async () => {
+    const kitchens = await Promise.all(Array.from({ length: 10 }, (_, i) => aKitchen(server, { name: `Was ${i}` })))
+    const answers = await Promise.all(kitchens.map(({ change }) => change({ name: 'Handi' })))
+    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(10)
+  })
+})
+
+describe('another GST number', () => {
+  test('is looked at anew: none waits for an admin, one is approved again', async () => {
+    const { kitchen, change } = await aKitchen(server, { gstScheme: 'COMPOSITION' })
+    expect((await change({ gstNo: 'URP' })).body).toMatchObject({ gstScheme: 'UNREGISTERED', approval: 'pending' })
+    expect((await call(server, 'GET', `/api/caterer/${kitchen.id}`)).status).toBe(404)
+    expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({
+      gstScheme: 'REGULAR_5',
+      approval: 'approved',
+    })
+  })
+
+  test.each(['rejected', 'suspended', 'changes_requested'])('does not undo that a kitchen is %s', async (approval) => {
+    const { kitchen, change } = await aKitchen(server)
+    await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${kitchen.id}`)
+    expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({ gstNo: '27AAPFU0939F1ZV', approval })
+  })
+})
+
+test('nobody changes the kitchen of somebody else, and nothing of it', async () => {
+  const { kitchen, see } = await aKitchen(server)
+  const { change: changeOwn } = await aKitchen(server)
+  const stranger = await anOwner(server)
+  expect(await stranger.change(kitchen.id, { name: 'Mine Now' })).toMatchObject({
+    status: 404,
+    body: { code: 'caterer_not_found' },
+  })
+  expect((await changeOwn({ id: kitchen.id })).status).toBe(422)
+  expect((await see(kitchen.id)).body).toEqual(kitchen)
+})
