@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { Session, User } from '#contract/endpoints/identity.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
@@ -6,7 +6,7 @@ import { aCatererProfile } from '#test/factories/caterer-profile.ts'
 import { aUser } from '#test/factories/index.ts'
 import { call, post, signedInAs, signUp } from '#test/support/accounts.ts'
 import { aKitchen, anOwner } from '#test/support/kitchens.ts'
-import { useServer } from '#test/support/server.ts'
+import { serve, useServer } from '#test/support/server.ts'
 
 const server = useServer()
 const publicly = (path: string) => call(server, 'GET', path)
@@ -106,6 +106,18 @@ test('the sessions of its owner know it in the very next call, and so does the n
   expect((await call(server, 'PATCH', `/api/users/${session.user.id}`, link)).status).toBe(200)
   const refreshed = await post(server, '/auth/refresh', { refreshToken: session.refreshToken })
   expect(((await refreshed.json()) as Session).user.catererId).toBe(id)
+})
+
+test('another process knows it in the very next call too, and shows it to everybody a moment later', async () => {
+  const second = await serve(server.database, { clock: server.clock })
+  const owner = await anOwner(server)
+  server.clock.advance(2_000)
+  expect((await call(second, 'GET', '/auth/me', { headers: owner.headers })).status).toBe(200)
+  const { body } = await owner.make()
+  const own = await call(second, 'GET', `/api/caterer/${body.id}`, { headers: owner.headers })
+  expect(await own.json()).toMatchObject({ gstNo: body.gstNo, version: 1 })
+  await vi.waitFor(async () => expect((await call(second, 'GET', `/api/caterer/${body.id}`)).status).toBe(200))
+  await second.services.catalogue.close()
 })
 
 test('one account has one kitchen, also when it asks for three at once', async () => {
