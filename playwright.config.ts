@@ -3,8 +3,8 @@ import { findBrowser } from './scripts/browser.mjs'
 
 const browser = findBrowser()
 
-/** A review published here counts on the page of the caterer whose reviews other journeys count. */
-const changesWhatOthersRead = '**/order-review.journey.ts'
+/** A review published and a caterer gone live here count on pages on which other journeys count. */
+const changesWhatOthersRead = ['**/order-review.journey.ts', '**/onboarding-live.journey.ts']
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -1,0 +1,77 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { signInBy } from './account.ts'
+import { expect, type newPerson } from './journey.ts'
+
+type Person = ReturnType<typeof newPerson>
+
+/** The page on which a caterer says who they are. */
+export const onboarding = '/caterer-dashboard/onboarding'
+
+/** A field of the form by its exact label. */
+export function fieldOf(page: Page, label: string): Locator {
+  return page.getByRole('form', { name: 'Personal details' }).getByRole('textbox', { name: label, exact: true })
+}
+
+export const areaField = (page: Page) => page.getByRole('combobox', { name: 'Service address' })
+export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+/** Registers in the dialog that is open; the role is what stands chosen in it. */
+export async function registerHere(place: Locator, person: Person): Promise<void> {
+  await place.getByLabel('First name').fill(person.firstName)
+  await place.getByLabel('Last name').fill(person.lastName)
+  await place.getByLabel('Phone').fill(person.phone)
+  await place.getByLabel('Email').fill(person.email)
+  await place.getByLabel(/^Password/).fill(person.password)
+  await place.getByLabel('Confirm password').fill(person.password)
+  await place.getByRole('checkbox', { name: /I accept/ }).check()
+  await place.getByRole('button', { name: 'Register', exact: true }).click()
+}
+
+/** A caterer without a kitchen, signed in, before the empty form. */
+export async function atEmptyForm(page: Page, request: APIRequestContext, person: Person): Promise<void> {
+  const made = await request.post('/auth/email/register', { data: { ...person, role: '3' } })
+  expect(made.status()).toBe(201)
+  await page.goto(onboarding)
+  await signInBy(page.getByRole('main'), person)
+  await expect(fieldOf(page, 'GST number')).toBeVisible()
+}
+
+/** Types what the form needs. A kitchen without a GST number waits for an admin and is in nobody's list. */
+export async function fillKitchen(
+  page: Page,
+  { gstNo = 'URP', name }: { gstNo?: string; name: string },
+): Promise<void> {
+  await fieldOf(page, 'GST number').fill(gstNo)
+  await fieldOf(page, 'Name').fill(name)
+  await choosePlace(page, 'Virar West')
+  await areaField(page).fill('virar')
+  await page.getByRole('checkbox', { name: 'Veg', exact: true }).check()
+}
+
+/** Types a place and takes the first suggestion, which brings its point. */
+export async function choosePlace(page: Page, place: string): Promise<void> {
+  await addressField(page).fill(place)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(fieldOf(page, 'Latitude')).not.toHaveValue('')
+}
+
+/** On the dashboard of a kitchen that waits for an admin. */
+export async function atNewKitchen(
+  page: Page,
+  request: APIRequestContext,
+  person: Person,
+  name: string,
+): Promise<void> {
+  await atEmptyForm(page, request, person)
+  await fillKitchen(page, { name })
+  await submit(page).click()
+  await expect(page).toHaveURL('/caterer-dashboard')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+/** Opens the form of a kitchen that is there. */
+export async function openForm(page: Page, name: string): Promise<void> {
+  await page.goto(onboarding)
+  await expect(fieldOf(page, 'Name')).toHaveValue(name)
+}
