@@ -16,7 +16,7 @@ import type { Books, DocumentSeriesRow } from './order-tables.ts'
 import type { PastOrder } from './past-orders.ts'
 import type { City } from './tables.ts'
 
-/** A completed order with what was paid for it. */
+/** A past order with what was paid for it. */
 export interface PaidOrder {
   order: PastOrder
   bill: Bill

@@ -16,7 +16,7 @@ import type { OrderEventRow, OrderRow } from './order-tables.ts'
 /** Basis points of GST by scheme. */
 export type GstRates = Record<GstScheme, number>
 
-/** Writes a completed order down as if it had been placed, paid, cooked and delivered here. `coupon` is the one it used. */
+/** Writes a past order down as if it had been placed, paid, cooked and delivered here. `coupon` is the one it used. */
 export function addPastOrder(city: City, order: PastOrder, rates: GstRates, coupon: CouponRow | undefined): PaidOrder {
   const { caterer, guests, day, id } = order
   const km = distanceKm(caterer.point, order.venue.place)
@@ -78,12 +78,13 @@ function orderRow(
 ): OrderRow {
   const { caterer, customer, dietSplit, venue, selections } = order
   const { gst_scheme: gstScheme } = caterer.row
+  const { completedAt } = order
   return {
     id: order.id,
     customer_id: customer.id,
     caterer_id: caterer.row.id,
     package_id: order.offer.id,
-    state: 'completed',
+    state: completedAt === undefined ? 'delivered' : 'completed',
     idempotency_key: `past-${order.id}`,
     request_hash: order.id,
     event_date: order.day,
@@ -114,10 +115,10 @@ function orderRow(
     total_paise: priced.total,
     hold_until: iso(order.placedAt + limits.order.holdMinutes * 60_000),
     answer_by: iso(order.answerBy),
-    completed_at: iso(order.completedAt),
-    version: 6,
+    completed_at: completedAt === undefined ? null : iso(completedAt),
+    version: completedAt === undefined ? 5 : 6,
     created_at: iso(order.placedAt),
-    updated_at: iso(order.completedAt),
+    updated_at: iso(completedAt ?? order.deliveredAt),
   }
 }
 
@@ -158,8 +159,9 @@ function eventsOf(order: PastOrder, transactionId: string): OrderEventRow[] {
     ['accepted', owner, order.acceptedAt],
     ['in_preparation', owner, order.startedAt],
     ['delivered', owner, order.deliveredAt],
-    ['completed', order.isConfirmed ? customer : 'system:completion', order.completedAt],
   ]
+  if (order.completedAt !== undefined)
+    moves.push(['completed', order.isConfirmed ? customer : 'system:completion', order.completedAt])
   return moves.map(([to_state, actor, at, detail = {}], i) => ({
     order_id: order.id,
     seq: i + 1,

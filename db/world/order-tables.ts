@@ -51,7 +51,7 @@ export interface OrderRow {
   total_paise: Paise
   hold_until: string
   answer_by: string
-  completed_at: string
+  completed_at: string | null
   version: number
   created_at: string
   updated_at: string

@@ -17,7 +17,7 @@ export interface Customer {
   home: Address
 }
 
-/** A completed order, before it is priced and written down. Moments in milliseconds. */
+/** An order that was delivered, before it is priced and written down. Moments in milliseconds. */
 export interface PastOrder {
   key: string
   id: string
@@ -37,7 +37,8 @@ export interface PastOrder {
   acceptedAt: number
   startedAt: number
   deliveredAt: number
-  completedAt: number
+  /** Undefined while it waits for its customer's word. */
+  completedAt: number | undefined
   /** Confirmed by the customer; otherwise completed by itself after two days. */
   isConfirmed: boolean
   /** Most guests write something. */
@@ -48,7 +49,7 @@ const minute = 60_000
 const hour = 60 * minute
 const longestAgo = 560
 
-/** The orders that a kitchen completed before today, each on a day of its own, by people who live within its reach. */
+/** The orders that a kitchen delivered before today, all but the demo customer's of yesterday completed, each on a day of its own, by people who live within its reach. */
 export function pastOrdersOf(
   caterer: BuiltCaterer,
   crowd: { others: readonly Customer[]; demo: Customer },
@@ -68,6 +69,7 @@ export function pastOrdersOf(
     const guests = guestsOf(offer, kitchen.capacity, random)
     const selections = selectionsOf(offer, random)
     const timeline = timelineOf(day, kitchen.leadDays, random)
+    const waits = isDemo && kitchen.demoCustomer === 'to be completed'
     return {
       key,
       id: idAt(timeline.placedAt, 'order', key),
@@ -78,6 +80,7 @@ export function pastOrdersOf(
       guests,
       day,
       ...timeline,
+      completedAt: waits ? undefined : timeline.completedAt,
       dietSplit: dietSplitOf(offer, kitchen.diets, guests, random),
       serviceHours: offer.kind !== 'packed' && random.chance(0.2) ? random.int(4, 6) : 3,
       venue: venueFor(home, guests, { point, radiusKm: row.service_radius_km }, venues, random),
@@ -104,6 +107,7 @@ function daysOf({ kitchen }: BuiltCaterer, today: Day): Day[] {
     const weekday = momentInIndia(day, '12:00').getUTCDay()
     if (weekday === 0 || weekday >= 5 || random.chance(0.35)) days.add(day)
   }
+  if (kitchen.demoCustomer === 'to be completed') days.add(addDays(today, -1))
   return [...days].sort()
 }
 

@@ -8,7 +8,7 @@ import type { ReviewRow } from './order-tables.ts'
 export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
   const { caterer, customer, completedAt } = order
   const random = randomOf('review', order.key)
-  if (!order.isReviewed) return undefined
+  if (!order.isReviewed || completedAt === undefined) return undefined
   const halfStars = starsOf(caterer.kitchen.quality, random)
   const mood: Mood = halfStars >= 9 ? 'delighted' : halfStars >= 7 ? 'content' : halfStars >= 5 ? 'torn' : 'cross'
   const at = Math.min(

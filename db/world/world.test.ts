@@ -184,7 +184,7 @@ describe('offers and accounts', () => {
       await count(
         sql`select 1 from orders o join users u on u.id = o.customer_id where u.email = 'customer@pangat.example'`,
       ),
-    ).toBe(4)
+    ).toBe(5)
   })
 })
 

@@ -54,6 +54,20 @@ atWidth(390, (width) => {
     await expect(page.getByText('Custom Menu').first()).toBeVisible()
   })
 
+  test('packed thalis go all the way to a paid order, counted as thalis', async ({ page }) => {
+    await atBillOf(page, 'Packed Thali')
+    await fillBoxes(page, 'Thalis', '55')
+    await expect(page.getByLabel('Hours of service')).toHaveCount(0)
+    await expect((await openBill(page, width)).getByText(/^₹[\d,]+ × 55 thalis$/)).toBeVisible()
+    if (width < 1024) await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await payAndOpen(page)
+    await expect(page.getByText('Packed Thali').first()).toBeVisible()
+    await expect(page.getByText('55 thalis').first()).toBeVisible()
+    await expect(page.getByText('Packed, delivered ready to serve')).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test('what is missing is said beside its field and in one list that leads there, and nothing typed is lost', async ({
     page,
   }) => {
@@ -215,7 +229,7 @@ atWidth(390, (width) => {
 atWidth(1440, (width) => {
   test('boxes with a coupon: refused below the smallest order, paid, and the coupon is used once', async ({ page }) => {
     await atBillOf(page, 'Snack Boxes')
-    await fillBoxes(page, '8')
+    await fillBoxes(page, 'Boxes', '8')
     await field(page, 'Boxes').blur()
     await expect(
       page.getByText(/^Only catering orders are accepted, not individual parcel orders\. The smallest order is \d+\.$/),
@@ -258,10 +272,10 @@ atWidth(1440, (width) => {
 })
 
 /** What the bill of packed food needs, but for the number of its boxes. */
-async function fillBoxes(page: Page, boxes: string): Promise<void> {
+async function fillBoxes(page: Page, label: 'Boxes' | 'Thalis', boxes: string): Promise<void> {
   await field(page, 'Day').fill(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10))
   await field(page, 'Time food is served').fill('11:00')
-  await field(page, 'Boxes').fill(boxes)
+  await field(page, label).fill(boxes)
   await page.getByRole('combobox', { name: /Area, building or PIN code/ }).fill('Andheri West')
   await page.getByRole('listbox').getByRole('option').first().click()
   await field(page, 'Flat, floor and street').fill('4 Hill Road')

@@ -57,6 +57,7 @@ export const bandraToJogeshwari: readonly Kitchen[] = [
     since: 1987,
     specialist: 'Farsan counters',
     complimentary: 'Methi gota on the house',
+    demoCustomer: 'to be completed',
     orders: 11,
     quality: 4.1,
     packed: ['Snack Boxes', 'Packed Thali'],

@@ -42,8 +42,8 @@ export interface Kitchen {
   priceOnRequest?: true
   /** Charges for some dishes on top. */
   dishPrices?: true
-  /** The demo customer's last order was here, reviewed or still to be. */
-  demoCustomer?: 'reviewed' | 'to be reviewed'
+  /** The demo customer's last order was here: reviewed, still to be, or delivered yesterday and not confirmed yet. */
+  demoCustomer?: 'reviewed' | 'to be reviewed' | 'to be completed'
   /** Number of a derived kitchen: it makes its telephone its own. Such a kitchen is only sketched, with few menus and packages. */
   serial?: number
   ladder?: 'flexible' | 'strict'
