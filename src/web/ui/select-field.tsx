@@ -6,6 +6,8 @@ import { controlClass, Field, splitField, type FieldProps } from './field.tsx'
 export interface Option {
   value: string
   label: string
+  /** When the label is in another language than the page. */
+  lang?: string
   disabled?: boolean
 }
 
@@ -30,7 +32,7 @@ export function SelectField({ options, placeholder, ...props }: SelectProps) {
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -32,7 +32,7 @@ export async function linkInMail(page: Page, to: string, subject: string | RegEx
       const rows = (await textOf(page, '/dev/mail')).split('<tr>')
       const mail = rows.find((row) => row.includes(`<td>${to}</td>`) && new RegExp(subject).test(row))
       const path = /href="(\/dev\/mail\/[^"]+)"/.exec(mail ?? '')?.[1]
-      link = (path && /<pre>[\s\S]*?<a href="([^"]*#[^"]+)"/.exec(await textOf(page, path))?.[1]) || ''
+      link = (path && /<pre[^>]*>[\s\S]*?<a href="([^"]*#[^"]+)"/.exec(await textOf(page, path))?.[1]) || ''
       return link
     }, `a mail to ${to}: ${subject}`)
     .not.toBe('')

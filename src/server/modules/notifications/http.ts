@@ -1,13 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { Api } from '#server/http/api.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Notifications } from './index.ts'
-import { mailPage, outboxPage } from './outbox-pages.ts'
+import { lettersPath, mailPage, outboxPage } from './outbox-pages.ts'
 import { findMail, listMails } from './store.ts'
 
 const mostShown = 200
 const headers = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
+}
+
+const letters = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+)
+// The frame that shows a mail has no origin, so to its letters it is a stranger.
+const letterHeaders = {
+  'Content-Type': 'font/woff2',
+  'Cache-Control': 'public, max-age=86400',
+  'Access-Control-Allow-Origin': '*',
 }
 
 /** Demo mode's window on the mails: /dev/mail lists them, /dev/mail/ID shows one. Bound in demo mode alone. */
@@ -18,6 +30,7 @@ export function bindOutbox({ raw, contextOf }: Api, notifications: Notifications
     await notifications.sweep(ctx)
     return c.html(outboxPage(await listMails(ctx.db, mostShown)), 200, headers)
   })
+  raw.get(lettersPath, async (c) => c.body(await readFile(letters), 200, letterHeaders))
   raw.get('/dev/mail/:id', async (c) => {
     const found = await findMail(contextOf(c).db, c.req.param('id'))
     if (!found) throw refuse('not_found')

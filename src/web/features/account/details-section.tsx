@@ -49,7 +49,7 @@ export function DetailsSection({ form, profile, onChanged }: DetailsSectionProps
         <SelectField
           label={m.account_language()}
           hint={m.account_language_hint()}
-          options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+          options={languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))}
           error={errors.language?.message}
           {...register('language')}
         />
