@@ -23,8 +23,10 @@ export interface RunningIssuer {
   publicKey(): JWK
   /** From now on it signs with another key, and publishes only that. */
   rotate(): Promise<void>
-  /** While down it answers 503 to everything. */
-  setDown(isDown: boolean): void
+  /** While down it answers 503 to everything, or nothing at all. */
+  setDown(isDown: boolean | 'hanging'): void
+  /** Publishes these instead of its key; undefined ends it. */
+  publishInstead(keys: readonly unknown[] | undefined): void
   /** What its discovery document says instead of the truth. */
   lieAbout(lies: Record<string, unknown>): void
   /** How often its keys were asked for. */
@@ -48,15 +50,18 @@ export function testSecond(later = 0): number {
 export async function startIssuer(): Promise<RunningIssuer> {
   const clientId = 'pangat-under-test'
   let key = await newKey()
-  let down = false
+  let down: boolean | 'hanging' = false
+  let instead: readonly unknown[] | undefined
   let lies: Record<string, unknown> = {}
   let asked = 0
   const server = createServer((request, response) => {
-    const send = (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-    if (down) return response.writeHead(503).end('resting')
+    if (down === 'hanging') return
+    const send = (body: unknown) =>
+      // What is being repaired may still have the right words, with the wrong status.
+      response.writeHead(down ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.url === '/jwks') {
       asked += 1
-      return send({ keys: [key.published] })
+      return send({ keys: instead ?? [key.published] })
     }
     if (request.url === '/.well-known/openid-configuration')
       return send({ issuer: url, jwks_uri: `${url}jwks`, ...lies })
@@ -92,6 +97,7 @@ export async function startIssuer(): Promise<RunningIssuer> {
     publicKey: () => key.published,
     rotate: async () => void (key = await newKey()),
     setDown: (isDown) => void (down = isDown),
+    publishInstead: (others) => void (instead = others),
     lieAbout: (said) => void (lies = said),
     keysAsked: () => asked,
     async stop() {

@@ -1,3 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { clockAt } from '#server/kernel/clock.ts'
@@ -14,17 +17,18 @@ beforeAll(async () => void (issuer = await startIssuer()))
 afterEach(() => {
   issuer.setDown(false)
   issuer.lieAbout({})
+  issuer.publishInstead(undefined)
 })
 afterAll(() => issuer.stop())
 
 /** The adapter as it is when the process has just started. */
-const adapter = (cooldownMs?: number) =>
+const adapter = (cooldownMs?: number, timeoutMs = 2_000) =>
   createOpenIdConnect({
     issuer: new URL(issuer.url),
     clientId: issuer.clientId,
     clock,
     log: createLog('silent'),
-    timeoutMs: 2_000,
+    timeoutMs,
     ...(cooldownMs === undefined ? {} : { cooldownMs }),
   })
 const proofOf = async (options: TokenOptions) => adapter().prove(await issuer.token(options))
@@ -44,6 +48,11 @@ test('a token says who somebody is', async () => {
 test('who has one name for everything is called by its first word', async () => {
   const claims = { given_name: undefined, family_name: undefined, name: 'Farhan Ahmed Shaikh' }
   expect(await proofOf({ claims })).toMatchObject({ firstName: 'Farhan', lastName: 'Ahmed Shaikh' })
+})
+
+test('whoever the provider calls by their address has no name', async () => {
+  const claims = { given_name: undefined, family_name: undefined, name: 'meera@guests.example' }
+  expect(await proofOf({ claims })).toMatchObject({ firstName: '', lastName: '' })
 })
 
 test('what cannot be seen in a name is left out, and a long one is cut', async () => {
@@ -172,4 +181,43 @@ test.each<[string, Record<string, unknown>]>([
 ])('a discovery document that %s is not taken', async (_, lies) => {
   issuer.lieAbout(lies)
   expect(await adapter().prove(await issuer.token())).toBe('no_answer')
+})
+
+test('a provider that never answers is given up, whether it is asked about itself or for its keys', async () => {
+  const token = await issuer.token()
+  issuer.setDown('hanging')
+  expect(await adapter(undefined, 50).prove(token)).toBe('no_answer')
+
+  issuer.setDown(false)
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  issuer.lieAbout({ jwks_uri: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/jwks` })
+  expect(await adapter(undefined, 50).prove(token)).toBe('no_answer')
+  silent.closeAllConnections()
+  silent.close()
+})
+
+test('a provider that sends us elsewhere is not followed', async () => {
+  const elsewhere = createServer((request, response) =>
+    response.writeHead(302, { location: `${issuer.url}${request.url?.slice(1)}` }).end(),
+  )
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  const { port } = elsewhere.address() as AddressInfo
+  issuer.lieAbout({ jwks_uri: `http://127.0.0.1:${port}/jwks` })
+  expect(await adapter().prove(await issuer.token())).toBe('no_answer')
+  elsewhere.closeAllConnections()
+  elsewhere.close()
+})
+
+test('keys that are none prove nothing, and the provider is at fault', async () => {
+  const token = await issuer.token()
+  const key = issuer.publicKey()
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const short = { ...publicKey.export({ format: 'jwk' }), kid: key.kid, alg: 'RS256' }
+  for (const keys of [[{ ...key, n: '' }], [{ kty: 'RSA', kid: key.kid, alg: 'RS256' }], [short], [null]]) {
+    issuer.publishInstead(keys)
+    expect(await adapter().prove(token)).toBe('no_answer')
+  }
+  issuer.publishInstead([])
+  expect(await adapter().prove(token)).toBe('untrue')
 })

@@ -49,9 +49,10 @@ export function createOpenIdConnect(options: OpenIdConnectOptions): IdentityProv
 }
 
 function proofFrom(error: unknown, log: Log): Proof {
-  const isSilent =
-    error instanceof NoAnswer || error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout
-  if (isSilent) {
+  // The key set can hold what is none: WebCrypto refuses what is cut off, jose what is too short.
+  const isNoKey = error instanceof TypeError || error instanceof DOMException
+  const isNoKeySet = error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout
+  if (error instanceof NoAnswer || isNoKey || isNoKeySet) {
     log.error({ why: error.message }, 'the identity provider does not answer')
     return 'no_answer'
   }
@@ -81,7 +82,8 @@ function personIn(payload: JWTPayload, issuer: string, clientId: string): Proven
   const isShared = Array.isArray(payload.aud) && payload.aud.length > 1
   if ((isShared || claims.azp !== undefined) && claims.azp !== clientId) return 'untrue'
 
-  const [first = '', ...others] = claims.name.split(' ')
+  // Auth0 calls whoever has given it no name by their address.
+  const [first = '', ...others] = claims.name.includes('@') ? [] : claims.name.split(' ')
   const isSplit = claims.given_name !== '' || claims.family_name !== ''
   return {
     issuer,

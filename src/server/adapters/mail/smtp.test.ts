@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { MailRefused, type OutgoingMail } from './mail-sender.ts'
@@ -13,16 +14,27 @@ interface Received {
 let stop = async () => {}
 afterEach(() => stop())
 
-/** A mail server that keeps what it gets; `answer` may refuse a recipient with a status. */
-async function aMailServer(answer?: { status: number }): Promise<{ url: URL; received: Received[] }> {
+/** Where a server says no, and with which status. */
+interface Refusing {
+  at: 'greeting' | 'sender' | 'recipient' | 'message'
+  status: number
+}
+
+/** A mail server that keeps what it gets. */
+async function aMailServer(refusing?: Refusing): Promise<{ url: URL; received: Received[] }> {
   const received: Received[] = []
+  const answerAt = (at: Refusing['at']) =>
+    refusing?.at === at
+      ? Object.assign(new Error('mailbox of asha@pangat.example'), { responseCode: refusing.status })
+      : null
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'pangat' && password === 'right' ? done(null, { user: username }) : done(new Error('no')),
-    onRcptTo: (_, __, done) =>
-      done(answer ? Object.assign(new Error('mailbox of asha@pangat.example'), { responseCode: answer.status }) : null),
+    onConnect: (_, done) => done(answerAt('greeting')),
+    onMailFrom: (_, __, done) => done(answerAt('sender')),
+    onRcptTo: (_, __, done) => done(answerAt('recipient')),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,7 +45,7 @@ async function aMailServer(answer?: { status: number }): Promise<{ url: URL; rec
           to: envelope.rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString(),
         })
-        done()
+        done(answerAt('message'))
       })
     },
   })
@@ -88,16 +100,71 @@ test.each([
   expect(received).toEqual([])
 })
 
+test.each<[Refusing['at'], number, string, boolean]>([
+  ['recipient', 550, 'EENVELOPE 550', true],
+  ['recipient', 452, 'EENVELOPE 452', false],
+  ['message', 554, 'EMESSAGE 554', true],
+  ['message', 451, 'EMESSAGE 451', false],
+  ['sender', 550, 'EENVELOPE 550', false],
+  ['greeting', 554, 'EPROTOCOL 554', false],
+])(
+  'refused at the %s with %i, told as %s: for good is %s, and nobody is named',
+  async (at, status, reason, isForGood) => {
+    const { url } = await aMailServer({ at, status })
+    const error: unknown = await senderTo(url)
+      .send(mail)
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(MailRefused)
+    expect(error).toMatchObject({ reason, isForGood })
+  },
+)
+
+/** A server that speaks line by line and, at a line of the client that begins so, does something else than answer. */
+async function anOddServer(at: string, odd: (socket: Socket) => void): Promise<{ url: URL; lines: string[] }> {
+  const lines: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let isMessage = false
+    socket.on('error', () => socket.destroy())
+    if (at === '') return odd(socket)
+    socket.write('220 odd\r\n')
+    createInterface(socket).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith(at)) odd(socket)
+      else if (line === 'DATA') socket.write('354 go on\r\n')
+      else if (!isMessage || line === '.') socket.write('250 fine\r\n')
+      isMessage = line === 'DATA' || (isMessage && line !== '.')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stop = () => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise((resolve) => server.close(() => resolve()))
+  }
+  return { url: new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`), lines }
+}
+
 test.each([
-  [550, true],
-  [452, false],
-])('a recipient refused with %i: for good is %s, and the reason does not name anybody', async (status, isForGood) => {
-  const { url } = await aMailServer({ status })
-  const error: unknown = await senderTo(url)
-    .send(mail)
-    .catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(MailRefused)
-  expect(error).toMatchObject({ reason: `EENVELOPE ${status}`, isForGood })
+  ['never greets', ''],
+  ['falls silent at the recipient', 'RCPT TO'],
+  ['falls silent after the message', '.'],
+])('a server that %s is given up and tried again', async (_, at) => {
+  const { url } = await anOddServer(at, () => {})
+  await expect(smtpSender({ url, from, host: 'x', timeoutMs: 100 }).send(mail)).rejects.toMatchObject({
+    isForGood: false,
+  })
+})
+
+test('a server that dies after it was given the message is given it again, under the same id', async () => {
+  const dying = await anOddServer('.', (socket) => socket.destroy())
+  await expect(senderTo(dying.url).send(mail)).rejects.toMatchObject({ isForGood: false })
+  await stop()
+  const back = await aMailServer()
+  await senderTo(back.url).send(mail)
+  const idLine = 'Message-ID: <01MAIL@pangat.example>'
+  expect(dying.lines).toContain(idLine)
+  expect(back.received[0]?.source).toContain(idLine)
 })
 
 test('a wrong password of ours and a server that is not there are tried again', async () => {

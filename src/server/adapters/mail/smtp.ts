@@ -10,16 +10,18 @@ export interface SmtpOptions {
   from: string
   /** The host in Message-IDs. */
   host: string
+  /** How long the other side may be silent; twice as long once a mail is under way. */
+  timeoutMs?: number
 }
 
 /** Sends by SMTP, as text and HTML in one. The mail's id makes its Message-ID. */
-export function smtpSender({ url, from, host }: SmtpOptions): MailSender {
+export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOptions): MailSender {
   const transport = createTransport(
     {
       url: url.href,
-      connectionTimeout: 10 * second,
-      greetingTimeout: 10 * second,
-      socketTimeout: 20 * second,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: 2 * timeoutMs,
       // A mail is made of what we wrote: no part of it is ever read from a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -40,10 +42,13 @@ export function smtpSender({ url, from, host }: SmtpOptions): MailSender {
   }
 }
 
-/** 5xx to a recipient or a message is final; a failed sign-in or an unreachable server is about us and may be mended. */
+/** Where a server speaks of this mail. What it says before, to us, to our password or to our sender, may be mended. */
+const aboutTheMail: unknown[] = ['RCPT TO', 'DATA']
+
+/** 5xx to a recipient or a message is final. */
 function refusalFrom(error: unknown): MailRefused {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
   const answered = typeof responseCode === 'number' ? responseCode : 0
   const reason = [typeof code === 'string' ? code : 'unknown', answered || ''].join(' ').trim()
-  return new MailRefused(reason, { isForGood: code !== 'EAUTH' && answered >= 500 && answered < 600 })
+  return new MailRefused(reason, { isForGood: aboutTheMail.includes(command) && answered >= 500 && answered < 600 })
 }

@@ -90,6 +90,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       forgotByAddress: rateLimits('forgot-address', { tries: 30, seconds: hour }),
       passwordByAccount: rateLimits('password-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
       mailsByAccount: rateLimits('mails-account', { tries: 5, seconds: hour }),
+      mailsToAddress: rateLimits('mails-address', { tries: 5, seconds: hour }),
+      phonesByAccount: rateLimits('phones-account', { tries: 10, seconds: hour }),
     },
   }
   return {
@@ -105,7 +107,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     confirmEmail,
     confirmNewEmail: (ctx, secret) => confirmNewEmail(ctx, parts, secret),
     getProfile,
-    changeProfile,
+    changeProfile: (ctx, userId, changes) => changeProfile(ctx, parts, userId, changes),
     changeEmail: (ctx, userId, given) => changeEmail(ctx, parts, userId, given),
     changePassword: (ctx, userId, given) => changePassword(ctx, parts, userId, given),
     sendVerification: (ctx, userId) => sendVerification(ctx, parts, userId),

@@ -22,6 +22,10 @@ export interface Parts {
     passwordByAccount: RateLimit
     /** Mails that somebody signed in asks for. */
     mailsByAccount: RateLimit
+    /** Mails to an address that is not confirmed, whoever asks: many accounts must not fill one stranger's letter box. */
+    mailsToAddress: RateLimit
+    /** Each number tells whether somebody else has it. */
+    phonesByAccount: RateLimit
   }
 }
 

@@ -99,6 +99,18 @@ test('an address that somebody has, now or by the time of the confirmation, is r
   expect(await profile()).toMatchObject({ email: asha.email })
 })
 
+test('many accounts together cannot fill one letter box', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 6; i++) {
+    const from = await aUser(server)
+    const who = await signedInAs(server, from)
+    const email = i % 2 ? wanted : wanted.toUpperCase()
+    const answer = await call(server, 'POST', `/api/users/${from.id}/email`, { headers: who, body: { email } })
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+})
+
 test('an address that could carry a header, or looks like another one, is none', async () => {
   for (const email of [
     'a@pangat.example\r\nBcc: all@pangat.example',

@@ -4,6 +4,7 @@ import { announce } from '#server/kernel/events.ts'
 import { refuseField } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
 import { isEmailTaken } from '../queries.ts'
+import { hashOf } from '../refresh-tokens.ts'
 import { savePendingEmail, voidLinks } from '../store.ts'
 import { getProfile } from './get-profile.ts'
 import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
@@ -22,6 +23,7 @@ export async function changeEmail(
   if (given.email.toLowerCase() === account.email.toLowerCase()) throw refuseField('email_unchanged', 'email')
   await requirePassword(parts, account, given.password, 'password')
   await parts.limits.mailsByAccount.take(userId)
+  await parts.limits.mailsToAddress.take(hashOf(given.email.toLowerCase()))
   if (await isEmailTaken(ctx.db, given.email)) throw refuseField('account_exists', 'email')
 
   await ctx.transaction(async (tx) => {

@@ -81,6 +81,13 @@ test('a phone number that somebody else has is refused beside its field', async 
   })
 })
 
+test('nobody can find out by trying which numbers have an account', async () => {
+  const answers: number[] = []
+  for (let i = 0; i < 11; i++) answers.push((await change({ phone: String(7_000_000_000 + i) })).status)
+  expect(answers.at(-1)).toBe(429)
+  expect((await change({ firstName: 'Asha' })).status).toBe(200)
+})
+
 test('nobody gets another role or another’s caterer, however it is written', async () => {
   for (const role of ['1', 1, { id: '1' }, '3', { id: 3, name: 'caterer' }, '01', 'admin']) {
     expect([role, (await change({ firstName: 'Boss', role })).status]).toEqual([role, 403])

@@ -122,6 +122,26 @@ test('a mail whose process died while sending is sent by the next one, under the
   expect(dying).toBeInstanceOf(Promise)
 })
 
+test('a server that takes minutes for a mail does not make two processes send the others', async () => {
+  for (let i = 0; i < 6; i++) await aMail()
+  const began: string[] = []
+  const slow: MailSender = {
+    isOutbox: false,
+    async send({ id }) {
+      began.push(id)
+      server.clock.advance(minute)
+      // Another process looks all the while.
+      if (began.length < 20) await deliver()
+    },
+  }
+  await deliver(slow)
+  server.clock.advance(10 * minute)
+  await deliver()
+  const ids = [...began, ...sent.map(({ id }) => id)]
+  expect(new Set(ids).size).toBe(6)
+  expect(ids).toHaveLength(6)
+})
+
 test('in the outbox a mail can still be read', async () => {
   const id = await aMail()
   await deliver({ ...sender(), isOutbox: true })

@@ -4,8 +4,10 @@ import { nextTryAt } from '../domain/delivery.ts'
 import { claimMails, markFailed, markSent, markToTryAgain, type ClaimedMail } from '../store.ts'
 
 const batch = 10
-/** Longer than a whole batch can take; a mail whose process died is tried again after it. */
+/** A mail whose process died is tried again after it. */
 const leaseMs = 5 * 60 * 1000
+/** The longest that one mail is expected to take. */
+const longestSendMs = 2 * 60 * 1000
 
 /**
  * Sends the mails that are due. Each is leased, sent outside any transaction and then marked, so a process that dies in between
@@ -14,8 +16,13 @@ const leaseMs = 5 * 60 * 1000
 export async function deliverMails(ctx: Context, sender: MailSender): Promise<void> {
   for (;;) {
     const now = ctx.clock.now()
-    const claimed = await claimMails(ctx.db, batch, now, new Date(now.getTime() + leaseMs))
-    for (const mail of claimed) await deliver(ctx, sender, mail)
+    const leasedUntil = new Date(now.getTime() + leaseMs)
+    const claimed = await claimMails(ctx.db, batch, now, leasedUntil)
+    for (const mail of claimed) {
+      // A server that takes its time must not make two processes send the rest: they are left to whoever claims them next.
+      if (ctx.clock.now().getTime() + longestSendMs > leasedUntil.getTime()) return
+      await deliver(ctx, sender, mail)
+    }
     if (claimed.length < batch) return
   }
 }
