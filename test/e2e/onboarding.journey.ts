@@ -70,7 +70,7 @@ atWidth(390, (width) => {
     await fieldOf(page, 'Minimum price').fill('149.50')
     await expect(page.getByRole('heading', { name: /need.? another look/ })).toBeHidden()
 
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/caterer$/.test(request.url()))
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/caterer'))
     await submit(page).click()
     expect((await sent).postDataJSON()).toEqual({
       gstNo: 'URP',
