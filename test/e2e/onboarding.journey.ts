@@ -94,7 +94,7 @@ atWidth(390, (width) => {
     await expect(main.getByRole('listitem').first()).toHaveText(/Step 1 Personal Details.*Done/)
     await expect(main.getByRole('link', { name: 'See your page' })).toBeHidden()
     expect(
-      await page.evaluate(() => [localStorage.getItem('catererId'), localStorage.getItem('kitchenDraft')]),
+      await page.evaluate(() => [localStorage.getItem('catererId'), localStorage.getItem('unsavedKitchen')]),
     ).toEqual([expect.stringMatching(/^[0-9A-Z]{26}$/), null])
     await expectAccessible(page)
 

@@ -18,17 +18,30 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
           {caterer.extraInformation && <p>{caterer.extraInformation}</p>}
           <Facts caterer={caterer} />
         </Card>
-        <Card className="flex flex-col gap-4 p-5">
-          <h3 className="text-heading font-semibold">{m.caterer_speciality()}</h3>
-          {caterer.specialistIn && <p className="headline text-heading text-kokum">{caterer.specialistIn}</p>}
-          {caterer.complimentary && (
-            <p>
-              <span className="text-ink-soft">{m.caterer_complimentary()}</span> {caterer.complimentary}
-            </p>
-          )}
-          <h3 className="mt-2 text-heading font-semibold">{m.caterer_cuisines_offered()}</h3>
+        <Food caterer={caterer} />
+      </div>
+    </section>
+  )
+}
+
+/** What the kitchen is known for and cooks; a new one may not have said any of it yet. */
+function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { caterer: CatererOfPage }) {
+  const isKnown = Boolean(specialistIn || complimentary)
+  if (!isKnown && cuisinesOffered.length === 0) return null
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      {isKnown && <h3 className="text-heading font-semibold">{m.caterer_speciality()}</h3>}
+      {specialistIn && <p className="headline text-heading text-kokum">{specialistIn}</p>}
+      {complimentary && (
+        <p>
+          <span className="text-ink-soft">{m.caterer_complimentary()}</span> {complimentary}
+        </p>
+      )}
+      {cuisinesOffered.length > 0 && (
+        <>
+          <h3 className="mt-2 text-heading font-semibold first:mt-0">{m.caterer_cuisines_offered()}</h3>
           <ul className="flex flex-wrap gap-2">
-            {caterer.cuisinesOffered.map((cuisine) => (
+            {cuisinesOffered.map((cuisine) => (
               <li key={cuisine}>
                 <Link
                   to={paths.search({ cuisine })}
@@ -39,9 +52,9 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
               </li>
             ))}
           </ul>
-        </Card>
-      </div>
-    </section>
+        </>
+      )}
+    </Card>
   )
 }
 

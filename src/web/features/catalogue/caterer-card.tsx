@@ -80,9 +80,11 @@ export function CatererCard({ caterer, people, date, level = 2, eager = false }:
               <DietMark key={diet} diet={diet} />
             ))}
           </p>
-          <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
-            <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
-          </Line>
+          {caterer.cuisinesOffered.length > 0 && (
+            <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
+              <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
+            </Line>
+          )}
           <Line icon="map-pin" label={m.search_card_address()}>
             <SeeMore text={caterer.address} length={addressLength} />
           </Line>

@@ -59,9 +59,11 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
             <DietMark key={diet} diet={diet} />
           ))}
         </p>
-        <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.caterer_cuisines()}>
-          <Cuisines all={caterer.cuisinesOffered} />
-        </Line>
+        {caterer.cuisinesOffered.length > 0 && (
+          <Line icon={<UtensilsCrossed aria-hidden size={18} />} label={m.caterer_cuisines()}>
+            <Cuisines all={caterer.cuisinesOffered} />
+          </Line>
+        )}
         <Line icon={<MapPin aria-hidden size={18} />} label={m.caterer_address()}>
           <SeeMore text={caterer.address} length={addressLength} />
         </Line>

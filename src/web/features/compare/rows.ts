@@ -55,7 +55,7 @@ function questions(band: GuestBand, place: Comparison['place']): Question[] {
     ]),
     ['food', 'diets', m.compare_row_diets(), ({ card }) => dietsCell(card)],
     ['food', 'cuisines', m.compare_row_cuisines(), ({ card }) => cuisinesCell(card)],
-    ['food', 'speciality', m.compare_row_speciality(), ({ specialistIn }) => plain(specialistIn)],
+    ['food', 'speciality', m.compare_row_speciality(), ({ specialistIn }) => plain(specialistIn || m.compare_none())],
     ['food', 'custom', m.compare_row_custom(), ({ customMenu }) => yesOrNo(customMenu)],
     ['food', 'packed', m.compare_row_packed(), ({ packedFood }) => yesOrNo(packedFood)],
     ...(place ? [distanceQuestion(place.name)] : []),

@@ -63,7 +63,7 @@ function NoKitchen() {
         <h2 className="headline text-heading">{m.onboarding_none()}</h2>
         <p className="mt-2 text-lg text-ink-soft">{m.onboarding_none_text()}</p>
       </div>
-      <OnboardingSteps isMade={false} />
+      <OnboardingSteps first="to_do" />
       <Button variant="main" size="large" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
         {m.onboarding_begin()}
       </Button>
@@ -80,7 +80,7 @@ function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
         <Badge tone={tone}>{badge}</Badge>
       </div>
       <p className="text-lg">{text}</p>
-      <OnboardingSteps isMade />
+      <OnboardingSteps first="done" />
       <p className="text-ink-soft">
         {caterer.dishes.length > 0 ? m.onboarding_menus_there() : m.onboarding_menus_missing()}
       </p>

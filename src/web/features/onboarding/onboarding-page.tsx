@@ -57,7 +57,7 @@ function Frame({ isMade, children }: { isMade: boolean; children: ReactNode }) {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between">
         <Card role="region" aria-label={m.onboarding_steps()} className="p-5 lg:sticky lg:top-24 lg:order-last">
-          <OnboardingSteps isMade={isMade} />
+          <OnboardingSteps first={isMade ? 'done' : 'under_way'} />
         </Card>
         <div className="min-w-0">{children}</div>
       </div>

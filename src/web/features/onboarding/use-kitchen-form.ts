@@ -5,7 +5,7 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { now } from '#web/lib/now.ts'
 import { fieldsOf, noCaterer, type CatererFields } from './caterer-fields.ts'
 import { controlId, problemsIn, type FieldName, type Problem } from './caterer-problems.ts'
-import { keptDraft } from './kept-draft.ts'
+import { unsavedKitchen } from './unsaved-kitchen.ts'
 
 export type KitchenForm = ReturnType<typeof useKitchenForm>
 
@@ -22,7 +22,7 @@ const none: Partial<CatererFields> = {}
 
 /** The fields of a kitchen: every key is kept in the browser at once, a problem is shown once its field was left or Submit was pressed. */
 export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
-  const kept = useSyncExternalStore(keptDraft.subscribe, keptDraft.get, () => undefined)
+  const kept = useSyncExternalStore(unsavedKitchen.subscribe, unsavedKitchen.get, () => undefined)
   const typed = kept?.owner === user.id ? kept.typed : none
   const fields: CatererFields = { ...(caterer ? fieldsOf(caterer) : noCaterer(user)), ...typed }
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
@@ -33,9 +33,9 @@ export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
   const errorOf = (field: FieldName) =>
     submitted || left.has(field) || said[field] ? problems.find((each) => each.field === field)?.sentence : undefined
   const set = (change: Partial<CatererFields>) => {
-    const before = keptDraft.get()
+    const before = unsavedKitchen.get()
     const others = before?.owner === user.id ? before.typed : none
-    keptDraft.set({ version: 1, owner: user.id, typed: { ...others, ...change } })
+    unsavedKitchen.set({ version: 1, owner: user.id, typed: { ...others, ...change } })
   }
   const touch = (field: FieldName) => setLeft((before) => (before.has(field) ? before : new Set([...before, field])))
 
@@ -60,7 +60,7 @@ export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
       ),
     /** What was typed is saved, or not wanted any more. */
     forget: () => {
-      keptDraft.set(undefined)
+      unsavedKitchen.set(undefined)
       setLeft(new Set())
       setSubmitted(false)
       setSaid({})

@@ -4,18 +4,18 @@ import { storedValue } from '#web/lib/stored-value.ts'
 import { noCaterer, type CatererFields } from './caterer-fields.ts'
 
 /** What was typed of a kitchen and is not saved yet, by whom. It survives a reload and a session that ends. */
-export interface KitchenDraft {
+export interface UnsavedKitchen {
   version: 1
   /** Id of the account; somebody else in this browser does not see it. */
   owner: string
   typed: Partial<CatererFields>
 }
 
-/** The draft of this browser; undefined when there is none. */
-export const keptDraft = storedValue('kitchenDraft', draftFrom)
+/** What this browser keeps; undefined when everything is saved. */
+export const unsavedKitchen = storedValue('unsavedKitchen', unsavedFrom)
 
 /** Reads what was stored by this or an earlier version of the site, or changed by hand; what makes no sense is left out. */
-export function draftFrom(stored: unknown): KitchenDraft | undefined {
+export function unsavedFrom(stored: unknown): UnsavedKitchen | undefined {
   if (!isObject(stored) || stored.version !== 1 || typeof stored.owner !== 'string' || !isObject(stored.typed))
     return undefined
   const { typed } = stored

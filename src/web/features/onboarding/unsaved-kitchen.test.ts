@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { draftFrom } from './kept-draft.ts'
+import { unsavedFrom } from './unsaved-kitchen.ts'
 
-test('a draft is read as it was written', () => {
-  const draft = {
+test('what was typed is read as it was written', () => {
+  const kept = {
     version: 1,
     owner: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     typed: { name: 'Pushpa', point: { lat: 19.1, lng: 72.8 }, cateringType: ['jain'], cuisinesOffered: [] },
   }
-  expect(draftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  expect(unsavedFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
 
 test('what makes no sense is left out', () => {
@@ -18,7 +18,7 @@ test('what makes no sense is left out', () => {
     cateringType: 'veg',
     __proto__: 1,
   }
-  expect(draftFrom({ version: 1, owner: 'A', typed })).toEqual({
+  expect(unsavedFrom({ version: 1, owner: 'A', typed })).toEqual({
     version: 1,
     owner: 'A',
     typed: { cuisinesOffered: ['Thai'] },
@@ -26,8 +26,8 @@ test('what makes no sense is left out', () => {
 })
 
 test.each([undefined, null, [], 'x', {}, { version: 2, owner: 'A', typed: {} }, { version: 1, owner: 1, typed: {} }])(
-  '%j is no draft',
+  '%j is nothing',
   (stored) => {
-    expect(draftFrom(stored)).toBeUndefined()
+    expect(unsavedFrom(stored)).toBeUndefined()
   },
 )
