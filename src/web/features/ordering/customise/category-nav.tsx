@@ -18,13 +18,14 @@ export function CategoryNav({ offer, page }: { offer: Offer; page: Customising }
   useEffect(() => {
     const row = list.current
     const chosen = row?.querySelector<HTMLElement>(`[data-category="${currentId}"]`)
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - 24
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - 24
   }, [currentId])
   return (
     <nav aria-label={m.customise_categories()}>
       <ul
         ref={list}
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 sm:mx-0 sm:px-0.5 lg:flex-col lg:gap-1 lg:overflow-visible lg:py-0"
+        // What is hidden in a button is cut off with it: else it makes the page as wide as the row.
+        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-2 sm:mx-0 sm:px-0.5 lg:flex-col lg:gap-1 lg:overflow-visible lg:py-0"
       >
         {offer.items.map((item) => (
           <li key={item.id} data-category={item.id} className="shrink-0 lg:shrink">
