@@ -44,7 +44,7 @@ const GstNumber = z
   )
   .refine(
     (text) => !isGstin(text) || text.slice(0, 2) in states,
-    'We do not serve the state of this GST number yet. Please check its first two digits',
+    'No state has the first two digits of this GST number. Please check them',
   )
 
 const needMobile = 'Mobile number must be exactly 10 digits'

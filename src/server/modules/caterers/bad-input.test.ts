@@ -246,10 +246,11 @@ test('markup and quotes stay what they are', async () => {
   expect(await firstRow(server.database.db, sql`select name from caterers where id = ${kitchen.id}`)).toEqual({ name })
 })
 
-test('a GST number of a state that no bill of ours knows is refused with a sentence of its own', async () => {
-  expect((await owner.make({ gstNo: '03AABCC1234D1ZL' })).body.fields).toEqual({
-    gstNo: expect.stringContaining('We do not serve the state'),
+test('a GST number of any state is taken, one of no state is refused with a sentence of its own', async () => {
+  expect((await owner.make({ gstNo: '39AABCC1234D1Z6' })).body.fields).toEqual({
+    gstNo: 'No state has the first two digits of this GST number. Please check them',
   })
+  expect((await aKitchen(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({ gstNo: '03AABCC1234D1ZL' })
 })
 
 test('a version is a whole number', async () => {
