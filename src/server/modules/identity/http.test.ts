@@ -3,7 +3,7 @@ import type { Session } from '#contract/endpoints/identity.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aUser } from '#test/factories/index.ts'
 import { aRegistration, post, signedInAs, signUp } from '#test/support/accounts.ts'
-import { useServer } from '#test/support/server.ts'
+import { serve, useServer } from '#test/support/server.ts'
 
 const server = useServer()
 const secureServer = useServer({ PUBLIC_URL: 'https://pangat.example' })
@@ -84,6 +84,29 @@ test('a change of role holds within a minute, whatever the token says', async ()
   await rows(server.database.db, sql`update users set role = '3' where id = ${user.id}`)
   server.clock.advance(61_000)
   expect(await (await me(token)).json()).toMatchObject({ role: { id: '3' } })
+})
+
+test('a token that was just issued is not judged by what another process knew before', async () => {
+  const { token, user, refreshToken } = await signUp(server)
+  const other = await serve(server.database, { clock: server.clock })
+  const meThere = (bearer: string) => other.request('/auth/me', { headers: { authorization: `Bearer ${bearer}` } })
+  server.clock.advance(2_000)
+  expect(await (await meThere(token)).json()).toMatchObject({ role: { id: '2' } })
+  await rows(server.database.db, sql`update users set role = '3' where id = ${user.id}`)
+  server.clock.advance(1_000)
+  const renewed = (await (await post(server, '/auth/refresh', { refreshToken })).json()) as Session
+  expect((await other.request('/api/orders', { headers: { authorization: `Bearer ${renewed.token}` } })).status).toBe(
+    403,
+  )
+})
+
+test('a clock that is set back keeps no ended session alive', async () => {
+  const { token, user } = await signUp(server)
+  server.clock.advance(10 * 60_000)
+  expect((await me(token)).status).toBe(200)
+  await rows(server.database.db, sql`update sessions set ended_at = now() where user_id = ${user.id}`)
+  server.clock.advance(-5 * 60_000)
+  expect((await me(token)).status).toBe(401)
 })
 
 test('whoever is not signed in is told so, and so is whoever sends a token that is none', async () => {

@@ -87,6 +87,22 @@ test('a link of another kind, of nobody, or that is no text, opens nothing', asy
   for (const hash of ['', 'x'.repeat(201), ['a'], { $ne: '' }, null, 1]) expect((await reset(hash)).status).toBe(400)
 })
 
+test('another address that somebody in the account had asked for is dropped, and the mail to it opens nothing', async () => {
+  const headers = { ...(await signedInAs(server, asha)), 'content-type': 'application/json' }
+  const thief = `thief-of-${asha.email}`
+  const body = JSON.stringify({ email: thief, password: old })
+  expect((await server.request(`/api/users/${asha.id}/email`, { method: 'POST', headers, body })).status).toBe(202)
+  const waiting = await secretMailedTo(server, thief, 'change_email')
+  expect((await reset(await forgottenBy(asha))).status).toBe(200)
+
+  expect((await post(server, '/auth/email/confirm/new', { hash: waiting })).status).toBe(422)
+  const kept = sql`select email::text, pending_email from users where id = ${asha.id}`
+  expect(await firstRow(server.database.db, kept)).toEqual({ email: asha.email, pending_email: null })
+  // Each alone would do.
+  const open = sql`select 1 from one_time_links where user_id = ${asha.id} and used_at is null`
+  expect(await rows(server.database.db, open)).toEqual([])
+})
+
 test('the link of an account that was deleted meanwhile opens nothing', async () => {
   const hash = await forgottenBy(asha)
   await rows(server.database.db, sql`update users set deleted_at = now() where id = ${asha.id}`)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+/** Settings with which production starts. */
+const whole = {
+  PANGAT_MODE: 'production',
+  DATABASE_URL: 'postgres://pangat@db/pangat',
+  PUBLIC_URL: 'https://pangat.in',
+  SESSION_SECRET: 'b0dGhpcyBpcyBvbmUgb2YgdGhvc2UgbG9uZyBvbmVz',
+  PHONEPE_BASE_URL: 'https://api.phonepe.com/apis/hermes',
+  PHONEPE_MERCHANT_ID: 'PANGAT',
+  PHONEPE_SALT_KEY: '7d2b6c1e-8f04',
+  SMTP_URL: 'smtp://mail:587',
+  MAIL_FROM: 'Pangat <hello@pangat.in>',
+}
+
+test('production starts with what it needs', () => {
+  expect(loadConfig(whole)).toMatchObject({ mode: 'production', catererApproval: 'manual' })
+})
+
+test.each(['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'])('production does not start without %s', (name) => {
+  for (const nothing of [undefined, ''])
+    expect(() => loadConfig({ ...whole, [name]: nothing })).toThrow(`${name} is required in production`)
+})
+
+test.each([
+  'please-change-me-please-change-me-please',
+  'this-is-my-secret-this-is-my-secret-0000',
+  'example-example-example-example-example',
+  'PLACEHOLDER0123456789PLACEHOLDER01234567',
+])('a session secret that looks as if nobody had chosen it stops production: %s', (SESSION_SECRET) => {
+  expect(() => loadConfig({ ...whole, SESSION_SECRET })).toThrow('SESSION_SECRET looks like a placeholder')
+})
+
+test('a session secret that could be guessed stops any mode', () => {
+  for (const PANGAT_MODE of ['demo', 'production'])
+    expect(() => loadConfig({ ...whole, PANGAT_MODE, SESSION_SECRET: 'x'.repeat(31) })).toThrow(/at least 32/)
+})
+
+test('production is not opened without encryption', () => {
+  expect(() => loadConfig({ ...whole, PUBLIC_URL: 'http://pangat.in' })).toThrow('PUBLIC_URL must begin with https://')
+})
+
+test('all that is missing is told at once, and no value is repeated', () => {
+  const problems = (() => {
+    try {
+      loadConfig({ PANGAT_MODE: 'production', SESSION_SECRET: 'change-me-7f3a' })
+    } catch (error) {
+      if (error instanceof ConfigError) return error.message
+    }
+    return ''
+  })()
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'Mail']) expect(problems).toContain(name)
+  expect(problems).not.toContain('7f3a')
+})
