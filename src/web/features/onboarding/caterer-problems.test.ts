@@ -12,9 +12,9 @@ const right: CatererFields = {
   serviceAddress: 'Andheri, Mumbai',
   cateringType: ['veg'],
 }
-const now = { today: '2026-11-22', isNew: true }
-const wrong = (change: Partial<CatererFields>, circumstances = now) =>
-  problemsIn({ ...right, ...change }, circumstances).map(({ field }) => field)
+const now = { today: '2026-11-22', saved: undefined }
+const wrong = (change: Partial<CatererFields>, saved?: CatererFields) =>
+  problemsIn({ ...right, ...change }, { ...now, saved }).map(({ field }) => field)
 
 test('what the form needs and no more is enough', () => {
   expect(wrong({})).toEqual([])
@@ -67,7 +67,19 @@ test.each<Partial<CatererFields>>([
 })
 
 test('a day and a number of guests that are there can be changed but not taken away', () => {
-  expect(wrong({}, { ...now, isNew: false })).toEqual(['inServiceFrom', 'maximumServingCapacity'])
+  expect(wrong({}, right)).toEqual(['inServiceFrom', 'maximumServingCapacity'])
+})
+
+test('a kitchen that serves from elsewhere may stay there, and comes to one of the areas when it moves', () => {
+  const saved = {
+    ...right,
+    inServiceFrom: '2015-06-01',
+    maximumServingCapacity: '200',
+    serviceAddress: 'Bhandup, Mumbai',
+  }
+  expect(wrong(saved, saved)).toEqual([])
+  expect(wrong({ ...saved, serviceAddress: 'Mulund, Mumbai' }, saved)).toEqual(['serviceAddress'])
+  expect(wrong({ serviceAddress: '' }, { ...saved, serviceAddress: '' })).toContain('serviceAddress')
 })
 
 test('what the server says is said beside the field it is about', () => {

@@ -37,8 +37,8 @@ export interface Problem {
 
 interface Circumstances {
   today: Day
-  /** What is there already can be changed but not taken away. */
-  isNew: boolean
+  /** The kitchen as it is saved, of which some things can be changed but not taken away; undefined for a new one. */
+  saved: CatererFields | undefined
 }
 
 /** What the page sees by itself, in the order of the form, at most one for a field. */
@@ -67,16 +67,21 @@ const rules: Record<FieldName, Rule> = {
   },
   address: ({ address, point }) =>
     needed(address, m.onboarding_need_address()) ?? (point ? undefined : m.onboarding_need_point()),
-  serviceAddress: ({ serviceAddress }) =>
-    areaOfServiceAddress(completeServiceAddress(serviceAddress)) ? undefined : m.onboarding_need_area(),
+  serviceAddress: ({ serviceAddress }, { saved }) => {
+    // A kitchen that serves from elsewhere, as some always have, may stay where it is.
+    const isSaved = serviceAddress !== '' && serviceAddress === saved?.serviceAddress
+    return isSaved || areaOfServiceAddress(completeServiceAddress(serviceAddress))
+      ? undefined
+      : m.onboarding_need_area()
+  },
   mobileNo: ({ mobileNo }) => (tenDigits.test(withoutCountryCode(mobileNo)) ? undefined : m.onboarding_need_mobile()),
   cateringType: ({ cateringType }) => (cateringType.length > 0 ? undefined : m.onboarding_need_type()),
   cuisinesOffered: fine,
   specialistIn: fine,
   complimentary: fine,
   extraInformation: fine,
-  inServiceFrom: ({ inServiceFrom: day }, { today, isNew }) => {
-    if (day === '') return isNew ? undefined : m.onboarding_need_day()
+  inServiceFrom: ({ inServiceFrom: day }, { today, saved }) => {
+    if (day === '') return saved === undefined ? undefined : m.onboarding_need_day()
     if (!isDay(day) || Number(day.slice(0, 4)) < limits.caterer.firstYear) return m.onboarding_need_day()
     return day > today ? sentences.day_in_future : undefined
   },
@@ -86,9 +91,9 @@ const rules: Record<FieldName, Rule> = {
     if (problem !== undefined || minPrice.trim() === '' || maxPrice.trim() === '') return problem
     return Number(minPrice) > Number(maxPrice) ? sentences.price_range_wrong : undefined
   },
-  maximumServingCapacity: ({ maximumServingCapacity: typed }, { isNew }) => {
+  maximumServingCapacity: ({ maximumServingCapacity: typed }, { saved }) => {
     const { min, max } = limits.caterer.capacity
-    if (typed.trim() === '' && isNew) return undefined
+    if (typed.trim() === '' && saved === undefined) return undefined
     const isRight = /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
     return isRight ? undefined : m.onboarding_need_capacity({ min, max: max.toLocaleString('en-IN') })
   },

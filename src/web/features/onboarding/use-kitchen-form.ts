@@ -24,12 +24,13 @@ const none: Partial<CatererFields> = {}
 export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
   const kept = useSyncExternalStore(unsavedKitchen.subscribe, unsavedKitchen.get, () => undefined)
   const typed = kept?.owner === user.id ? kept.typed : none
-  const fields: CatererFields = { ...(caterer ? fieldsOf(caterer) : noCaterer(user)), ...typed }
+  const saved = caterer && fieldsOf(caterer)
+  const fields: CatererFields = { ...(saved ?? noCaterer(user)), ...typed }
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [said, setSaid] = useState<Partial<Record<FieldName, Said>>>({})
 
-  const problems = withSaid(problemsIn(fields, { today: dayInIndia(now()), isNew: !caterer }), said, fields)
+  const problems = withSaid(problemsIn(fields, { today: dayInIndia(now()), saved }), said, fields)
   const errorOf = (field: FieldName) =>
     submitted || left.has(field) || said[field] ? problems.find((each) => each.field === field)?.sentence : undefined
   const set = (change: Partial<CatererFields>) => {
