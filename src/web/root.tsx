@@ -6,6 +6,7 @@ import { Failure } from '#web/features/shell/failure.tsx'
 import { Footer } from '#web/features/shell/footer.tsx'
 import { Header } from '#web/features/shell/header.tsx'
 import { PageProgress } from '#web/features/shell/page-progress.tsx'
+import { useFocusKept } from '#web/features/shell/use-focus-kept.ts'
 import { ShortlistHost } from '#web/features/shortlist/shortlist-host.tsx'
 import { firstPaint } from '#web/lib/first-paint.ts'
 import { googleMapsMeta } from '#web/lib/google-maps-meta.ts'
@@ -53,6 +54,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, d
 
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
+  useFocusKept()
   // From now on buttons answer; tests wait for it.
   useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (

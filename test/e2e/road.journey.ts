@@ -25,6 +25,8 @@ for (const { name, ...screen } of [
       await openFirstCaterer(page)
       await expectAccessible(page)
       await startOrder(page)
+      // The button that was pressed is gone.
+      await expect(page.getByRole('main')).toBeFocused()
       await expectAccessible(page)
       await chooseDishes(page)
       expect(await page.evaluate(() => innerWidth)).toBe(screen.viewport.width)

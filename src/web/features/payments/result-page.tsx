@@ -20,7 +20,8 @@ export function PaymentResultPage({ ids }: { ids: PaymentIds }) {
   useWayOn(ids, view, who === 'customer')
   const reader = admission.state === 'wrong_role' ? 'staff' : admission.state === 'signed_out' ? 'visitor' : 'customer'
   return (
-    <div className="page max-w-3xl py-10">
+    // As tall as the screen, so that the footer stays where it is when the answer comes.
+    <div className="page min-h-dvh max-w-3xl py-10">
       <div aria-live="polite">
         <ResultView view={view} reader={reader} orderId={ids.orderId} retry={retry} />
       </div>
