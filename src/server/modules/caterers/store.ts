@@ -34,7 +34,7 @@ const columns = sql`
   c.maximum_serving_capacity as "maximumServingCapacity", c.lead_days as "leadDays", c.service_radius_km as "serviceRadiusKm",
   c.delivery_free_km as "freeKm", c.delivery_per_km_paise as "perKm", c.change_cut_off_hours as "changeCutOffHours",
   c.dish_prices_shown as "dishPricesShown", c.featured_position as "featuredPosition", c.status, c.approval,
-  c.orders_fulfilled as "ordersFulfilled", c.version,
+  c.orders_fulfilled as "ordersFulfilled", c.version, c.menu_version as "menuVersion",
   (select json_agg(json_build_object('daysBefore', s.days_before, 'percent', s.percent) order by s.days_before desc)
     from cancellation_steps s where s.caterer_id = c.id) as cancellation`
 

@@ -113,6 +113,7 @@ interface OfferRow {
   basePrice: number
   minOrder: number
   dishPricesShown: boolean
+  menuVersion: number
   bands: GuestBand[]
   items: (Omit<OfferedItem, 'price' | 'dishes'> & {
     price: number
@@ -120,13 +121,13 @@ interface OfferRow {
   })[]
 }
 
-/** A package with everything it lets one choose from, in one statement: it is read inside the transaction that places an order. */
+/** A package with everything it lets one choose from, in one statement. */
 export async function findWholeOffer(db: Queryable, packageId: string): Promise<WholeOffer | undefined> {
   const row = await firstRow<OfferRow>(
     db,
     sql`
     select p.id, p.caterer_id as "catererId", p.name, p.kind, p.diet, p.base_price_paise as "basePrice", p.min_order as "minOrder",
-      c.dish_prices_shown as "dishPricesShown",
+      c.dish_prices_shown as "dishPricesShown", c.menu_version as "menuVersion",
       array(select b.band::text from package_bands b where b.package_id = p.id order by ${bandOrder}) as bands,
       coalesce((select json_agg(json_build_object('id', t.id, 'menuId', t.menu_id, 'name', m.name, 'quantity', t.quantity,
           'price', t.price_paise, 'minQty', t.min_qty, 'dishes', coalesce((

@@ -51,6 +51,8 @@ export interface Caterer {
   /** The longest notice first; never empty. */
   cancellation: readonly CancellationStep[]
   version: number
+  /** Counts the changes of what it offers. */
+  menuVersion: number
 }
 
 /** A caterer with what only its page shows. */

@@ -13,7 +13,7 @@ import {
   type CouponProblem,
   type OwnUse,
 } from '../../coupons/index.ts'
-import { getOffer } from '../../menus/index.ts'
+import { getOfferAt } from '../../menus/index.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
 import { guestProblems } from '../domain/check-guests.ts'
 import { menuProblems } from '../domain/check-menu.ts'
@@ -58,12 +58,12 @@ export async function assessDraft(ctx: Context, draft: Draft, userId: string | u
 /** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`. */
 export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
   const now = ctx.clock.now()
-  const [caterer, offer, asked, rates] = await Promise.all([
+  const [caterer, asked, rates] = await Promise.all([
     getCatererForOrdering(ctx.db, draft.catererId),
-    getOffer(ctx.db, draft.packageId),
     draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId) : undefined,
     gstRates(ctx.db, now),
   ])
+  const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
   if (offer.catererId !== caterer.id) throw refuse('package_not_found')
   return { caterer, offer, gstRates: rates, asked, userId, now }
 }
