@@ -19,6 +19,11 @@ export function registerHandle<Q extends Queryable>(queryable: Q, handle: Handle
   return queryable
 }
 
+/** From now on nothing can be queried by it. */
+export function forgetHandle(queryable: Queryable): void {
+  handles.delete(queryable)
+}
+
 /**
  * Runs one statement and answers its rows as the driver gives them: text, numbers (bigint as number), booleans, JSON parsed;
  * `date`, `time` and `timestamptz` as text (see {@link moment}). Cast arrays of domains to text[]; read points as p[0] (lng), p[1] (lat).

@@ -147,19 +147,24 @@ function newOrder(
 
 /**
  * Keeps the account, then writes the order, where its twin waits, then takes the day, then the coupon: every transaction locks
- * in this order.
- * Refuses `idempotency_key_reused` when the twin was first.
+ * in this order. All but the coupon go to the database together; its answers are judged one after the other, and a refusal
+ * undoes everything. Refuses `idempotency_key_reused` when the twin was first.
  */
 async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts): Promise<Attempt> {
-  await keepAccount(tx, order.customerId)
-  if (!(await insertOrder(tx, order))) throw refuse('idempotency_key_reused')
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
   const { caterer, now } = facts
-  if (!(await takePlates(tx, { catererId, day, plates }))) {
+  const [, isNew, isTaken, attempt] = await Promise.all([
+    keepAccount(tx, customerId),
+    insertOrder(tx, order),
+    takePlates(tx, { catererId, day, plates }),
+    payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
+  ])
+  if (!isNew) throw refuse('idempotency_key_reused')
+  if (!isTaken) {
     const found = occasionProblems(order, caterer, await readDay(tx, order, facts), now)
     // Plates that came free this very moment are there for the next try.
     throw found.length > 0 ? refusalOfProblems(found) : refuse('busy')
   }
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
-  return payments.reserve(tx, { reference: id, payerId: customerId, amount: total })
+  return attempt
 }
