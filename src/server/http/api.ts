@@ -140,7 +140,9 @@ function send<E extends Endpoint>(
   const value = checkAnswers ? endpoint.response.parse(plain(reply.value)) : reply.value
   if (reply.options.forEveryone)
     return sendTagged(c, value instanceof Json ? value.text : JSON.stringify(value), context.clock.now())
-  return c.json(plain(value) as object, status)
+  const body = value instanceof Json ? value.text : JSON.stringify(value)
+  // How long it is decides whether it is worth compressing.
+  return c.body(body, status, { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` })
 }
 
 function plain(value: unknown): unknown {

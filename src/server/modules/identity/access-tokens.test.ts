@@ -14,7 +14,9 @@ const now = Math.floor(testStart.getTime() / 1000)
 const payload = { sub: 'user', sid: 'session', role: '1', iss: issuer, iat: now, exp: now + 900 }
 
 test('a token says what was signed', async () => {
-  expect(await tokens.read(await tokens.sign(claims))).toEqual({ ...claims, issuedAt: now })
+  const token = await tokens.sign(claims)
+  expect(await tokens.read(token)).toMatchObject({ ...claims, issuedAt: now })
+  expect(await tokens.read(token)).toMatchObject({ ...claims, issuedAt: now })
 })
 
 test('a token ends after fifteen minutes', async () => {

@@ -39,8 +39,11 @@ test.for<[string, (ids: { caterer: string; menu: string; made: string }) => SQL]
   ['price of a category', ({ made }) => sql`update package_items set price_paise = 700 where package_id = ${made}`],
   ['name of a category', ({ menu }) => sql`update menus set name = 'First bites' where id = ${menu}`],
   ['price of a dish', ({ menu }) => sql`update menu_dishes set price_paise = 9900 where menu_id = ${menu}`],
-  ['a new dish', ({ menu }) => sql`insert into menu_dishes (id, menu_id, diet, name)
-    select 'ZZ' || substr(id, 3), menu_id, diet, 'Corn Cutlet' from menu_dishes where menu_id = ${menu}`],
+  [
+    'a new dish',
+    ({ menu }) => sql`insert into menu_dishes (id, menu_id, diet, name)
+    select 'ZZ' || substr(id, 3), menu_id, diet, 'Corn Cutlet' from menu_dishes where menu_id = ${menu}`,
+  ],
   ['dish prices shown', ({ caterer }) => sql`update caterers set dish_prices_shown = false where id = ${caterer}`],
 ])('a change is known at once: %s', async ([, change]) => {
   const { caterer, menu, made, offerNow } = await anOffer()
