@@ -121,8 +121,11 @@ interface OfferRow {
   })[]
 }
 
-/** A package with everything it lets one choose from, in one statement. */
-export async function findWholeOffer(db: Queryable, packageId: string): Promise<WholeOffer | undefined> {
+/** A package with everything it lets one choose from, in one statement; with the caterer's version of that moment. */
+export async function findWholeOffer(
+  db: Queryable,
+  packageId: string,
+): Promise<(WholeOffer & { menuVersion: number }) | undefined> {
   const row = await firstRow<OfferRow>(
     db,
     sql`

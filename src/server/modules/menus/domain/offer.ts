@@ -14,12 +14,10 @@ export interface Offer extends OfferedPackage {
 /** Every dish of the categories, before the diet of the package and the caterer's choice to show prices are looked at. */
 export interface WholeOffer extends Offer {
   dishPricesShown: boolean
-  /** The caterer's, of the moment at which this was read. */
-  menuVersion: number
 }
 
 /** Leaves in each category the dishes that the package's diet lets one choose, at no supplement where dish prices are not shown (C45). */
-export function offerFrom({ dishPricesShown, menuVersion: _, ...whole }: WholeOffer): Offer {
+export function offerFrom({ dishPricesShown, ...whole }: WholeOffer): Offer {
   const priced = (dish: OfferedDish): OfferedDish => (dishPricesShown ? dish : { ...dish, supplement: zero })
   const items = whole.items.map((item): OfferedItem => ({
     ...item,

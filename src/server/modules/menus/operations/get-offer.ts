@@ -28,7 +28,8 @@ export async function getOfferAt(db: Queryable, packageId: string, menuVersion: 
 }
 
 async function readOffer(db: Queryable, packageId: string): Promise<{ menuVersion: number; offer: Offer }> {
-  const whole = await findWholeOffer(db, packageId)
-  if (!whole) throw refuse('package_not_found')
-  return { menuVersion: whole.menuVersion, offer: offerFrom(whole) }
+  const found = await findWholeOffer(db, packageId)
+  if (!found) throw refuse('package_not_found')
+  const { menuVersion, ...whole } = found
+  return { menuVersion, offer: offerFrom(whole) }
 }
