@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../refresh-tokens.ts'
-import { saveVerified, useLink } from '../store.ts'
+import { lockUser, saveVerified, useLink } from '../store.ts'
 
 /** Confirms the address of an account by the secret mailed to it. Following the link again changes nothing. Refuses `link_invalid`. */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
@@ -15,6 +15,7 @@ export async function confirmEmail(ctx: Context, secret: string): Promise<void> 
 
   await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
+    await lockUser(tx, link.userId)
     const used = await useLink(tx, hash, ['verify_email'], now)
     if (!used || !(await saveVerified(tx, used.userId, used.email, now))) throw refuse('link_invalid')
   })

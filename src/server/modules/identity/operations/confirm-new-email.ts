@@ -4,7 +4,7 @@ import { refuse } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../refresh-tokens.ts'
-import { endSessionsOf, savePendingAsEmail, unlessTaken, useLink, voidLinks } from '../store.ts'
+import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, voidLinks } from '../store.ts'
 
 /**
  * The address that the secret was mailed to becomes the account's; the old address is told, and sessions end but the one that
@@ -12,28 +12,29 @@ import { endSessionsOf, savePendingAsEmail, unlessTaken, useLink, voidLinks } fr
  */
 export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string): Promise<void> {
   const hash = hashOf(secret)
-  if (await isDone(ctx, hash)) return
+  const mailed = await findLink(ctx.db, hash, ['change_email'])
+  if (!mailed) throw refuse('link_invalid')
+  if (await isDone(ctx, mailed)) return
+  const { userId } = mailed
   const asker = ctx.actor.kind === 'user' ? ctx.actor.sessionId : undefined
   let ended: string[] = []
   const isFree = await unlessTaken(
     ctx.transaction(async (tx) => {
       const now = ctx.clock.now()
+      const account = await lockUser(tx, userId)
       const link = await useLink(tx, hash, ['change_email'], now)
-      const account = link && (await findOwnAccount(tx, link.userId))
-      if (!link || !account || !(await savePendingAsEmail(tx, account.id, link.email, now)))
-        throw refuse('link_invalid')
+      if (!link || !account || !(await savePendingAsEmail(tx, userId, link.email, now))) throw refuse('link_invalid')
       // What was mailed to the old address must not open the account any more.
-      await voidLinks(tx, account.id, ['reset_password', 'verify_email'], now)
-      await announce(tx, { type: 'user.email_changed', subject: account.id }, { formerEmail: account.email })
-      ended = await endSessionsOf(tx, account.id, { except: asker }, 'email_changed', now)
+      await voidLinks(tx, userId, ['reset_password', 'verify_email'], now)
+      await announce(tx, { type: 'user.email_changed', subject: userId }, { formerEmail: account.email })
+      ended = await endSessionsOf(tx, userId, { except: asker }, 'email_changed', now)
     }),
   )
   if (!isFree) throw refuse('account_exists')
   for (const id of ended) parts.liveSessions.forget(id)
 }
 
-async function isDone(ctx: Context, hash: string): Promise<boolean> {
-  const link = await findLink(ctx.db, hash, ['change_email'])
-  const account = link?.isUsed ? await findOwnAccount(ctx.db, link.userId) : undefined
-  return account !== undefined && account.email.toLowerCase() === link?.email.toLowerCase()
+async function isDone(ctx: Context, link: { userId: string; email: string; isUsed: boolean }): Promise<boolean> {
+  const account = link.isUsed ? await findOwnAccount(ctx.db, link.userId) : undefined
+  return account?.email.toLowerCase() === link.email.toLowerCase()
 }
