@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInBy } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+import { aCustomer, anUnpaidOrder } from './support/orders.ts'
 import { bookPackage } from './support/road.ts'
 
 const first = '/caterer/annapurna-rasoi?people=25-50'
@@ -66,7 +67,9 @@ atWidth(390, () => {
       await begun(page)
       await openCaterer(page, first)
       await press(page, packed)
-      const asked = page.getByRole('alertdialog', { name: new RegExp(`^${packed} does not come with all the dishes`) })
+      const asked = page.getByRole('alertdialog', {
+        name: new RegExp(`^Not all the dishes you chose come with ${packed}\\.`),
+      })
       await asked.getByRole('button', { name: 'Keep what I have' }).click()
       await press(page, packed)
       await asked.getByRole('button', { name: 'Begin anew' }).click()
@@ -103,5 +106,29 @@ atWidth(390, () => {
     await page.goBack()
     await again.click()
     await expect(page).toHaveURL(/\/add-to-cart/)
+  })
+
+  test('changing an order that ended unpaid asks above its dialog, and leads back into it', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(page, request)
+    const order = await anUnpaidOrder(request, customer)
+    await customer.call('DELETE', `/api/orders/${order.id}`)
+    await openCaterer(page, second)
+    await bookPackage(page, 'Custom Menu')
+    await dish(page, 0).check()
+    await page.goto(`/my-orders/${order.id}`)
+    await page.getByRole('button', { name: 'Pay again' }).click()
+    const change = page.getByRole('dialog', { name: 'Order this again as it was' }).getByRole('button', {
+      name: 'Change the order',
+    })
+    await change.click()
+    await question(page).getByRole('button', { name: 'Keep what I have' }).click()
+    await expect(change).toBeFocused()
+    await change.click()
+    await question(page).getByRole('button', { name: 'Begin anew' }).click()
+    await expect(page).toHaveURL(/\/add-to-cart/)
+    await expect(page.getByText(`${order.package.name} by Annapurna Rasoi`)).toBeVisible()
   })
 })
