@@ -11,7 +11,7 @@ const roleNames = { '1': m.shell_account_admin, '2': m.shell_account_customer, '
 /** Who is signed in, and the way out. */
 export function AccountCard({ user }: { user: User }) {
   return (
-    <Card className="max-w-xl p-5 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <h2 className="headline mb-4 text-heading">{m.shell_account_title()}</h2>
       <SummaryList
         rows={[

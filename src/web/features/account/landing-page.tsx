@@ -19,7 +19,9 @@ export function LandingPage({ role, title, children }: LandingPageProps) {
         <div className="page py-8 sm:py-12">
           <h1 className="headline text-title">{title}</h1>
           <div className="mt-3 mb-8 flex max-w-2xl flex-col items-start gap-4 text-lg text-ink-soft">{children}</div>
-          <AccountCard user={user} />
+          <div className="max-w-xl">
+            <AccountCard user={user} />
+          </div>
         </div>
       )}
     </PrivatePage>

@@ -72,6 +72,7 @@ function NoKitchen() {
 }
 
 function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
+  const hasMenus = caterer.dishes.length > 0
   const { badge, tone, text } = approvalWords(caterer)
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
@@ -80,10 +81,8 @@ function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
         <Badge tone={tone}>{badge}</Badge>
       </div>
       <p className="text-lg">{text}</p>
-      <OnboardingSteps first="done" />
-      <p className="text-ink-soft">
-        {caterer.dishes.length > 0 ? m.onboarding_menus_there() : m.onboarding_menus_missing()}
-      </p>
+      {!hasMenus && <OnboardingSteps first="done" />}
+      <p className="text-ink-soft">{hasMenus ? m.onboarding_menus_there() : m.onboarding_menus_missing()}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
           {m.onboarding_change()}

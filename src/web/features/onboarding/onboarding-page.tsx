@@ -17,7 +17,14 @@ import { useSaveKitchen } from './use-save-kitchen.ts'
 /** Where a caterer says who they are: the first time to begin, later to change it. */
 export function OnboardingPage() {
   return (
-    <PrivatePage role="3" skeleton={<Frame isMade={false}>{<FormSkeleton />}</Frame>}>
+    <PrivatePage
+      role="3"
+      skeleton={
+        <Frame isMade={false} first="under_way">
+          <FormSkeleton />
+        </Frame>
+      }
+    >
       {(user) => <OnboardingOf key={user.id} user={user} />}
     </PrivatePage>
   )
@@ -26,9 +33,9 @@ export function OnboardingPage() {
 function OnboardingOf({ user }: { user: User }) {
   const kitchen = useOwnCaterer(user)
   // What the session knows already need not be waited for.
-  const isMade = kitchen.state === 'loading' ? user.catererId !== undefined : kitchen.state === 'there'
+  const isMade = kitchen.state === 'there' || (kitchen.state !== 'none' && user.catererId !== undefined)
   return (
-    <Frame isMade={isMade}>
+    <Frame isMade={isMade} first={isMade ? firstOf(kitchen) : 'under_way'}>
       {kitchen.state === 'loading' && <FormSkeleton />}
       {kitchen.state === 'failed' && (
         <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={kitchen.retry} />
@@ -44,7 +51,20 @@ function Form({ user, kitchen }: { user: User; kitchen: OwnKitchen }) {
   return <KitchenForm form={form} saving={saving} caterer={kitchen.caterer} />
 }
 
-function Frame({ isMade, children }: { isMade: boolean; children: ReactNode }) {
+/** A kitchen with packages has its first steps behind it, and whether one has is not known while it is loaded. */
+function firstOf({ caterer }: OwnKitchen): 'done' | undefined {
+  return caterer && caterer.dishes.length === 0 ? 'done' : undefined
+}
+
+interface FrameProps {
+  /** Whether there is a kitchen already. */
+  isMade: boolean
+  /** How the first step stands; without it no steps are shown. */
+  first: 'under_way' | 'done' | undefined
+  children: ReactNode
+}
+
+function Frame({ isMade, first, children }: FrameProps) {
   return (
     <div className="page py-6 sm:py-10">
       <Link to={paths.catererDashboard()} className="inline-flex min-h-11 items-center gap-2 text-link">
@@ -56,9 +76,11 @@ function Frame({ isMade, children }: { isMade: boolean; children: ReactNode }) {
         {isMade ? m.onboarding_lead_change() : m.onboarding_lead()}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between">
-        <Card role="region" aria-label={m.onboarding_steps()} className="p-5 lg:sticky lg:top-24 lg:order-last">
-          <OnboardingSteps first={isMade ? 'done' : 'under_way'} />
-        </Card>
+        {first && (
+          <Card role="region" aria-label={m.onboarding_steps()} className="p-5 lg:sticky lg:top-24 lg:order-last">
+            <OnboardingSteps first={first} />
+          </Card>
+        )}
         <div className="min-w-0">{children}</div>
       </div>
     </div>
