@@ -151,16 +151,18 @@ async function lockCountedOf(tx: Tx, orderId: string): Promise<void> {
  * coupon even when the limit was lowered meanwhile; the count then stays at the limit.
  */
 export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
-  await lockCountedOf(tx, orderId)
-  const used = await firstRow(
-    tx,
-    sql`
+  const [, used] = await Promise.all([
+    lockCountedOf(tx, orderId),
+    firstRow(
+      tx,
+      sql`
     with used as (
       update coupon_holds set state = 'used', at = now() where order_id = ${orderId} and state = 'reserved' returning coupon_id
     ), counted as (
       update coupons c set uses = c.uses + 1 from used where c.id = used.coupon_id and (c.use_limit is null or c.uses < c.use_limit)
     ) select 1 as used from used`,
-  )
+    ),
+  ])
   return used !== undefined
 }
 

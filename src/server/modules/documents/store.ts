@@ -52,14 +52,10 @@ export async function findIssued(db: Queryable, kind: DocumentKind, about: strin
 
 /** A caterer's number among those who issue papers; its first paper gives it one. */
 export async function issuerNumber(tx: Tx, catererId: string): Promise<number> {
-  await rows(
-    tx,
-    sql`insert into document_issuers (caterer_id) values (${catererId}) on conflict (caterer_id) do nothing`,
-  )
-  const issuer = await firstRow<{ number: number }>(
-    tx,
-    sql`select number from document_issuers where caterer_id = ${catererId}`,
-  )
+  const [, issuer] = await Promise.all([
+    rows(tx, sql`insert into document_issuers (caterer_id) values (${catererId}) on conflict (caterer_id) do nothing`),
+    firstRow<{ number: number }>(tx, sql`select number from document_issuers where caterer_id = ${catererId}`),
+  ])
   if (!issuer) throw new Error(`caterer ${catererId} has no number for its papers`)
   return issuer.number
 }

@@ -41,8 +41,7 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
     detail: { transactionId: attempt.id },
   })
   if (!moved) return 'refund_due'
-  await useHold(tx, order.id)
-  await announce(tx, { type: 'order.requested', subject: order.id })
+  await Promise.all([useHold(tx, order.id), announce(tx, { type: 'order.requested', subject: order.id })])
   return 'applied'
 }
 

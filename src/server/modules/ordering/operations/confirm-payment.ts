@@ -15,9 +15,14 @@ export async function confirmPayment(
   transactionId: string | undefined,
 ): Promise<'completed' | 'pending'> {
   const { userId } = userOf(ctx)
-  if (!(await findToPay(ctx.db, userId, orderId))) throw refuse('order_not_found')
-  const attempts = (await payments.attemptsOf(ctx.db, [orderId])).get(orderId) ?? []
-  const topUps = (await payments.attemptsOf(ctx.db, [orderId], 'top_up')).get(orderId) ?? []
+  const [toPay, ofOrders, ofTopUps] = await Promise.all([
+    findToPay(ctx.db, userId, orderId),
+    payments.attemptsOf(ctx.db, [orderId]),
+    payments.attemptsOf(ctx.db, [orderId], 'top_up'),
+  ])
+  if (!toPay) throw refuse('order_not_found')
+  const attempts = ofOrders.get(orderId) ?? []
+  const topUps = ofTopUps.get(orderId) ?? []
   const attempt =
     transactionId === undefined ? attempts.at(-1) : [...attempts, ...topUps].find(({ id }) => id === transactionId)
   if (!attempt) throw refuse('payment_not_found')

@@ -30,8 +30,10 @@ export async function applyWord(
   word: GatewayWord,
 ): Promise<Applied> {
   return ctx.transaction(async (tx) => {
-    await parts.settler(known.purpose).lock(tx, known.reference)
-    const attempt = await lockAttempt(tx, known.id)
+    const [, attempt] = await Promise.all([
+      parts.settler(known.purpose).lock(tx, known.reference),
+      lockAttempt(tx, known.id),
+    ])
     if (!attempt) throw new Error(`payment attempt ${known.id} has vanished`)
     const verdict = judge(attempt, word, ctx.clock.now())
     if (verdict === 'nothing') return { attempt: await remember(ctx, tx, attempt, word) }
@@ -116,8 +118,11 @@ async function move(
   steps: AttemptState[],
 ): Promise<KeptAttempt> {
   const now = ctx.clock.now()
-  const moved = await moveAttempt(tx, attempt, steps, { now, code: word.code })
-  await saveWord(tx, attempt.id, word, { now, next: nextCheckAt(moved, now) })
+  const next = nextCheckAt({ ...attempt, state: steps.at(-1) ?? attempt.state }, now)
+  const [moved] = await Promise.all([
+    moveAttempt(tx, attempt, steps, { now, code: word.code }),
+    saveWord(tx, attempt.id, word, { now, next }),
+  ])
   return { ...moved, code: word.code }
 }
 

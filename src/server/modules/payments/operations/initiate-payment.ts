@@ -51,15 +51,23 @@ async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Pay
   const now = ctx.clock.now()
   const { reference, purpose } = about
   const settler = parts.settler(purpose)
-  await settler.lock(tx, reference)
-  const newest = await lockNewestAttempt(tx, reference, purpose)
-  if (isPaidOnce(purpose) && (await hasApplied(tx, reference, purpose))) throw refuse('order_already_paid')
-  if (!(await settler.awaits(tx, reference))) throw refuse('order_not_payable')
+  // They go to the database together and take effect one after the other.
+  const [, newest, isPaid, isAwaited] = await Promise.all([
+    settler.lock(tx, reference),
+    lockNewestAttempt(tx, reference, purpose),
+    hasApplied(tx, reference, purpose),
+    settler.awaits(tx, reference),
+  ])
+  if (isPaidOnce(purpose) && isPaid) throw refuse('order_already_paid')
+  if (!isAwaited) throw refuse('order_not_payable')
   const attempt = newest && goesOn(newest, about) ? newest : await nextAttempt(ctx, tx, about, newest)
   if (attempt.amount !== about.amount) throw refuse('amount_wrong')
   if (attempt.state === 'pending') return attempt
-  await markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now))
-  return moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' })
+  const [, pending] = await Promise.all([
+    markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now)),
+    moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' }),
+  ])
+  return pending
 }
 
 /** What an order costs stands; the difference of a changed order may be another one by now, which is another payment. */
