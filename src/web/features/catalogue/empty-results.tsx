@@ -34,7 +34,8 @@ export function EmptyResults({ search, area, near }: EmptyResultsProps) {
         ]
       : []),
   ]
-  const shown = ways.length > 0 ? ways : [{ to: paths.search(), label: m.search_empty_all() }]
+  const isWhole = searchPath(search, area) === paths.search()
+  const shown = ways.length > 0 || isWhole ? ways : [{ to: paths.search(), label: m.search_empty_all() }]
   return (
     <EmptyState
       icon={<EmptyLeaf />}
@@ -48,13 +49,15 @@ export function EmptyResults({ search, area, near }: EmptyResultsProps) {
         </p>
       }
       action={
-        <ul aria-label={m.search_empty_ways()} className="flex flex-wrap justify-center gap-2">
-          {shown.map(({ to, label }) => (
-            <li key={to}>
-              <Button asLink={(look) => <Link to={to} {...look} />}>{label}</Button>
-            </li>
-          ))}
-        </ul>
+        shown.length > 0 && (
+          <ul aria-label={m.search_empty_ways()} className="flex flex-wrap justify-center gap-2">
+            {shown.map(({ to, label }) => (
+              <li key={to}>
+                <Button asLink={(look) => <Link to={to} {...look} />}>{label}</Button>
+              </li>
+            ))}
+          </ul>
+        )
       }
     />
   )
