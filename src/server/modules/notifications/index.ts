@@ -20,8 +20,12 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 export function createNotifications({ sender, site }: { sender: MailSender; site: string }): Notifications {
   return {
     async sweep(ctx) {
-      await writeMails(ctx, { site })
-      await deliverMails(ctx, sender)
+      try {
+        await writeMails(ctx, { site })
+      } finally {
+        // What was written leaves, also when something else could not be.
+        await deliverMails(ctx, sender)
+      }
     },
     tidy: (ctx) => deleteMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs)),
   }

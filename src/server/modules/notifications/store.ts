@@ -12,12 +12,34 @@ export interface PendingEvent {
   payload: Readonly<Record<string, string>>
 }
 
-/** The oldest events that nobody has handled, locked for this transaction; those that another process works on are skipped. */
-export async function claimEvents(tx: Tx, most: number): Promise<PendingEvent[]> {
+/**
+ * The oldest events that nobody has handled, but for some, locked for this transaction; those that another process works on are
+ * skipped.
+ */
+export async function claimEvents(tx: Tx, most: number, except: readonly string[]): Promise<PendingEvent[]> {
   return rows<PendingEvent>(
     tx,
-    sql`select id, type, subject, payload from events where handled_at is null order by id limit ${most} for update skip locked`,
+    sql`select id, type, subject, payload from events where handled_at is null and id <> all(${list(except)}::text[])
+        order by id limit ${most} for update skip locked`,
   )
+}
+
+/** One event, locked for this transaction; none when it is handled or another process works on it. */
+export async function claimEvent(tx: Tx, id: string): Promise<PendingEvent[]> {
+  return rows<PendingEvent>(
+    tx,
+    sql`select id, type, subject, payload from events where id = ${id} and handled_at is null for update skip locked`,
+  )
+}
+
+/** Ids of events that nobody has handled, but for some: the oldest of every type by turns, so that no type comes before all others. */
+export async function listEventsToTry(db: Queryable, most: number, except: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select id from events where handled_at is null and id <> all(${list(except)}::text[])
+        order by row_number() over (partition by type order by id), id limit ${most}`,
+  )
+  return found.map(({ id }) => id)
 }
 
 /** An event about a person keeps nothing of them once it is handled. */
