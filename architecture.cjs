@@ -4,7 +4,7 @@ const modules = {
   places: [],
   images: ['identity'],
   caterers: ['identity', 'places', 'images'],
-  shortlists: ['caterers'], // a customer's own; the catalogue only reads what is public
+  shortlists: ['identity', 'caterers'], // a customer's own; the catalogue only reads what is public
   menus: ['caterers', 'images'],
   availability: ['caterers'],
   coupons: ['identity'],

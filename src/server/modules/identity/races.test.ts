@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { aUser, type AUser } from '#test/factories/index.ts'
+import { anOrder, aUser, type AUser } from '#test/factories/index.ts'
 import { aRegistration, call, post, signedInAs, signUp } from '#test/support/accounts.ts'
 import { secretMailedTo } from '#test/support/mails.ts'
 import { aFeast } from '#test/support/ordering.ts'
@@ -86,6 +86,38 @@ describe('an account that is deleted meanwhile', () => {
     })
     expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session_ended' })
     expect(await rows(server.database.db, sql`select id from orders where customer_id = ${asha.id}`)).toEqual([])
+  })
+
+  test('gets no review, and no name is left in one', async () => {
+    const { offer } = await aFeast(server)
+    const order = await anOrder(server, { customerId: asha.id, offer, state: 'completed' })
+    const body = { orderId: order.id, rating: 5, comment: 'Warm, on time.' }
+    const response = await call(overtaken(leave), 'POST', '/api/reviews', { headers, body })
+    expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session_ended' })
+    expect(await rows(server.database.db, sql`select id from reviews where customer_id = ${asha.id}`)).toEqual([])
+  })
+
+  test('gets no message through', async () => {
+    const { offer } = await aFeast(server)
+    const order = await anOrder(server, { customerId: asha.id, offer, state: 'completed' })
+    const response = await call(overtaken(leave), 'POST', `/api/orders/${order.id}/messages`, {
+      headers,
+      body: { text: 'Call me on 98200 12345.' },
+    })
+    expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session_ended' })
+    expect(await rows(server.database.db, sql`select 1 from order_messages where author_id = ${asha.id}`)).toEqual([])
+  })
+
+  test.each([
+    ['of one caterer', 'PUT', (id: string) => ({ path: `/${id}` })],
+    ['of what a browser kept', 'POST', (id: string) => ({ path: '', body: { caterers: [id] } })],
+  ])('gets no shortlist %s', async (_, method, about) => {
+    const { caterer } = await aFeast(server)
+    const { path, ...sent } = about(caterer.id)
+    const response = await call(overtaken(leave), method, `/api/shortlist${path}`, { headers, ...sent })
+    expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session_ended' })
+    const kept = sql`select 1 from shortlisted_caterers where user_id = ${asha.id}`
+    expect(await rows(server.database.db, kept)).toEqual([])
   })
 
   test('gets no new password by a link', async () => {

@@ -1,10 +1,12 @@
 import { userOf, type Context } from '../../../kernel/context.ts'
 import type { RateLimit } from '../../../kernel/rate-limit.ts'
+import { keepAccount } from '../../identity/index.ts'
 import { insertMessage, markRead } from '../queries/messages.ts'
 import { sign, type SignedMessage } from './list-messages.ts'
 import { lockOwnOrder, requireAllowed } from './own-order.ts'
 
-/** Writes to the other side of a paid order. Who writes has read what came before. Refuses `too_many_requests`. */
+/** Writes to the other side of a paid order. Who writes has read what came before. Refuses `too_many_requests`,
+ * and `session_ended` when the account is gone by now. */
 export async function writeMessage(
   ctx: Context,
   byAuthor: RateLimit,
@@ -14,6 +16,7 @@ export async function writeMessage(
   const { userId } = userOf(ctx)
   await byAuthor.take(userId)
   return ctx.transaction(async (tx) => {
+    await keepAccount(tx, userId)
     const order = await lockOwnOrder(ctx, tx, orderId)
     requireAllowed('write', order, ctx.clock.now())
     const message = await insertMessage(tx, { id: ctx.newId(), orderId, authorId: userId, text }, ctx.clock.now())

@@ -1,7 +1,7 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { findUsers } from '../../identity/index.ts'
+import { findUsers, keepAccount } from '../../identity/index.ts'
 import { lockToReview } from '../../ordering/index.ts'
 import type { Review } from '../domain/review.ts'
 import { findReview, insertReview } from '../store.ts'
@@ -15,11 +15,13 @@ export interface NewReview {
 
 /**
  * Reviews an order of one's own that is completed, once: of two at the same time one counts. It shows the first name and the
- * first letter of the last one. Refuses `order_not_found`, `order_not_completed`, `review_exists`.
+ * first letter of the last one. Refuses `order_not_found`, `order_not_completed`, `review_exists`, and `session_ended` when the
+ * account is gone by now.
  */
 export async function writeReview(ctx: Context, { orderId, rating, comment }: NewReview): Promise<Review> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
+    await keepAccount(tx, userId)
     const { catererId } = await lockToReview(ctx, tx, orderId)
     const author = (await findUsers({ db: tx }, [userId])).get(userId)
     if (!author) throw refuse('session_ended')

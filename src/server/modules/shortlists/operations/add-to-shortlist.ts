@@ -2,13 +2,15 @@ import { limits } from '#contract/limits.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { getLiveCaterer } from '../../caterers/index.ts'
+import { keepAccount } from '../../identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
-/** Keeps a caterer in mind; again changes nothing. Refuses `caterer_not_found` and `shortlist_full`. */
+/** Keeps a caterer in mind; again changes nothing. Refuses `caterer_not_found`, `shortlist_full` and `session_ended`. */
 export async function addToShortlist(ctx: Context, catererId: string): Promise<string[]> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
+    await keepAccount(tx, userId)
     await lockShortlist(tx, userId)
     const { id } = await getLiveCaterer(tx, catererId)
     const kept = await findShortlist(tx, userId)

@@ -1,13 +1,18 @@
 import { limits } from '#contract/limits.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { keepLiveCaterers } from '../../caterers/index.ts'
+import { keepAccount } from '../../identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
-/** Adds what a browser kept, the latest first, as far as there is room. Nothing is refused: a sign-in must not fail for it. */
+/**
+ * Adds what a browser kept, the latest first, as far as there is room. Nothing is refused but an
+ * account that is gone by now: a sign-in must not fail for it.
+ */
 export async function mergeShortlist(ctx: Context, catererIds: readonly string[]): Promise<string[]> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
+    await keepAccount(tx, userId)
     await lockShortlist(tx, userId)
     const kept = await findShortlist(tx, userId)
     const fresh = [...new Set(catererIds)].filter((id) => !kept.includes(id))
