@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../values/language.ts'
-import { Email, Password, PersonName, Phone, RoleGiven, User } from './identity.ts'
+import { NewEmail, Password, PersonName, Phone, RoleGiven, User } from './identity.ts'
 import { Id, IdParams, Ok } from './shared.ts'
 
 /** An account as its owner sees it. */
@@ -91,7 +91,7 @@ export const changeEmail = endpoint({
   tag,
   summary: 'Ask for another e-mail address; it counts once the link mailed to it was followed',
   params: IdParams,
-  body: z.object({ email: Email, password: CurrentPassword }),
+  body: z.object({ email: NewEmail, password: CurrentPassword }),
   response: Profile,
   status: 202,
 })

@@ -28,13 +28,16 @@ export const Session = z.object({ user: User, token: z.string(), refreshToken: z
 export type Session = z.output<typeof Session>
 
 const needEmail = 'Please enter your email address'
+const needValidEmail = 'Please enter a valid email address'
 /** ASCII only, so that no address can be mistaken for another by its looks. */
 export const Email = z
   .string(needEmail)
   .trim()
   .min(1, needEmail)
   .max(limits.text.email, `Please enter an address of at most ${limits.text.email} characters`)
-  .pipe(z.email('Please enter a valid email address'))
+  .pipe(z.email(needValidEmail))
+/** An address for an account. Nobody can have one under `.invalid` (RFC 2606); deleted accounts keep one there. */
+export const NewEmail = Email.refine((address) => !/\.invalid$/i.test(address), needValidEmail)
 /** Letters, marks, digits, signs and spaces of any script; the two joiners are part of how Hindi and Marathi are written. */
 export const visibleText = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
 export const PersonName = z
@@ -79,7 +82,7 @@ export const register = endpoint({
   tag: 'Accounts',
   summary: 'Make an account for a customer (role 2) or a caterer (role 3) and sign in',
   body: z.object({
-    email: Email,
+    email: NewEmail,
     password: Password,
     phone: Phone,
     firstName: PersonName,

@@ -65,6 +65,7 @@ test.each<[string, TokenOptions['claims'], string | undefined]>([
   ['confirmed, written as text', { email_verified: 'true' }, 'meera@guests.example'],
   ['not confirmed', { email_verified: false }, undefined],
   ['not confirmed, written as text', { email_verified: 'false' }, undefined],
+  ['confirmed, though nobody can have it', { email: 'meera@guests.invalid', email_verified: true }, undefined],
   ['of which nothing is said', { email_verified: undefined }, undefined],
   ['of which something odd is said', { email_verified: 1 }, undefined],
   ['that is none', { email: 'meera at guests' }, undefined],

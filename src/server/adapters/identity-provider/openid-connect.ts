@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JWTPayload } from 'jose'
 import { z } from 'zod'
-import { Email } from '#contract/endpoints/identity.ts'
+import { NewEmail } from '#contract/endpoints/identity.ts'
 import { limits } from '#contract/limits.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -66,7 +66,7 @@ const Claims = z.object({
   exp: z.number(),
   azp: z.string().optional(),
   nonce: z.string().max(200).optional(),
-  email: Email.optional().catch(undefined),
+  email: NewEmail.optional().catch(undefined),
   // Some providers write it as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).catch(false),
   given_name: z.string().catch(''),

@@ -42,6 +42,15 @@ test('another address counts once the link mailed to it was followed, and the ol
   expect((await confirm(secret)).status).toBe(200)
 })
 
+test('nobody asks for the address that a deleted account keeps', async () => {
+  const refused = await ask(`${asha.id.toLowerCase()}@deleted.invalid`)
+  expect(await refused.json()).toMatchObject({
+    statusCode: 400,
+    fields: { email: 'Please enter a valid email address' },
+  })
+  expect(await profile()).not.toHaveProperty('pendingEmail')
+})
+
 test('what is kept of the change does not name the old address once it was told', async () => {
   await ask(wanted)
   await confirm(await secretMailedTo(server, wanted, 'change_email'))

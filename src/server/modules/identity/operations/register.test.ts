@@ -108,6 +108,15 @@ test('weak and common passwords are refused beside their field', async () => {
   }
 })
 
+test.each(['01k9-leaf@deleted.invalid', 'Meera@Pangat.INVALID'])('nobody registers as %s', async (email) => {
+  const response = await attempt({ email })
+  expect(await response.json()).toMatchObject({
+    statusCode: 400,
+    fields: { email: 'Please enter a valid email address' },
+  })
+  expect(await usersWith(email)).toEqual([])
+})
+
 test('a phone number has ten digits', async () => {
   const response = await attempt({ phone: '12345' })
   expect(await response.json()).toMatchObject({
