@@ -1,8 +1,9 @@
 // npm run bench:orders: orders placed, and placed and paid, beside pgbench's TPC-B on the same PostgreSQL, in turns, as ratios.
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { OrderRequest, OrderView } from '../src/contract/endpoints/ordering.ts'
 import type { Initiation } from '../src/contract/endpoints/payments.ts'
 import { newId } from '../src/server/kernel/ids.ts'
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   await run('scripts/seed.ts', [], environment)
   // A quick machine would fill the small kitchens, and a refusal ends the run.
   await onPostgres(databaseUrl, 'update caterers set maximum_serving_capacity = 100000')
-  pgbench(['-i', '-q', '-s', '10'])
+  await pgbench(['-i', '-q', '-s', '10'])
   const product = await start('src/main.ts', [], port, '/health/ready', environment)
   try {
     const drafts = await orderDrafts(origin, 40)
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     const bases: number[] = []
     for (let round = 0; round <= rounds; round++) {
       for (const [what, act] of Object.entries(measures)) {
-        const base = tpcB()
+        const base = await tpcB()
         const token = await signIn()
         const measured = await hammer(() => act(token, next()))
         // The first round warms both up.
@@ -119,13 +120,14 @@ async function call<Body>(path: string, body: object, token?: string): Promise<B
 }
 
 /** Transactions per second of TPC-B on the same database. */
-function tpcB(): number {
-  const output = pgbench(['-n', '-c', String(clients), '-j', '2', '-T', String(seconds)])
+async function tpcB(): Promise<number> {
+  const output = await pgbench(['-n', '-c', String(clients), '-j', '2', '-T', String(seconds)])
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }
 
-function pgbench(args: readonly string[]): string {
-  return execFileSync(pgbenchPath(), [...args, databaseUrl], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+/** Not synchronously: connections that the service closes meanwhile would be used again afterwards. */
+async function pgbench(args: readonly string[]): Promise<string> {
+  return (await promisify(execFile)(pgbenchPath(), [...args, databaseUrl])).stdout
 }
 
 /** Debian keeps it beside the server and not on the path. */
