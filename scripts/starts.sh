@@ -4,9 +4,24 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 dir=$(mktemp -d)
 port=${START_PORT:-34117}
+if curl -s "http://127.0.0.1:$port/health/live" >/dev/null; then
+  echo "Something answers on port $port already; set START_PORT to a free one." >&2
+  exit 1
+fi
+# A group of its own: npm starts a shell, and that the product; all of them are to end.
+set -m
 PORT=$port DATA_DIR="$dir" npm start >"$dir/out" 2>&1 &
 pid=$!
-stop() { pkill -TERM -P "$pid" 2>/dev/null || true; kill "$pid" 2>/dev/null || true; wait "$pid" 2>/dev/null || true; rm -rf "$dir"; }
+set +m
+stop() {
+  kill -TERM -- "-$pid" 2>/dev/null || true
+  for _ in $(seq 60); do
+    kill -0 -- "-$pid" 2>/dev/null || break
+    sleep 0.25
+  done
+  kill -KILL -- "-$pid" 2>/dev/null || true
+  rm -rf "$dir"
+}
 trap stop EXIT
 for _ in $(seq 120); do
   if curl -fsS "http://127.0.0.1:$port/health/ready" 2>/dev/null; then
