@@ -6,10 +6,10 @@ import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
+import { showControl } from '#web/ui/problem-list.tsx'
 import { notify } from '#web/ui/toaster.tsx'
 import { changesOf, newCatererFrom } from './caterer-fields.ts'
-import { fieldNamed, type Problem } from './caterer-problems.ts'
-import { showField } from './problem-summary.tsx'
+import { controlId, fieldNamed, type Problem } from './caterer-problems.ts'
 import type { KitchenForm } from './use-kitchen-form.ts'
 import type { OwnKitchen } from './use-own-caterer.ts'
 
@@ -40,7 +40,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
     for (const message of messages) notify(message, 'error')
     const problems = thrown instanceof ApiRefusal ? problemsSaid(thrown) : []
     form.hear(problems)
-    if (problems[0]) requestAnimationFrame(() => problems[0] && showField(problems[0].field))
+    if (problems[0]) requestAnimationFrame(() => problems[0] && showControl(controlId(problems[0].field)))
     else setFailure(messages.join(' '))
     setStale(thrown instanceof ApiRefusal && thrown.code === 'caterer_changed')
   }
@@ -73,7 +73,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
     submit: async () => {
       form.showAll()
       const [first] = form.problems
-      if (first) return showField(first.field)
+      if (first) return showControl(controlId(first.field))
       await alone(send)
     },
     /** Loads what is there now; what was typed stays on top of it. */
