@@ -9,10 +9,10 @@ import {
   fillKitchen,
   onboarding,
   openForm,
-  registerHere,
   submit,
 } from './support/kitchens.ts'
 import { signInBy } from './support/account.ts'
+import { registerHere } from './support/road.ts'
 
 const ended = { statusCode: 401, error: 'Unauthorized', code: 'session_ended', message: ['Your session has ended.'] }
 

@@ -16,18 +16,6 @@ export const areaField = (page: Page) => page.getByRole('combobox', { name: 'Ser
 export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
-/** Registers in the dialog that is open; the role is what stands chosen in it. */
-export async function registerHere(place: Locator, person: Person): Promise<void> {
-  await place.getByLabel('First name').fill(person.firstName)
-  await place.getByLabel('Last name').fill(person.lastName)
-  await place.getByLabel('Phone').fill(person.phone)
-  await place.getByLabel('Email').fill(person.email)
-  await place.getByLabel(/^Password/).fill(person.password)
-  await place.getByLabel('Confirm password').fill(person.password)
-  await place.getByRole('checkbox', { name: /I accept/ }).check()
-  await place.getByRole('button', { name: 'Register', exact: true }).click()
-}
-
 /** A caterer without a kitchen, signed in, before the empty form. */
 export async function atEmptyForm(page: Page, request: APIRequestContext, person: Person): Promise<void> {
   const made = await request.post('/auth/email/register', { data: { ...person, role: '3' } })

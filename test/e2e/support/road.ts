@@ -57,18 +57,23 @@ export async function fillBill(page: Page, { guests, place }: { guests: number; 
   await field('Phone').fill('9820012345')
 }
 
+/** Fills a register form, in the dialog or on a page, and sends it; the role is what stands chosen in it. */
+export async function registerHere(place: Locator, person: Person): Promise<void> {
+  await place.getByLabel('First name').fill(person.firstName)
+  await place.getByLabel('Last name').fill(person.lastName)
+  await place.getByLabel('Phone').fill(person.phone)
+  await place.getByLabel('Email').fill(person.email)
+  await place.getByLabel(/^Password/).fill(person.password)
+  await place.getByLabel('Confirm password').fill(person.password)
+  await place.getByRole('checkbox', { name: /I accept/ }).check()
+  await place.getByRole('button', { name: 'Register', exact: true }).click()
+}
+
 /** Makes an account in the dialog that is open. What follows may leave the page before the toast is read. */
 export async function register(page: Page, person: Person): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Register' }).click()
-  await dialog.getByLabel('First name').fill(person.firstName)
-  await dialog.getByLabel('Last name').fill(person.lastName)
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByLabel('Phone').fill(person.phone)
-  await dialog.getByLabel(/^Password/).fill(person.password)
-  await dialog.getByLabel('Confirm password').fill(person.password)
-  await dialog.getByRole('checkbox', { name: /I accept/ }).check()
-  await dialog.getByRole('button', { name: 'Register' }).click()
+  await registerHere(dialog, person)
   await expect(dialog).toBeHidden()
 }
 
