@@ -22,7 +22,12 @@ export const test = base.extend<{ visited: boolean; quiet: void }>({
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   quiet: [
-    async ({ page }, use) => {
+    async ({ browser, page }, use, info) => {
+      // Printed with a failure alone: a new version of the browser is a cause of its own.
+      await info.attach('browser', {
+        body: `${browser.browserType().name()} ${browser.version()}`,
+        contentType: 'text/plain',
+      })
       const noise: string[] = []
       page.on('pageerror', (error) => noise.push(error.message))
       page.on('console', (message) => {
@@ -102,7 +107,10 @@ export function atWidth(everyday: Width, journeys: (width: Width) => void): void
   }
 }
 
-/** axe finds nothing on the page as it stands: motion is off and over, so that nothing is judged half faded in or out. */
+/**
+ * Expects that axe finds nothing on the page, nor in the documents of its sandboxed frames. Animations are off and have ended,
+ * so that nothing is judged half faded in or out.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.waitForFunction(() =>
@@ -110,13 +118,42 @@ export async function expectAccessible(page: Page): Promise<void> {
       .getAnimations()
       .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   )
+  const violations = await violationsOf(page)
+  for (const html of await sandboxedDocuments(page)) violations.push(...(await violationsOfDocument(page, html)))
+  await page.emulateMedia({ reducedMotion: null })
+  expect(violations).toEqual([])
+}
+
+/** Axe never returns from a sandboxed frame since Chromium 156, because no script runs in it. */
+const sandboxed = 'iframe[sandbox][srcdoc]'
+
+/** Axe answers these for a page and its frames together; the page around a frame has the title, the heading and the landmark. */
+const ofWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-one', 'region']
+
+/** Returns each violated rule with the elements that violate it, sandboxed frames left out. */
+async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .exclude(sandboxed)
+    .disableRules(without)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  await page.emulateMedia({ reducedMotion: null })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+function sandboxedDocuments(page: Page): Promise<string[]> {
+  return page.locator(sandboxed).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('srcdoc') ?? ''))
+}
+
+/** Checks a frame's document as a page of its own, at the address of the page around it: its fonts load as they do there. */
+async function violationsOfDocument(around: Page, html: string): Promise<string[]> {
+  const page = await around.context().newPage()
+  try {
+    await page.route(around.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+    await page.goto(around.url())
+    return (await violationsOf(page, ofWholePage)).map((violation) => `in a frame: ${violation}`)
+  } finally {
+    await page.close()
+  }
 }
 
 let addresses = 0
