@@ -15,6 +15,16 @@ export default defineConfig({
             'src/serve/**/*.test.ts',
             'test/rules/**/*.test.ts',
           ],
+          exclude: ['**/*.hook.test.{ts,tsx}', '**/node_modules/**'],
+        },
+      },
+      {
+        // Hooks that hold state, run by React in a simulated browser.
+        test: {
+          name: 'hooks',
+          environment: 'happy-dom',
+          include: ['src/web/**/*.hook.test.{ts,tsx}'],
+          setupFiles: ['test/support/hooks.ts'],
         },
       },
       {

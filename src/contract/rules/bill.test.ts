@@ -148,6 +148,22 @@ describe('for every package, selection, coupon, distance and tax', () => {
     })
   })
 
+  test('the subtotal equals an independent sum of dishes, supplements, service and delivery', () => {
+    always((of, input) => {
+      const { offer, selections, guests, serviceHours, delivery, distanceKm = 0 } = input
+      let plate: number = offer.basePrice
+      for (const { itemId, addOn, dishes } of selections) {
+        const item = offer.items.find(({ id }) => id === itemId)
+        if (!item) continue
+        plate += item.price * (offer.kind === 'custom' ? dishes.length : addOn)
+        for (const dish of item.dishes) if (dishes.includes(dish.name)) plate += dish.supplement
+      }
+      const hours = offer.kind === 'packed' ? 0 : Math.max(0, serviceHours - 3)
+      const km = Math.max(0, Math.ceil(distanceKm - delivery.freeKm))
+      expect(of.subtotal).toBe(plate * guests + hours * 1_000_00 + km * delivery.perKm)
+    })
+  })
+
   test('each tax line is its rate of what is left after the discount', () => {
     always((of, { tax }) => {
       const taxes = of.lines.filter((line) => line.rate !== undefined)

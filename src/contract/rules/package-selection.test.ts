@@ -182,6 +182,37 @@ describe('the price per plate', () => {
     expect(itemPrice('package', dear, choose(dear, 1))).toBe(paise(75_00))
   })
 
+  test('of a custom menu includes the supplements of the chosen dishes only', () => {
+    const dishes = [
+      { name: 'Prawns', diet: 'nonVeg', supplement: paise(75_00) },
+      { name: 'Lobster', diet: 'nonVeg', supplement: paise(500_00) },
+      { name: 'Rice', diet: 'veg', supplement: paise(0) },
+    ] as const
+    const sea = aCategory({ name: 'Sea', dishes, price: paise(30_00) })
+    expect(itemPrice('custom', sea, { itemId: sea.id, addOn: 0, dishes: ['Prawns', 'Rice'] })).toBe(paise(135_00))
+    expect(
+      pricePerPlate(anOfferedPackage({ kind: 'custom', items: [sea] }), [
+        { itemId: sea.id, addOn: 0, dishes: ['Prawns', 'Rice'] },
+      ]),
+    ).toBe(paise(135_00))
+  })
+
+  test('equals an independent sum over every category and dish', () => {
+    const withSelection = anyOffer.chain((offer) => fc.tuple(fc.constant(offer), anySelectionOf(offer)))
+    fc.assert(
+      fc.property(withSelection, ([offer, selections]) => {
+        let expected: number = offer.basePrice
+        for (const { itemId, addOn, dishes } of selections) {
+          for (const item of offer.items.filter(({ id }) => id === itemId)) {
+            expected += item.price * (offer.kind === 'custom' ? dishes.length : addOn)
+            for (const dish of item.dishes) expected += dishes.includes(dish.name) ? dish.supplement : 0
+          }
+        }
+        expect(pricePerPlate(offer, selections)).toBe(expected)
+      }),
+    )
+  })
+
   test('is not lowered by an impossible add-on', () => {
     expect(pricePerPlate(thali, [choose(starters, 2, -5)])).toBe(paise(250_00))
     expect(pricePerPlate(thali, [choose(starters, 2, 1.5)])).toBe(paise(250_00))

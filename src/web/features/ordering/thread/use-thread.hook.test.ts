@@ -1,0 +1,122 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { m } from '#web/paraglide/messages.js'
+import { useThread } from './use-thread.ts'
+import type { Message } from './thread-pages.ts'
+
+const message = (seq: number, text: string, by: Message['by'] = 'customer'): Message => ({
+  seq,
+  by,
+  text,
+  at: '2026-11-20T04:30:00.000Z',
+})
+const page = (items: Message[], more = false) => Response.json({ items, more, readByOther: 0 })
+
+let server: ApiStub
+let stored: Message[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  stored = [message(1, 'Is parking possible?')]
+  server = stubApi(({ method }) => (method === 'GET' ? page(stored) : Response.error()))
+})
+
+const settle = (milliseconds = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+
+async function openThread() {
+  const { result, unmount } = renderHook(() => useThread('ORDER1', 'customer'))
+  await settle()
+  const texts = () => result.current.loaded?.items.map(({ text }) => text)
+  return { result, unmount, texts }
+}
+
+const send = async (result: { current: ReturnType<typeof useThread> }, text: string) => {
+  let sent: unknown
+  await act(async () => {
+    sent = await result.current.send(text)
+  })
+  return sent
+}
+
+describe('useThread', () => {
+  test('loads the newest messages and asks again every ten seconds', async () => {
+    const { texts } = await openThread()
+    expect(texts()).toEqual(['Is parking possible?'])
+    stored = [...stored, message(2, 'Yes, for two vans.', 'caterer')]
+    await settle(9_999)
+    expect(server.requests).toHaveLength(1)
+    await settle(1)
+    expect(texts()).toEqual(['Is parking possible?', 'Yes, for two vans.'])
+  })
+
+  test('asks no more after the page is left', async () => {
+    const { unmount } = await openThread()
+    unmount()
+    await settle(60_000)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('reports a failed load until one succeeds', async () => {
+    server.answerWith(() => Promise.reject(new TypeError('offline')))
+    const { result } = await openThread()
+    expect(result.current).toMatchObject({ failed: true, loaded: undefined })
+    server.answerWith(() => page(stored))
+    await settle(10_000)
+    expect(result.current.failed).toBe(false)
+  })
+
+  test('shows a sent message without loading again', async () => {
+    const { result, texts } = await openThread()
+    server.answerWith(() => Response.json(message(2, 'Thank you')))
+    expect(await send(result, 'Thank you')).toEqual({ sent: true })
+    expect(texts()).toEqual(['Is parking possible?', 'Thank you'])
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', body: { text: 'Thank you' } })
+  })
+
+  test('reports a refused message as refused, with the sentence of its field, and does not show it', async () => {
+    const { result, texts } = await openThread()
+    server.answerWith(() => refused('malformed', 'Check your message.', { text: 'Write a message first.' }))
+    expect(await send(result, ' ')).toEqual({ refused: 'Write a message first.' })
+    server.answerWith(() => refused('thread_closed', 'This thread is closed.'))
+    expect(await send(result, 'Hello?')).toEqual({ refused: 'This thread is closed.' })
+    expect(texts()).toEqual(['Is parking possible?'])
+  })
+
+  test('counts a message as sent when only its answer was lost', async () => {
+    const { result, texts } = await openThread()
+    server.answerWith(({ method }) => {
+      if (method === 'GET') return page(stored)
+      stored = [...stored, message(2, 'Thank you')]
+      return Promise.reject(new TypeError('connection lost'))
+    })
+    expect(await send(result, ' Thank you ')).toEqual({ sent: true })
+    expect(texts()).toEqual(['Is parking possible?', 'Thank you'])
+  })
+
+  test('reports a message that never arrived as not sent', async () => {
+    stored = [message(1, 'Thank you')]
+    const { result } = await openThread()
+    server.answerWith(({ method }) => (method === 'GET' ? page(stored) : Promise.reject(new TypeError('offline'))))
+    expect(await send(result, 'Thank you')).toEqual({ refused: m.thread_not_sent() })
+    server.answerWith(() => Promise.reject(new TypeError('offline')))
+    expect(await send(result, 'Thank you')).toHaveProperty('refused')
+  })
+
+  test('loads older messages before the first one shown', async () => {
+    stored = [message(7, 'Newest')]
+    const { result, texts } = await openThread()
+    server.answerWith(() => page([message(6, 'Older')], true))
+    await act(async () => result.current.loadOlder())
+    expect(server.requests.at(-1)?.path).toBe('/api/orders/ORDER1/messages?before=7')
+    expect(texts()).toEqual(['Older', 'Newest'])
+    expect(result.current.loaded?.more).toBe(true)
+  })
+
+  test('loads nothing older while nothing is loaded', async () => {
+    server.answerWith(() => Promise.reject(new TypeError('offline')))
+    const { result } = await openThread()
+    const before = server.requests.length
+    await act(async () => result.current.loadOlder())
+    expect(server.requests).toHaveLength(before)
+  })
+})

@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+
+/** A request as a hook sent it. */
+export interface SentRequest {
+  method: string
+  /** Path with query string. */
+  path: string
+  body: unknown
+}
+
+/** Answers a request; a thrown error is a broken connection. */
+export type StubHandler = (request: SentRequest) => Response | Promise<Response>
+
+/** The API in place of `fetch`: every request is recorded, and answered by the newest handler given. */
+export interface ApiStub {
+  requests: SentRequest[]
+  answerWith(handler: StubHandler): void
+}
+
+/** Replaces `fetch` until the test ends. Without a handler no request is ever answered. */
+export function stubApi(handler: StubHandler = () => new Promise<Response>(() => {})): ApiStub {
+  let current = handler
+  const stub: ApiStub = { requests: [], answerWith: (next) => void (current = next) }
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const { signal } = init
+    const request = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    }
+    stub.requests.push(request)
+    const aborted = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    )
+    return Promise.race([aborted, current(request)])
+  })
+  return stub
+}
+
+/** A refused request, in the API's one shape. */
+export function refused(code: string, sentence: string, fields?: Record<string, string>): Response {
+  const body = { statusCode: 422, error: 'Unprocessable Entity', code, message: [sentence], fields, requestId: 'R1' }
+  return Response.json(body, { status: 422 })
+}
