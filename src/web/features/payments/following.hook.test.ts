@@ -1,0 +1,180 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { look, settle, type Settlement } from './settle.ts'
+import { usePaymentStatus } from './use-payment-status.ts'
+import { useSettlement } from './use-settlement.ts'
+
+vi.mock('./settle.ts', async (original) => {
+  const real = await original<typeof import('./settle.ts')>()
+  return { ...real, look: vi.fn(real.look), settle: vi.fn(real.settle) }
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T04:30:00Z') })
+  vi.mocked(look).mockReset()
+  vi.mocked(settle).mockReset()
+})
+const wait = (milliseconds = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+
+describe('usePaymentStatus', () => {
+  const verified = (status: string, message = 'x') => Response.json({ status, message, purpose: 'order' })
+  const render = (transactionId = 'T1') =>
+    renderHook((id: string) => usePaymentStatus(id), { initialProps: transactionId })
+
+  test('shows a final status and asks no more', async () => {
+    const server: ApiStub = stubApi(() => verified('PAYMENT_SUCCESS'))
+    const { result } = render()
+    expect(result.current).toBeUndefined()
+    await wait()
+    expect(result.current).toBe('PAYMENT_SUCCESS')
+    await wait(600_000)
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/payment/verify?transactionId=T1'])
+  })
+
+  test('asks again while the payment is pending', async () => {
+    const server = stubApi(() => verified('PAYMENT_PENDING'))
+    const { result } = render()
+    await wait()
+    expect(result.current).toBe('PAYMENT_PENDING')
+    server.answerWith(() => verified('PAYMENT_ERROR'))
+    await wait(60_000)
+    expect(result.current).toBe('PAYMENT_ERROR')
+    const asked = server.requests.length
+    await wait(600_000)
+    expect(server.requests).toHaveLength(asked)
+  })
+
+  test('asks again after a broken connection', async () => {
+    const server = stubApi(() => Promise.reject(new TypeError('offline')))
+    const { result } = render()
+    await wait()
+    expect(result.current).toBeUndefined()
+    server.answerWith(() => verified('PAYMENT_SUCCESS'))
+    await wait(60_000)
+    expect(result.current).toBe('PAYMENT_SUCCESS')
+  })
+
+  test.each([404, 400])('asks no more about a payment that is refused with %i', async (status) => {
+    const body = { statusCode: status, error: 'E', code: 'payment_not_found', message: ['No'], requestId: 'R' }
+    const server = stubApi(() => Response.json(body, { status }))
+    const { result } = render()
+    await wait(600_000)
+    expect([result.current, server.requests.length]).toEqual([undefined, 1])
+  })
+
+  test('asks again after another refusal', async () => {
+    const server = stubApi(() => refused('too_many_requests', 'Wait'))
+    render()
+    await wait(60_000)
+    expect(server.requests.length).toBeGreaterThan(1)
+  })
+
+  test('shows nothing of another transaction, and stops when it is removed', async () => {
+    const server = stubApi(() => verified('PAYMENT_PENDING'))
+    const { result, rerender, unmount } = render()
+    await wait()
+    server.answerWith(() => new Promise(() => {}))
+    rerender('T2')
+    expect(result.current).toBeUndefined()
+    server.answerWith(() => verified('PAYMENT_PENDING'))
+    unmount()
+    const asked = server.requests.length
+    await wait(600_000)
+    expect(server.requests).toHaveLength(asked)
+  })
+
+  test('polls more often at first', async () => {
+    const server = stubApi(() => verified('PAYMENT_PENDING'))
+    render()
+    await wait(30_000)
+    const first = server.requests.length
+    await wait(600_000)
+    const before = server.requests.length
+    await wait(30_000)
+    expect(first).toBeGreaterThan(server.requests.length - before + 1)
+  })
+})
+
+describe('useSettlement', () => {
+  const ids = { orderId: 'O1', transactionId: 'T1' }
+  type Who = 'customer' | 'other' | undefined
+  const render = (who: Who) => renderHook((now: Who) => useSettlement(ids, now), { initialProps: who })
+  const answers = (step: typeof settle, ...list: Settlement[]) => {
+    for (const settlement of list) vi.mocked(step).mockResolvedValueOnce(settlement)
+  }
+  const paid: Settlement = { state: 'paid', of: 'order' }
+
+  test('asks nothing until it is known who looks', async () => {
+    const { result } = render(undefined)
+    await wait(60_000)
+    expect(result.current.view).toEqual({ state: 'verifying' })
+    expect([vi.mocked(look).mock.calls.length, vi.mocked(settle).mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('settles for the customer and only looks for anyone else', async () => {
+    answers(settle, paid)
+    const customer = render('customer')
+    await wait()
+    expect(customer.result.current.view).toEqual(paid)
+    expect(look).not.toHaveBeenCalled()
+    expect(vi.mocked(settle).mock.calls[0]?.[1]).toEqual(ids)
+    answers(look, { state: 'unknown' })
+    const other = render('other')
+    await wait()
+    expect(other.result.current.view).toEqual({ state: 'unknown' })
+    expect(settle).toHaveBeenCalledOnce()
+  })
+
+  test('follows a pending payment through a broken connection until it is decided', async () => {
+    answers(settle, { state: 'pending' }, { state: 'unverified' }, paid)
+    const { result } = render('customer')
+    await wait()
+    expect(result.current.view).toEqual({ state: 'pending' })
+    await wait(4_000)
+    expect(result.current.view).toEqual({ state: 'pending' })
+    await wait(120_000)
+    expect(result.current.view).toEqual(paid)
+    expect(settle).toHaveBeenCalledTimes(3)
+  })
+
+  test('shows an unverified payment that was never pending, and asks again on retry', async () => {
+    answers(settle, { state: 'unverified' })
+    const { result } = render('customer')
+    await wait(120_000)
+    expect([result.current.view, vi.mocked(settle).mock.calls.length]).toEqual([{ state: 'unverified' }, 1])
+    answers(settle, paid)
+    act(() => result.current.retry())
+    expect(result.current.view).toEqual({ state: 'verifying' })
+    await wait()
+    expect(result.current.view).toEqual(paid)
+  })
+
+  test('stops when the page is left', async () => {
+    vi.mocked(settle).mockResolvedValue({ state: 'pending' })
+    const { unmount } = render('customer')
+    await wait()
+    unmount()
+    await wait(600_000)
+    expect(settle).toHaveBeenCalledOnce()
+    expect(vi.mocked(settle).mock.calls[0]?.[2]?.aborted).toBe(true)
+  })
+
+  test('shows nothing of an answer that comes after it was left', async () => {
+    let answer = (_: Settlement): void => undefined
+    vi.mocked(look).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    answers(settle, paid)
+    const { result, rerender } = render('other')
+    rerender('customer')
+    await wait()
+    await act(async () => answer({ state: 'unknown' }))
+    expect(result.current.view).toEqual(paid)
+  })
+
+  test('shows nothing when a step rejects because the page was left', async () => {
+    vi.mocked(settle).mockRejectedValueOnce(new DOMException('aborted', 'AbortError'))
+    const { result } = render('customer')
+    await wait(60_000)
+    expect(result.current.view).toEqual({ state: 'verifying' })
+  })
+})
