@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 
 /**
  * Runs a hook on a page of a router with a history of its own. `pattern` is the page's route when the hook reads parameters.
@@ -8,6 +8,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 export function renderInRouter<Result>(hook: () => Result, start = '/', pattern = '*') {
   let latest: Result
   function Page() {
+    // As pages do, it renders again at every navigation.
+    useLocation()
     latest = hook()
     return null
   }
