@@ -1,0 +1,102 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/toaster.tsx'
+import { syncShortlist, tellAccount } from './account-shortlist.ts'
+import { keptShortlist } from './kept-shortlist.ts'
+import { dropWhatIsOwned, setShortlisted, syncWithAccount, useIsShortlisted, useShortlist } from './shortlist-store.ts'
+
+vi.mock('#web/ui/toaster.tsx', () => ({ notify: vi.fn() }))
+vi.mock('./account-shortlist.ts', () => ({ tellAccount: vi.fn(), syncShortlist: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(notify).mockReset()
+  vi.mocked(tellAccount).mockReset().mockResolvedValue(undefined)
+  vi.mocked(syncShortlist).mockReset().mockResolvedValue(undefined)
+  act(() => keptShortlist.set({ ids: [] }))
+})
+
+const render = () => renderHook(() => ({ all: useShortlist(), one: useIsShortlisted('A') })).result
+const set = (id: string, isKept: boolean) => act(async () => setShortlisted(id, isKept))
+
+describe('the shortlist', () => {
+  test('adds the latest first and removes, without an account in this browser only', async () => {
+    const shown = render()
+    await set('A', true)
+    await set('B', true)
+    expect(shown.current).toEqual({ all: ['B', 'A'], one: true })
+    await set('A', false)
+    expect(shown.current).toEqual({ all: ['B'], one: false })
+    expect(tellAccount).not.toHaveBeenCalled()
+  })
+
+  test('tells the account of a customer', async () => {
+    act(() => keptShortlist.set({ ids: ['B'], owner: 'USER1' }))
+    await set('A', true)
+    await set('B', false)
+    expect(vi.mocked(tellAccount).mock.calls).toEqual([
+      ['A', true],
+      ['B', false],
+    ])
+    expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER1' })
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('takes back what the account refused, and says why', async () => {
+    act(() => keptShortlist.set({ ids: ['B'], owner: 'USER1' }))
+    vi.mocked(tellAccount).mockResolvedValue('Your shortlist is full.')
+    const shown = render()
+    await set('A', true)
+    expect(shown.current).toEqual({ all: ['B'], one: false })
+    await set('B', false)
+    expect(shown.current.all).toEqual(['B'])
+    expect(vi.mocked(notify).mock.calls).toEqual([
+      ['Your shortlist is full.', 'error'],
+      ['Your shortlist is full.', 'error'],
+    ])
+  })
+
+  test('takes nothing back that was pressed again, or that belongs to somebody else by then', async () => {
+    act(() => keptShortlist.set({ ids: [], owner: 'USER1' }))
+    vi.mocked(tellAccount).mockImplementationOnce(async () => {
+      keptShortlist.set({ ids: ['A'], owner: 'USER2' })
+      return 'Refused'
+    })
+    await set('A', true)
+    expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
+    vi.mocked(tellAccount).mockImplementationOnce(async () => {
+      keptShortlist.set({ ids: ['A'], owner: 'USER2' })
+      return 'Refused'
+    })
+    await set('A', false)
+    expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
+  })
+
+  test('says when it is full', async () => {
+    const ids = Array.from({ length: limits.shortlist.max }, (_, i) => `C${i}`)
+    act(() => keptShortlist.set({ ids, owner: 'USER1' }))
+    await set('A', true)
+    expect(keptShortlist.get().ids).toEqual(ids)
+    expect(vi.mocked(notify).mock.calls).toEqual([[m.shortlist_full({ count: limits.shortlist.max }), 'error']])
+    expect(tellAccount).not.toHaveBeenCalled()
+  })
+
+  test('is read from the account when somebody logs in', async () => {
+    await syncWithAccount('USER1')
+    await syncWithAccount('USER1', true)
+    expect(vi.mocked(syncShortlist).mock.calls).toEqual([
+      ['USER1', false],
+      ['USER1', true],
+    ])
+  })
+
+  test('of an account is dropped at sign-out, that of a visitor stays', () => {
+    keptShortlist.set({ ids: ['A'] })
+    dropWhatIsOwned()
+    expect(keptShortlist.get().ids).toEqual(['A'])
+    keptShortlist.set({ ids: ['A'], owner: 'USER1' })
+    dropWhatIsOwned()
+    expect(keptShortlist.get()).toEqual({ ids: [] })
+  })
+})
