@@ -251,6 +251,7 @@ describe('useSaveKitchen', () => {
     address: '12 SV Road',
     point: { lat: 19.1, lng: 72.8 },
     serviceAddress: 'Andheri, Mumbai',
+    cateringType: ['veg'],
   }
 
   test('sends only what changed, with the version it was loaded at', async () => {
