@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js'
 const pauseMs = 350
 
 /** A question once asked: the same words may be asked again. */
-interface Asked {
+export interface Asked {
   question: string
   times: number
 }
