@@ -1,0 +1,62 @@
+/** An import that must not exist, and the rule of dependency-cruiser.cjs that forbids it. */
+export interface SeededImport {
+  rule: string
+  from: string
+  to: string
+}
+
+const modules = 'src/server/modules'
+
+/** One import for each kind of rule, in files that exist for the test alone. Each breaks its own rule and no other. */
+export const seededImports: readonly SeededImport[] = [
+  { rule: 'contract-knows-nobody', from: 'src/contract/seed.ts', to: 'src/server/kernel/clock.ts' },
+  { rule: 'contract-uses-only-zod', from: 'src/contract/seed.ts', to: 'hono' },
+  { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/server/kernel/clock.ts' },
+  { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/serve/listen.ts' },
+  { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/web/lib/paths.ts' },
+  { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/serve/listen.ts' },
+  { rule: 'kernel-knows-no-module', from: 'src/server/kernel/seed.ts', to: `${modules}/coupons/index.ts` },
+  { rule: 'http-knows-no-module', from: 'src/server/http/seed.ts', to: `${modules}/coupons/index.ts` },
+  { rule: 'adapters-know-no-module', from: 'src/server/adapters/seed.ts', to: `${modules}/coupons/index.ts` },
+  { rule: 'domain-is-pure', from: `${modules}/coupons/domain/seed.ts`, to: 'zod' },
+  { rule: 'domain-is-pure', from: `${modules}/coupons/domain/seed.ts`, to: `${modules}/coupons/store.ts` },
+  { rule: 'sql-only-in-store', from: `${modules}/coupons/operations/seed.ts`, to: 'src/server/kernel/sql.ts' },
+  { rule: 'sql-only-in-store', from: 'src/server/http/seed.ts', to: 'drizzle-orm' },
+  { rule: 'operations-ignore-http', from: `${modules}/coupons/operations/seed.ts`, to: 'src/server/http/status.ts' },
+  { rule: 'coupons-uses-only-its-friends', from: `${modules}/coupons/seed.ts`, to: `${modules}/payments/index.ts` },
+  { rule: 'coupons-entered-by-its-door', from: `${modules}/ordering/seed.ts`, to: `${modules}/coupons/store.ts` },
+  { rule: 'coupons-entered-by-its-door', from: 'src/serve/seed.ts', to: `${modules}/coupons/store.ts` },
+  { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/contract/brand.ts' },
+  { rule: 'features-below-routes', from: 'src/web/features/shell/seed.ts', to: 'src/web/routes/home.tsx' },
+  { rule: 'lib-below-features', from: 'src/web/lib/seed.ts', to: 'src/web/features/shell/logo.tsx' },
+  { rule: 'no-test-code-shipped', from: 'src/server/seed.ts', to: 'test/factories/index.ts' },
+  { rule: 'world-is-for-demo', from: 'src/server/seed.ts', to: 'db/world/index.ts' },
+  { rule: 'no-cycles', from: 'src/server/kernel/seed-a.ts', to: 'src/server/kernel/seed-b.ts' },
+]
+
+/** Closes the cycle, which is reported once. */
+export const unreportedImport = { from: 'src/server/kernel/seed-b.ts', to: 'src/server/kernel/seed-a.ts' }
+
+/** Code of the wrong runtime, by the configuration that must find none of these names. */
+export const seededRuntimes: Readonly<Record<string, { file: string; text: string; unknown: readonly string[] }>> = {
+  'tsconfig.contract.json': {
+    file: 'src/contract/seed-runtime.ts',
+    text: `import { readFileSync } from 'node:fs'
+export const seeds: unknown[] = [window, document, process, Buffer, readFileSync]
+`,
+    unknown: ['node:fs', 'window', 'document', 'process', 'Buffer'],
+  },
+  'tsconfig.server.json': {
+    file: 'src/server/kernel/seed-runtime.ts',
+    text: `export const seeds: unknown[] = [window.localStorage, document, process.pid, Buffer]
+`,
+    unknown: ['window', 'document'],
+  },
+  'tsconfig.web.json': {
+    file: 'src/web/lib/seed-runtime.ts',
+    text: `import { readFileSync } from 'node:fs'
+export const seeds: unknown[] = [window.localStorage, document, process, Buffer, readFileSync]
+`,
+    unknown: ['node:fs', 'process', 'Buffer'],
+  },
+}
