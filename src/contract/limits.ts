@@ -14,6 +14,8 @@ export const limits = {
     minGuests: 10,
     maxGuests: 10_000,
     holdMinutes: 30,
+    /** An order above this share of the plates of a day needs a confirmed email address (C82): one in so many. */
+    confirmedAboveOneIn: 5,
     includedServiceHours: 3,
     maxServiceHours: 24,
     extraHourRupees: 1000,
@@ -41,5 +43,7 @@ export const limits = {
   },
   enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },
+  /** The code that confirms an email address (C82). */
+  emailCode: { digits: 6, minutes: 10, tries: 5, sendsPerAccount: 3, sendsPerNetwork: 10 },
   text: { name: 80, address: 300, email: 254 },
 } as const

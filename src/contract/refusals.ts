@@ -25,6 +25,8 @@ export const sentences = {
   email_unknown: "Email doesn't exist or enter valid email",
   email_unchanged: 'This is your address already.',
   link_invalid: 'This link has expired or was used already. Please ask for a new one.',
+  email_code_wrong: "This code doesn't match. Check the email and try again. {tries} left.",
+  email_code_invalid: 'This code no longer works. Send a new code.',
   account_has_orders: 'You have orders under way. You can delete your account when they are over.',
   account_needed: 'This account keeps the service running and cannot be deleted here.',
   role_not_open: 'Email, username or phone number already exists',
@@ -75,6 +77,7 @@ export const sentences = {
   total_out_of_range: 'We can take orders from ₹1 to ₹100 crore. Please check the number of guests and your dishes.',
   gstin_invalid: 'This is not a valid GSTIN. Please check it, or leave it empty.',
   amount_wrong: 'This amount does not match the order.',
+  email_unconfirmed: 'Confirm your email address to book for {guests} guests.',
   own_caterer: 'You cannot order from your own kitchen.',
 
   coupon_unknown: 'This coupon code is not known.',

@@ -129,7 +129,11 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     ],
     provider: configuredProvider(config, clock, log),
   })
-  const notifications = createNotifications({ sender: configuredSender(config), site: config.publicUrl.origin })
+  const notifications = createNotifications({
+    sender: configuredSender(config),
+    site: config.publicUrl.origin,
+    issueEmailCode: identity.issueEmailCode,
+  })
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log })
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })

@@ -14,6 +14,7 @@ export interface AUser {
   firstName: string
   lastName: string
   passwordHash: string | null
+  emailConfirmed: boolean
 }
 
 /** A customer with a confirmed e-mail, unless told otherwise. Without a password hash nobody can sign in by password. */
@@ -27,13 +28,14 @@ export async function aUser(home: Home, given: Partial<AUser> = {}): Promise<AUs
     firstName: 'Asha',
     lastName: 'Kulkarni',
     passwordHash: null,
+    emailConfirmed: true,
     ...given,
   }
   await rows(
     home.database.db,
     sql`
     insert into users (id, role, email, email_verified_at, phone, first_name, last_name, password_hash)
-    values (${user.id}, ${user.role}, ${user.email}, ${at(testStart)}, ${user.phone}, ${user.firstName}, ${user.lastName}, ${user.passwordHash})`,
+    values (${user.id}, ${user.role}, ${user.email}, ${user.emailConfirmed ? at(testStart) : null}, ${user.phone}, ${user.firstName}, ${user.lastName}, ${user.passwordHash})`,
   )
   return user
 }

@@ -19,6 +19,13 @@ export async function mailsTo(server: TestServer, recipient: string, kind?: stri
   return kind === undefined ? mails : mails.filter((mail) => mail.kind === kind)
 }
 
+/** The code in the newest email of an address that carries one. */
+export async function codeMailedTo(server: TestServer, recipient: string): Promise<string> {
+  const code = /#(\d{6})$/.exec((await mailsTo(server, recipient, 'email_code')).at(-1)?.text ?? '')?.[1]
+  if (!code) throw new Error(`no email with a code was written to ${recipient}`)
+  return code
+}
+
 /** The secret of the link in the newest mail of a kind to an address. */
 export async function secretMailedTo(server: TestServer, recipient: string, kind: string): Promise<string> {
   const secret = /#([\w-]{43})/.exec((await mailsTo(server, recipient, kind)).at(-1)?.text ?? '')?.[1]

@@ -42,6 +42,7 @@ const path = '/api/users/{id}'
 const access = 'signed_in'
 /** Asked before what a thief of an open session must not do; not of accounts without a password. */
 const CurrentPassword = Password.optional()
+const needCode = 'Enter the 6-digit code'
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -105,6 +106,54 @@ export const sendVerification = endpoint({
   params: IdParams,
   response: Ok,
   status: 202,
+})
+
+/** Whether the account's address is confirmed, and the code under way where there is one. */
+export const EmailCodeState = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** The code asked for last, while it can be entered. */
+  code: z.object({ expiresAt: z.iso.datetime(), triesLeft: z.number().int() }).optional(),
+})
+export type EmailCodeState = z.output<typeof EmailCodeState>
+
+export const getEmailCode = endpoint({
+  method: 'GET',
+  path: `${path}/email-code`,
+  access,
+  tag,
+  summary: 'Get the state of the email confirmation code',
+  params: IdParams,
+  response: EmailCodeState,
+})
+
+export const sendEmailCode = endpoint({
+  method: 'POST',
+  path: `${path}/email-code`,
+  access,
+  tag,
+  summary: 'Send a code that confirms the account email',
+  params: IdParams,
+  response: EmailCodeState,
+  status: 202,
+})
+
+export const confirmEmailCode = endpoint({
+  method: 'POST',
+  path: `${path}/email-code/confirm`,
+  access,
+  tag,
+  summary: 'Confirm the account email with the code',
+  params: IdParams,
+  /** Spaces are ignored: people copy '123 456'. */
+  body: z.object({
+    code: z
+      .string(needCode)
+      .max(40, needCode)
+      .transform((text) => text.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, needCode)),
+  }),
+  response: Ok,
 })
 
 export const changePassword = endpoint({

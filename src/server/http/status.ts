@@ -28,6 +28,8 @@ export const statusOf = {
   email_unknown: 422,
   email_unchanged: 422,
   link_invalid: 422,
+  email_code_wrong: 422,
+  email_code_invalid: 422,
   account_has_orders: 409,
   account_needed: 409,
   role_not_open: 422,
@@ -75,6 +77,7 @@ export const statusOf = {
   total_out_of_range: 422,
   gstin_invalid: 422,
   amount_wrong: 422,
+  email_unconfirmed: 422,
   own_caterer: 422,
 
   coupon_unknown: 422,

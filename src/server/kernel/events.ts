@@ -6,7 +6,10 @@ import { json, rows, sql } from './sql.ts'
 
 /** Everything that happens, in the past tense. `subject` is the id it happened to. */
 export type DomainEvent =
-  | { type: 'user.registered' | 'user.verification_asked' | 'user.forgot_password'; subject: string }
+  | {
+      type: 'user.registered' | 'user.verification_asked' | 'user.email_code_asked' | 'user.forgot_password'
+      subject: string
+    }
   | {
       type: 'user.password_changed' | 'user.email_change_asked' | 'user.email_changed' | 'user.deleted'
       subject: string

@@ -99,6 +99,10 @@ const accounts: Record<string, Row> = {
     send: (world) => withCustomer({ email: `${newId().toLowerCase()}@pangat.example` })(world),
   },
   'POST /api/users/{id}/verification': { passes: owner, send: ofCustomer },
+  'GET /api/users/{id}/email-code': { passes: owner, send: ofCustomer },
+  'POST /api/users/{id}/email-code': { passes: owner, send: ofCustomer },
+  // Its customer's address is confirmed already.
+  'POST /api/users/{id}/email-code/confirm': { passes: owner, send: withCustomer({ code: '000000' }) },
   'POST /api/users/{id}/password': {
     passes: owner,
     // Until the first call it has none; the same one again is no change.

@@ -80,6 +80,14 @@ function bindProfile(api: Api, identity: Identity): void {
     await identity.sendVerification(ctx, params.id)
     return { message: 'We have sent you the mail again.' }
   })
+  api.on(account.getEmailCode, async (ctx, { params }) => identity.getEmailCode(ctx, params.id))
+  api.on(account.sendEmailCode, async (ctx, { params }, request) =>
+    identity.sendEmailCode(ctx, params.id, deviceOf(request)),
+  )
+  api.on(account.confirmEmailCode, async (ctx, { params, body }) => {
+    await identity.confirmEmailCode(ctx, params.id, body.code)
+    return { message: 'Your email address is confirmed.' }
+  })
   api.on(account.changePassword, async (ctx, { params, body }) => {
     await identity.changePassword(ctx, params.id, body)
     return { message: 'Your password has been changed.' }

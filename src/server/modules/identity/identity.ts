@@ -1,16 +1,19 @@
-import type { PersonalDataView, Profile, SessionView } from '#contract/endpoints/account.ts'
+import type { EmailCodeState, PersonalDataView, Profile, SessionView } from '#contract/endpoints/account.ts'
 import type { User } from '#contract/endpoints/identity.ts'
+import { limits as numbers } from '#contract/limits.ts'
 import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { userOf, type Actor, type Context, type Queryable } from '#server/kernel/context.ts'
+import { userOf, type Actor, type Context, type Queryable, type Tx } from '#server/kernel/context.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { createAccessTokens } from './access-tokens.ts'
+import { createEmailCodes, type CodeOwner } from './email-codes.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { changeEmail } from './operations/change-email.ts'
 import { changePassword } from './operations/change-password.ts'
 import { changeProfile, type ProfileChanges } from './operations/change-profile.ts'
+import { confirmEmailCode } from './operations/confirm-email-code.ts'
 import { confirmEmail } from './operations/confirm-email.ts'
 import { confirmNewEmail } from './operations/confirm-new-email.ts'
 import { deleteAccount } from './operations/delete-account.ts'
@@ -18,12 +21,14 @@ import { endSessions } from './operations/end-sessions.ts'
 import { forgotPassword } from './operations/forgot-password.ts'
 import { getPersonalData } from './operations/get-personal-data.ts'
 import { getProfile } from './operations/get-profile.ts'
+import { issueEmailCode, type IssuedCode } from './operations/issue-email-code.ts'
 import { listSessions } from './operations/list-sessions.ts'
 import { login } from './operations/login.ts'
 import { readUser, type SignedIn } from './operations/open-session.ts'
 import { refreshSession } from './operations/refresh-session.ts'
 import { register, type Registration } from './operations/register.ts'
 import { resetPassword } from './operations/reset-password.ts'
+import { getEmailCode, sendEmailCode } from './operations/send-email-code.ts'
 import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
 import { validateLogin, type ProviderLogin } from './operations/validate-login.ts'
@@ -65,6 +70,11 @@ export interface Identity {
     given: { oldPassword?: string | undefined; password: string },
   ): Promise<void>
   sendVerification(ctx: Context, userId: string): Promise<void>
+  getEmailCode(ctx: Context, userId: string): Promise<EmailCodeState>
+  sendEmailCode(ctx: Context, userId: string, device: Device): Promise<EmailCodeState>
+  /** Creates the code of an email that is being written. */
+  issueEmailCode(ctx: Pick<Context, 'clock'>, tx: Tx, owner: CodeOwner): Promise<IssuedCode | undefined>
+  confirmEmailCode(ctx: Context, userId: string, code: string): Promise<void>
   listSessions(ctx: Context, userId: string): Promise<SessionView[]>
   /** One, all but one, or all of them. */
   endSessions(ctx: Context, userId: string, which: { except?: string | undefined; only?: string }): Promise<void>
@@ -81,6 +91,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
     liveSessions: createLiveSessions(db, clock),
+    emailCodes: createEmailCodes(secret),
     provider,
     limits: {
       loginByAccount: rateLimits('login-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
@@ -91,6 +102,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       passwordByAccount: rateLimits('password-account', { tries: 10, seconds: 15 * minute, growsTo: 4 * hour }),
       mailsByAccount: rateLimits('mails-account', { tries: 5, seconds: hour }),
       mailsToAddress: rateLimits('mails-address', { tries: 5, seconds: hour }),
+      codesByAccount: rateLimits('email-codes-account', { tries: numbers.emailCode.sendsPerAccount, seconds: hour }),
+      codesByNetwork: rateLimits('email-codes-network', { tries: numbers.emailCode.sendsPerNetwork, seconds: hour }),
       phonesByAccount: rateLimits('phones-account', { tries: 10, seconds: hour }),
     },
   }
@@ -111,6 +124,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     changeEmail: (ctx, userId, given) => changeEmail(ctx, parts, userId, given),
     changePassword: (ctx, userId, given) => changePassword(ctx, parts, userId, given),
     sendVerification: (ctx, userId) => sendVerification(ctx, parts, userId),
+    getEmailCode,
+    sendEmailCode: (ctx, userId, device) => sendEmailCode(ctx, parts, userId, device),
+    issueEmailCode: (ctx, tx, owner) => issueEmailCode(ctx, tx, parts, owner),
+    confirmEmailCode: (ctx, userId, code) => confirmEmailCode(ctx, parts, userId, code),
     listSessions,
     endSessions: (ctx, userId, which) => endSessions(ctx, parts, userId, which),
     getPersonalData: (ctx, userId) => getPersonalData(ctx, personalData, userId),

@@ -2,11 +2,11 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Account } from './domain/account.ts'
-import { findAccounts, findOwnAccount, type OwnAccount } from './queries.ts'
+import { findAccounts, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
 import { keepUser } from './store.ts'
 
 export type { Account } from './domain/account.ts'
-export { createIdentity } from './identity.ts'
+export { createIdentity, type Identity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'
 export { issueLink } from './operations/issue-link.ts'
 export { hashPassword } from './password-hash.ts'
@@ -27,6 +27,11 @@ export type UserToTell = Omit<OwnAccount, 'passwordHash'>
 /** The account to write to; undefined when it is deleted. */
 export async function findUserToTell(from: From, userId: string): Promise<UserToTell | undefined> {
   return findOwnAccount(from.db, userId)
+}
+
+/** Reports whether the address of an account is confirmed. */
+export async function isEmailConfirmed(from: From, userId: string): Promise<boolean> {
+  return isVerified(from.db, userId)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { EmailCodes } from './email-codes.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import type { RefreshTokens } from './refresh-tokens.ts'
 
@@ -9,6 +10,7 @@ export interface Parts {
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions
+  emailCodes: EmailCodes
   /** Undefined: people sign in by e-mail and password alone. */
   provider: IdentityProvider | undefined
   /** C76. Accounts by a hash of their e-mail address or by id, addresses by network. */
@@ -24,6 +26,9 @@ export interface Parts {
     mailsByAccount: RateLimit
     /** Mails to an address that is not confirmed, whoever asks: many accounts must not fill one stranger's letter box. */
     mailsToAddress: RateLimit
+    /** Emails with a code that confirms the address (C82). */
+    codesByAccount: RateLimit
+    codesByNetwork: RateLimit
     /** Each number tells whether somebody else has it. */
     phonesByAccount: RateLimit
   }

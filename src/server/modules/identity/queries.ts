@@ -96,6 +96,12 @@ export async function findOwnAccount(db: Queryable, userId: string): Promise<Own
   )
 }
 
+/** Reports whether the address of an account is confirmed. False for deleted accounts. */
+export async function isVerified(db: Queryable, userId: string): Promise<boolean> {
+  const found = sql`select 1 from users where id = ${userId} and email_verified_at is not null and deleted_at is null`
+  return (await firstRow(db, found)) !== undefined
+}
+
 /** Whether an address belongs to an account. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   return (await firstRow(db, sql`select 1 from users where email = ${email}`)) !== undefined

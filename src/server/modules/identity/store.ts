@@ -255,6 +255,7 @@ export async function eraseUser(tx: Tx, userId: string, now: Date): Promise<void
   )
   await rows(tx, sql`delete from sessions where user_id = ${userId}`)
   await rows(tx, sql`delete from one_time_links where user_id = ${userId}`)
+  await rows(tx, sql`delete from email_codes where user_id = ${userId}`)
   await rows(tx, sql`delete from external_identities where user_id = ${userId}`)
   await rows(
     tx,

@@ -2,7 +2,7 @@
 import type { MailSender } from '#server/adapters/mail/mail-sender.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { deliverMails } from './operations/deliver-mails.ts'
-import { writeMails } from './operations/write-mails.ts'
+import { writeMails, type MailSettings } from './operations/write-mails.ts'
 import { deleteMailsBefore } from './store.ts'
 
 export { personalMails } from './queries/personal-data.ts'
@@ -17,11 +17,11 @@ export interface Notifications {
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /** Mails leave by the sender; links in them lead to `site`, an origin. */
-export function createNotifications({ sender, site }: { sender: MailSender; site: string }): Notifications {
+export function createNotifications({ sender, ...settings }: { sender: MailSender } & MailSettings): Notifications {
   return {
     async sweep(ctx) {
       try {
-        await writeMails(ctx, { site })
+        await writeMails(ctx, settings)
       } finally {
         // What was written leaves, also when something else could not be.
         await deliverMails(ctx, sender)

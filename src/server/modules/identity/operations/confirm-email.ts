@@ -1,5 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { deleteCode } from '../email-code-store.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../refresh-tokens.ts'
 import { lockUser, saveVerified, useLink } from '../store.ts'
@@ -18,5 +19,6 @@ export async function confirmEmail(ctx: Context, secret: string): Promise<void> 
     await lockUser(tx, link.userId)
     const used = await useLink(tx, hash, ['verify_email'], now)
     if (!used || !(await saveVerified(tx, used.userId, used.email, now))) throw refuse('link_invalid')
+    await deleteCode(tx, used.userId)
   })
 }

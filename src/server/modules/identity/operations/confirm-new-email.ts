@@ -1,6 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { deleteCode } from '../email-code-store.ts'
 import type { Parts } from '../parts.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../refresh-tokens.ts'
@@ -26,6 +27,7 @@ export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string
       if (!link || !account || !(await savePendingAsEmail(tx, userId, link.email, now))) throw refuse('link_invalid')
       // What was mailed to the old address must not open the account any more.
       await voidLinks(tx, userId, ['reset_password', 'verify_email'], now)
+      await deleteCode(tx, userId)
       await announce(tx, { type: 'user.email_changed', subject: userId }, { formerEmail: account.email })
       ended = await endSessionsOf(tx, userId, { except: asker }, 'email_changed', now)
     }),

@@ -32,6 +32,30 @@ export function verificationMail(reader: Reader, about: string, link: Link, site
   })
 }
 
+/**
+ * Email with the code that confirms an address. The address may be anyone's, so neither the name nor other text of the account's
+ * owner is in it. The code is in the body alone: subjects are stored for a month.
+ */
+export function emailCodeMail(
+  reader: Reader,
+  about: string,
+  { code, expiresAt }: { code: string; expiresAt: Date },
+  site: string,
+): Mail {
+  const { account, greetingToAnyone } = wordsIn[reader.language]
+  const letter = mail('email_code', about, reader, account.code, {
+    greeting: greetingToAnyone,
+    paragraphs: [
+      account.codeIs(code),
+      account.codeUntil(formatMomentIn(reader.language, expiresAt)),
+      account.codeNotYou,
+    ],
+    // Origin-bound one-time code (https://wicg.github.io/sms-one-time-codes): phones offer it on our site alone.
+    lastLine: `@${new URL(site).hostname} #${code}`,
+  })
+  return { ...letter, uselessAt: expiresAt }
+}
+
 /** To somebody who cannot sign in. */
 export function resetMail(reader: Reader, about: string, link: Link, site: string): Mail {
   const { account, todo } = wordsIn[reader.language]

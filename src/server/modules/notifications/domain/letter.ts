@@ -9,17 +9,26 @@ export interface Letter {
   /** What to do next, the most important first; `url` is ours. */
   actions?: readonly { text: string; url: string }[]
   signature: string
+  /** Machine-readable line after the signature. */
+  lastLine?: string
 }
 
-export function letterAsText({ greeting, paragraphs, facts = [], actions = [], signature }: Letter): string {
+export function letterAsText({
+  greeting,
+  paragraphs,
+  facts = [],
+  actions = [],
+  signature,
+  lastLine = '',
+}: Letter): string {
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   const links = actions.map(({ text, url }) => `${text}: ${url}`)
-  return [greeting, ...paragraphs, table, ...links, signature].filter(Boolean).join('\n\n')
+  return [greeting, ...paragraphs, table, ...links, signature, lastLine].filter(Boolean).join('\n\n')
 }
 
 /** Inline styles only: mail programs drop everything else. */
 export function letterAsHtml(
-  { greeting, paragraphs, facts = [], actions = [], signature }: Letter,
+  { greeting, paragraphs, facts = [], actions = [], signature, lastLine }: Letter,
   language: Language,
 ): string {
   const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`
@@ -38,6 +47,7 @@ export function letterAsHtml(
         `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#1f6b3a">${escapeHtml(text)}</a></p>`,
     ),
     text(signature),
+    lastLine ? text(lastLine) : '',
     '</div></body></html>',
   ].join('')
 }

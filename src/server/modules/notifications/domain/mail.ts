@@ -7,6 +7,7 @@ import { wordsIn } from './words.ts'
 export type MailKind =
   | 'welcome'
   | 'verify_email'
+  | 'email_code'
   | 'reset_password'
   | 'password_changed'
   | 'change_email'
@@ -59,9 +60,9 @@ export function mail(
   about: string,
   { email, firstName, language }: Reader,
   subject: string,
-  content: Omit<Letter, 'greeting' | 'signature'>,
+  content: Omit<Letter, 'greeting' | 'signature'> & Partial<Pick<Letter, 'greeting'>>,
 ): Mail {
-  const letter = { ...content, greeting: wordsIn[language].greeting(firstName), signature }
+  const letter = { greeting: wordsIn[language].greeting(firstName), ...content, signature }
   return {
     kind,
     dedupeKey: `${kind}:${about}`,

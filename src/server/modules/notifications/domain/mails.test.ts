@@ -78,6 +78,9 @@ const everyMail = {
     account.welcomeMail(reader, false, undefined, site),
   ],
   verify_email: (reader) => [account.verificationMail(reader, about, link, site)],
+  email_code: (reader) => [
+    account.emailCodeMail(reader, about, { code: '048291', expiresAt: link.expiresAt }, `${site}:8443`),
+  ],
   reset_password: (reader) => [account.resetMail(reader, about, link, site)],
   password_changed: (reader) => [account.passwordChangedMail(reader, about, site)],
   change_email: (reader) => [account.newEmailMail(reader, 'meera.new@pangat.example', about, link, site)],
@@ -153,7 +156,7 @@ const asWritten = [
   'Meera',
   brand.name,
 ].flatMap((text) => text.split('\n'))
-const addresses = /https?:\/\/\S+|[\w.]+@[\w.]*\w/g
+const addresses = /https?:\/\/\S+|[\w.]*@[\w.]*\w/g
 
 /** What may not be lost in another language: addresses, amounts, numbers, days, names and what somebody wrote. */
 function facts({ text, subject }: Mail, language: Language) {
@@ -208,4 +211,17 @@ test('an enquiry to a kitchen that nobody owns comes to us, in English', () => {
   const mail = enquiryMail(undefined, enquiry, site)
   expect(mail).toMatchObject({ recipient: brand.email, subject: 'Farhan Shaikh has a question for Leaf & Ladle' })
   expect(mail.html).toContain('<html lang="en">')
+})
+
+test.each(languages)('the email with a code in %s is as phones and strangers need it', (language) => {
+  const [mail] = everyMail.email_code({ ...readerIn(language), firstName: 'Win at evil.example' })
+  expect(mail?.subject.length).toBeLessThanOrEqual(50)
+  // Subjects outlive the email, and the account's owner may have written anything into the name.
+  expect(mail?.subject).not.toMatch(/\d/)
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil')
+  // The first paragraph is what a notification shows.
+  expect(mail?.text.split('\n\n')[1]).toContain('048291')
+  expect(mail?.text.split('\n').at(-1)).toBe('@pangat.example #048291')
+  expect(mail?.html).toContain('>@pangat.example #048291</p>')
+  expect(mail?.uselessAt).toEqual(link.expiresAt)
 })

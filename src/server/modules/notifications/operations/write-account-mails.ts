@@ -4,8 +4,15 @@ import { findUserToTell, issueLink, type UserToTell } from '#server/modules/iden
 import * as mails from '../domain/account-mails.ts'
 import type { Mail } from '../domain/mail.ts'
 import type { PendingEvent } from '../store.ts'
+import type { MailSettings } from './write-mails.ts'
 
-type Write = (about: { user: UserToTell; event: PendingEvent; issue: Issue; site: string }) => Promise<Mail[]>
+type Write = (about: {
+  user: UserToTell
+  event: PendingEvent
+  issue: Issue
+  issueCode: () => ReturnType<MailSettings['issueEmailCode']>
+  site: string
+}) => Promise<Mail[]>
 type Issue = (purpose: Parameters<typeof issueLink>[2]['purpose'], email: string) => ReturnType<typeof issueLink>
 
 /** What is written when something happens to an account. Links are made here, so that their secrets stand in the mail alone. */
@@ -16,6 +23,10 @@ const reactions: Readonly<Record<string, Write>> = {
   },
   'user.verification_asked': async ({ user, event, issue, site }) =>
     user.emailVerified ? [] : [mails.verificationMail(user, event.id, await issue('verify_email', user.email), site)],
+  'user.email_code_asked': async ({ user, event, issueCode, site }) => {
+    const issued = user.emailVerified ? undefined : await issueCode()
+    return issued ? [mails.emailCodeMail(user, event.id, issued, site)] : []
+  },
   'user.forgot_password': async ({ user, event, issue, site }) => [
     mails.resetMail(user, event.id, await issue('reset_password', user.email), site),
   ],
@@ -37,14 +48,17 @@ export async function accountMails(
   ctx: Context,
   tx: Tx,
   events: readonly PendingEvent[],
-  site: string,
+  { site, issueEmailCode }: MailSettings,
 ): Promise<Mail[]> {
   const written: Mail[] = []
   for (const event of events) {
     const write = reactions[event.type]
     const user = write && (await findUserToTell({ db: tx }, event.subject))
     const issue: Issue = (purpose, email) => issueLink(ctx, tx, { userId: event.subject, purpose, email })
-    if (write && user) written.push(...(await write({ user, event, issue, site })))
+    if (write && user) {
+      const issueCode = () => issueEmailCode(ctx, tx, { userId: user.id, email: user.email })
+      written.push(...(await write({ user, event, issue, issueCode, site })))
+    }
     if (event.type === 'user.deleted') written.push(farewell(event))
   }
   return written

@@ -10,7 +10,11 @@ const server = useServer()
 
 /** Notifications whose mails are kept by a sender that takes everything. */
 const notifications = (on: TestServer) =>
-  createNotifications({ sender: { isOutbox: true, send: async () => {} }, site: on.services.config.publicUrl.origin })
+  createNotifications({
+    sender: { isOutbox: true, send: async () => {} },
+    site: on.services.config.publicUrl.origin,
+    issueEmailCode: async () => undefined,
+  })
 const sweep = () => notifications(server).sweep(server.context({ kind: 'system', name: 'test' }))
 const mailsTo = (recipient: string) =>
   rows<{ kind: string; subject: string; text: string; html: string; state: string; sent: boolean }>(

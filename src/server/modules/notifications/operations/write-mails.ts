@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { findUsers } from '#server/modules/identity/index.ts'
+import { findUsers, type Identity } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
 import { enquiryMail } from '../domain/mails.ts'
 import {
@@ -18,6 +18,8 @@ import { reviewMails } from './write-review-mails.ts'
 export interface MailSettings {
   /** Origin of the links in mails. */
   site: string
+  /** Creates the code that an email carries. */
+  issueEmailCode: Identity['issueEmailCode']
 }
 
 const batch = 50
@@ -71,7 +73,7 @@ function nameOf(error: unknown): string {
 async function write(ctx: Context, tx: Tx, events: readonly PendingEvent[], settings: MailSettings): Promise<number> {
   if (events.length === 0) return 0
   const mails = [
-    ...(await accountMails(ctx, tx, events, settings.site)),
+    ...(await accountMails(ctx, tx, events, settings)),
     ...(await orderMails(tx, events, settings.site)),
     ...(await reviewMails(tx, events, settings.site)),
     ...(await aboutEnquiries(tx, events, settings)),

@@ -11,6 +11,7 @@ const sweep = (ctx = server.context({ kind: 'system', name: 'test' })) =>
   createNotifications({
     sender: { isOutbox: true, send: async () => {} },
     site: server.services.config.publicUrl.origin,
+    issueEmailCode: async () => undefined,
   }).sweep(ctx)
 const mailsTo = (recipient: string) =>
   rows(server.database.db, sql`select kind, state from mails where recipient = ${recipient} order by id`)

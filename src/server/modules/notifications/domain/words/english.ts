@@ -3,6 +3,7 @@ import { brand } from '#contract/brand.ts'
 /** What mails say, in English. Every language has the same words; what is passed in is ready to be read. */
 export const english = {
   greeting: (firstName: string) => `Namaste ${firstName},`,
+  greetingToAnyone: 'Namaste,',
   theyWrote: 'They wrote:',
   facts: {
     order: 'Order',
@@ -40,10 +41,14 @@ export const english = {
       'your account is ready. Find a caterer for your gathering, put the menu together, and book it in a few minutes.',
     catererIsReady:
       'your account is ready. Tell us about your kitchen, your menus and your packages, and hosts in Mumbai can find you.',
-    confirmLater: 'Please confirm that this address is yours. You can order before that.',
+    confirmLater: 'Please confirm that this address is yours. Large orders need a confirmed address.',
     verification: 'Please confirm your e-mail address',
     confirmBy: (until: string) =>
       `please confirm that this address is yours. The link works until ${until}; earlier ones no longer do.`,
+    code: `Your ${brand.name} verification code`,
+    codeIs: (code: string) => `Your verification code is ${code}.`,
+    codeUntil: (until: string) => `Enter it on the page where you asked for it. It works until ${until}.`,
+    codeNotYou: 'If this was not you, ignore this email. Never share this code with anyone.',
     reset: `Set a new password for ${brand.name}`,
     resetBy: (until: string) =>
       `somebody, hopefully you, wants to set a new password for your account. The link works once, until ${until}.`,

@@ -1,0 +1,42 @@
+import type { Context } from '#server/kernel/context.ts'
+import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { takeCodeTry, useCode } from '../email-code-store.ts'
+import type { Parts } from '../parts.ts'
+import { findOwnAccount } from '../queries.ts'
+import { lockUser, saveVerified } from '../store.ts'
+import { getOwnAccount } from './own-account.ts'
+
+/**
+ * Confirms the address of an account with the code emailed to it. Idempotent once it is confirmed. Every try counts, whatever
+ * becomes of the request. Throws `email_code_wrong` while tries remain and `email_code_invalid` when the code no longer works.
+ */
+export async function confirmEmailCode(
+  ctx: Context,
+  { emailCodes }: Pick<Parts, 'emailCodes'>,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const { email, emailVerified } = await getOwnAccount(ctx, userId)
+  if (emailVerified) return
+  const owner = { userId, email }
+  // Outside of the transaction below: a rollback must not return the try.
+  const taken = await takeCodeTry(ctx.db, owner, ctx.clock.now())
+  if (taken && !emailCodes.matches(code, owner, taken.hash)) throw wrong(taken.triesLeft)
+  if (taken && (await confirm(ctx, owner, taken.hash))) return
+  // A concurrent request may have used the same code.
+  if ((await findOwnAccount(ctx.db, userId))?.emailVerified) return
+  throw refuseField('email_code_invalid', 'code')
+}
+
+async function confirm(ctx: Context, { userId, email }: { userId: string; email: string }, hash: string) {
+  return ctx.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw refuse('session_ended')
+    if (!(await useCode(tx, userId, hash))) return false
+    return saveVerified(tx, userId, email, ctx.clock.now())
+  })
+}
+
+function wrong(triesLeft: number) {
+  if (triesLeft === 0) return refuseField('email_code_invalid', 'code')
+  return refuseField('email_code_wrong', 'code', { tries: `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'}` })
+}
