@@ -1,3 +1,11 @@
 /** Which days a caterer cooks, and for how many more guests. */
-export { firstFreeDay, isClosed, platesLeft, type Calendar } from './domain/calendar.ts'
-export { calendarOf, listCalendars, listDaysOn, releasePlates, takePlates, type DayOfCaterer } from './store.ts'
+export { capacityOf, firstFreeDay, isClosed, platesLeft, type Calendar } from './domain/calendar.ts'
+export {
+  calendarOf,
+  capacityOn,
+  listCalendars,
+  listDaysOn,
+  releasePlates,
+  takePlates,
+  type DayOfCaterer,
+} from './store.ts'

@@ -3,7 +3,7 @@ import { aCaterer } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '../../kernel/ids.ts'
 import { rows, sql } from '../../kernel/sql.ts'
-import { calendarOf, platesLeft, releasePlates, takePlates } from './index.ts'
+import { calendarOf, capacityOn, platesLeft, releasePlates, takePlates } from './index.ts'
 
 const server = useServer()
 const day = '2026-12-12'
@@ -93,4 +93,15 @@ test('the calendar knows the closures and promises of its span and no others', a
     ],
     days: new Map([[day, { taken: 25, capacity: undefined }]]),
   })
+})
+
+test('capacityOn returns what the day holds, taken or not', async () => {
+  const { id } = await aKitchen()
+  const capacity = (catererId = id) => capacityOn(server.database.db, { catererId, day })
+  expect(await capacity()).toBe(100)
+  await take(id, 60)
+  expect(await capacity()).toBe(100)
+  await rows(server.database.db, sql`update caterer_days set capacity = 70 where caterer_id = ${id}`)
+  expect(await capacity()).toBe(70)
+  expect(await capacity('nobody')).toBe(0)
 })

@@ -32,6 +32,21 @@ export async function calendarOf(db: Queryable, catererId: string, from: Day, un
   return calendarFrom(found)
 }
 
+/** Returns the plates of one day, ordered or not. Zero for an unknown caterer. */
+export async function capacityOn(
+  db: Queryable,
+  { catererId, day }: Pick<Plates, 'catererId' | 'day'>,
+): Promise<number> {
+  const found = await firstRow<{ capacity: number }>(
+    db,
+    sql`
+    select coalesce(own.capacity, c.maximum_serving_capacity) as capacity
+    from caterers c left join caterer_days own on own.caterer_id = c.id and own.day = ${day}::date
+    where c.id = ${catererId}`,
+  )
+  return found?.capacity ?? 0
+}
+
 /**
  * Calendars of all caterers of whom something is known that keeps them from cooking for `guests` or fewer on some day of the
  * span, both ends included; everyone else is open and free on all of it. Days with plates for more are left out.

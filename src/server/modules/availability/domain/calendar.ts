@@ -11,10 +11,15 @@ export function isClosed(calendar: Calendar, day: Day): boolean {
   return calendar.closures.some((closure) => closure.firstDay <= day && day <= closure.lastDay)
 }
 
+/** Returns the plates of a day, ordered or not; `capacity` is the caterer's own, which a day may override. */
+export function capacityOf(calendar: Calendar, day: Day, capacity: number): number {
+  return calendar.days.get(day)?.capacity ?? capacity
+}
+
 /** Plates that may still be ordered on a day; `capacity` is the caterer's own, which a day may override. Never negative. */
 export function platesLeft(calendar: Calendar, day: Day, capacity: number): number {
-  const promised = calendar.days.get(day)
-  return Math.max(0, (promised?.capacity ?? capacity) - (promised?.taken ?? 0))
+  const taken = calendar.days.get(day)?.taken ?? 0
+  return Math.max(0, capacityOf(calendar, day, capacity) - taken)
 }
 
 /** The first day of the span, both ends included, on which the caterer cooks for that many; undefined when there is none. */

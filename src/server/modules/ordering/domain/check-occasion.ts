@@ -5,6 +5,8 @@ import { problem, type Draft, type Kitchen, type Problem } from './draft.ts'
 
 /** How a day stands with a caterer. */
 export interface DayFacts {
+  /** Plates of the day, ordered or not. */
+  capacity: number
   closed: boolean
   /** Plates that may still be ordered. */
   left: number

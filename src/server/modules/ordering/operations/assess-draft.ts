@@ -3,7 +3,7 @@ import type { GstRate } from '#contract/rules/gst.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
-import { calendarOf, firstFreeDay, isClosed, platesLeft } from '../../availability/index.ts'
+import { calendarOf, capacityOf, firstFreeDay, isClosed, platesLeft } from '../../availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '../../caterers/index.ts'
 import {
   couponProblem,
@@ -21,6 +21,7 @@ import { problem, type Draft, type Offer, type Problem } from '../domain/draft.t
 import { billInput, leastTotal, priceOf } from '../domain/price.ts'
 import type { Terms } from '../domain/terms.ts'
 import { gstRates } from '../queries/gst-rates.ts'
+import { emailProblem } from './email-problem.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
 export interface Assessment {
@@ -52,7 +53,16 @@ export interface Facts {
  */
 export async function assessDraft(ctx: Context, draft: Draft, userId: string | undefined): Promise<Assessment> {
   const facts = await readFacts(ctx, draft, userId)
-  return assess(draft, facts, await readDay(ctx.db, draft, facts))
+  return assessOnDay(ctx.db, draft, facts)
+}
+
+/** Assesses a draft with what depends on the day: closed and full days, and whether an order of this size needs a confirmed address. */
+export async function assessOnDay(db: Queryable, draft: Draft, facts: Facts): Promise<Assessment> {
+  const day = await readDay(db, draft, facts)
+  const assessment = assess(draft, facts, day)
+  const capacity = day?.capacity ?? facts.caterer.maximumServingCapacity
+  const unconfirmed = await emailProblem(db, facts.userId, { guests: draft.guests, capacity })
+  return unconfirmed ? { ...assessment, problems: [...assessment.problems, unconfirmed] } : assessment
 }
 
 /** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`. */
@@ -78,6 +88,7 @@ export async function readDay(db: Queryable, draft: Draft, { caterer, now }: Fac
   const tooSoon = day < from
   const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
   return {
+    capacity: capacityOf(calendar, day, capacity),
     closed: isClosed(calendar, day),
     left: platesLeft(calendar, day, capacity),
     firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,

@@ -7,7 +7,7 @@ import { actorName, userOf, type Context, type Tx } from '../../../kernel/contex
 import { Refusal, refuse } from '../../../kernel/refusal.ts'
 import { takePlates } from '../../availability/index.ts'
 import { holdCoupon } from '../../coupons/index.ts'
-import { keepAccount } from '../../identity/index.ts'
+import { isEmailConfirmed, keepAccount } from '../../identity/index.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
 import { occasionProblems } from '../domain/check-occasion.ts'
 import { problem, type Draft, type Problem } from '../domain/draft.ts'
@@ -15,7 +15,8 @@ import { snapshotOf, type Order, type PlacedOrder } from '../domain/order.ts'
 import { firstState } from '../domain/life-cycle.ts'
 import { findByKey } from '../queries/standing.ts'
 import { insertOrder, type NewOrder } from '../store.ts'
-import { assess, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
+import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
+import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type OrderWithMoney } from './get-order.ts'
 import { refusalOfProblems } from './problems.ts'
 
@@ -67,7 +68,7 @@ async function placeNew(ctx: Context, payments: Payments, request: OrderRequest)
   const assessment = assess(draft, facts, undefined)
   const others = ownProblems(draft, assessment)
   if (assessment.problems.length + others.length > 0) {
-    const whole = assess(draft, facts, await readDay(ctx.db, draft, facts))
+    const whole = await assessOnDay(ctx.db, draft, facts)
     throw refusalOfProblems([...whole.problems, ...others])
   }
   const order = newOrder(ctx, request, assessment)
@@ -148,16 +149,17 @@ function newOrder(
 /**
  * Keeps the account, then writes the order, where its twin waits, then takes the day, then the coupon: every transaction locks
  * in this order. All but the coupon go to the database together; its answers are judged one after the other, and a refusal
- * undoes everything. Refuses `idempotency_key_reused` when the twin was first.
+ * undoes everything. Refuses `idempotency_key_reused` when the twin was first, and `email_unconfirmed`.
  */
 async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts): Promise<Attempt> {
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
   const { caterer, now } = facts
-  const [, isNew, isTaken, attempt] = await Promise.all([
+  const [, isNew, isTaken, attempt, isConfirmed] = await Promise.all([
     keepAccount(tx, customerId),
     insertOrder(tx, order),
     takePlates(tx, { catererId, day, plates }),
     payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
+    isEmailConfirmed({ db: tx }, customerId),
   ])
   if (!isNew) throw refuse('idempotency_key_reused')
   if (!isTaken) {
@@ -165,6 +167,7 @@ async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts):
     // Plates that came free this very moment are there for the next try.
     throw found.length > 0 ? refusalOfProblems(found) : refuse('busy')
   }
+  if (!isConfirmed) await requireSmallOrder(tx, order)
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
   return attempt
 }
