@@ -36,6 +36,7 @@ export const fieldOrder = [
   'company',
   'gstin',
   'note',
+  'email',
 ] as const
 
 /** What the page sees by itself, before or without an answer of the server. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
+import { EmailCodeForm } from '#web/features/identity/email-code-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import type { Draft } from '../draft-shape.ts'
 import { servedGuests, type Offer } from '../offer.ts'
 import { portionOf } from '../portion.ts'
+import { fieldId } from '../problems.ts'
 import { Alternatives } from './alternatives.tsx'
 import { BillNotes } from './bill-notes.tsx'
 import { BillSummary } from './bill-summary.tsx'
@@ -103,6 +105,16 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
             </Section>
           )}
           {!user && <SignIn />}
+          {user && page.confirming && (
+            <Section title={m.bill_section_confirm({ guests: page.guests })} className="print:hidden">
+              <EmailCodeForm
+                key={user.id}
+                user={user}
+                id={fieldId('email')}
+                onConfirmed={page.confirming.onConfirmed}
+              />
+            </Section>
+          )}
         </div>
         <Card
           raised

@@ -14,6 +14,7 @@ import { selectionsOf, type Offer } from '../offer.ts'
 import { portionCount, portionOf } from '../portion.ts'
 import { merged, problemsIn, type Problem } from '../problems.ts'
 import { useBillFields } from './use-bill-fields.ts'
+import { useConfirming } from './use-confirming.ts'
 import { useEarlierOrder, useLetGo } from './use-earlier-order.ts'
 import { usePay } from './use-pay.ts'
 import { useQuote } from './use-quote.ts'
@@ -30,10 +31,8 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
 
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<{ problems: readonly Problem[]; of: string }>()
-  const saidByServer = [
-    ...(refused?.of === quote.question ? refused.problems : []),
-    ...(quote.current ? (quote.quote?.problems ?? []) : []),
-  ]
+  const refusedNow = refused?.of === quote.question ? refused.problems : []
+  const saidByServer = [...refusedNow, ...(quote.current ? (quote.quote?.problems ?? []) : [])]
   const problems = waiting ? [] : merged(problemsIn(draft.details, offer.kind === 'packed'), saidByServer)
   const fields = useBillFields(draft.details, problems, submitted, main)
 
@@ -46,6 +45,11 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
   const total = quote.failed && !waiting ? undefined : bill?.total
   const paying = usePay({ offer, quote, problems, earlier, total, onProblems })
   const guests = guestsFor(draft, offer)
+  // The last answer counts until the next one is here, so that the panel stays while something else is typed.
+  const confirming = useConfirming([...refusedNow, ...(quote.quote?.problems ?? [])], () => {
+    setRefused(undefined)
+    quote.askAgain()
+  })
   return {
     main,
     quote,
@@ -55,6 +59,8 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
     guests,
     ...paying,
     problems: submitted ? problems : [],
+    /** Undefined while nothing asks for a confirmed address. */
+    confirming: confirming.open && !waiting ? confirming : undefined,
     couponRefused: problems.find((problem) => problem.field === 'couponCode')?.sentence,
     /** Why the order at hand needs only to be paid. */
     waiting: waiting?.holdUntil ? m.bill_unpaid_order({ time: formatMoment(new Date(waiting.holdUntil)) }) : undefined,

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { EmailCodeForm } from '#web/features/identity/email-code-form.tsx'
+import { useSession } from '#web/features/identity/session.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -36,6 +38,10 @@ export function PayAgainDialog({ open, onClose, ...rest }: PayAgainDialogProps) 
 function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'actions'>) {
   const { found, failed, load } = useToday(orderId)
   const navigate = useNavigate()
+  const { user } = useSession()
+  const [confirmed, setConfirmed] = useState(false)
+  const titleId = useId()
+  const codeId = useId()
   if (failed)
     return <ErrorState level={3} title={m.orders_failed_order()} text={m.orders_failed_text()} onRetry={load} />
   if (!found)
@@ -55,7 +61,8 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
     // Where it did not lead to the payment page, something has changed again.
     load()
   }
-  const mayPay = total !== undefined && today.problems.length === 0
+  const fits = total !== undefined && today.problems.length === 0
+  const mayPay = fits && !today.unconfirmed
   return (
     <div className="flex flex-col gap-4">
       <p className="figures">
@@ -80,8 +87,23 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
             : [{ label: m.orders_pay_again_today(), amount: formatRupees(total), kind: 'total' as const }]),
         ]}
       />
+      {user && fits && (today.unconfirmed || confirmed) && (
+        <section aria-labelledby={titleId} className="flex flex-col gap-3 border-t border-line pt-4">
+          <h3 id={titleId} className="font-semibold">
+            {m.bill_section_confirm({ guests: order.guests })}
+          </h3>
+          <EmailCodeForm
+            user={user}
+            id={codeId}
+            onConfirmed={() => {
+              setConfirmed(true)
+              load()
+            }}
+          />
+        </section>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant={mayPay ? 'secondary' : 'main'} onClick={() => void change()}>
+        <Button variant={fits ? 'secondary' : 'main'} onClick={() => void change()}>
           {m.orders_pay_again_change()}
         </Button>
         {mayPay && (

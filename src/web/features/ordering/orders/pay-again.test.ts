@@ -51,10 +51,21 @@ test('one that came of it and was paid is not paid twice', async () => {
 test('what an order would be today: its price, what is in the way, or that it is gone', async () => {
   const order = anOrderView()
   const quote = { bill: { total: 13_000 }, problems: [{ code: 'x', field: 'guests', sentence: 'No plates are left.' }] }
-  expect(await askToday(anApi(() => quote).api, order)).toEqual({ total: 13_000, problems: ['No plates are left.'] })
+  expect(await askToday(anApi(() => quote).api, order)).toEqual({
+    total: 13_000,
+    problems: ['No plates are left.'],
+    unconfirmed: false,
+  })
   expect(await askToday(anApi(() => refusal('package_not_found', 'It is gone.')).api, order)).toEqual({
     total: undefined,
     problems: ['It is gone.'],
+    unconfirmed: false,
   })
   await expect(askToday(anApi(() => new Error('offline')).api, order)).rejects.toThrow('offline')
+})
+
+test('askToday tells an unconfirmed email apart from what keeps the order from being had', async () => {
+  const problems = [{ code: 'email_unconfirmed', field: 'email', sentence: 'Confirm your email.' }]
+  const { api } = anApi(() => ({ bill: { total: 13_000 }, problems }))
+  expect(await askToday(api, anOrderView())).toEqual({ total: 13_000, problems: [], unconfirmed: true })
 })

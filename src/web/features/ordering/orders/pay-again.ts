@@ -10,16 +10,24 @@ export interface Today {
   total: number | undefined
   /** What keeps it from being ordered as it was, in the server's words. */
   problems: readonly string[]
+  /** An order of this size needs a confirmed email address, which the account does not have. */
+  unconfirmed: boolean
 }
 
 /** Asks what has changed since an order was placed. Throws ApiUnreachable. */
 export async function askToday(api: ApiClient, order: OrderView): Promise<Today> {
   try {
     const { bill, problems } = await api('POST /api/orders/quote', { body: quoteOf(order) })
-    return { total: bill.total, problems: problems.map(({ sentence }) => sentence) }
+    const isEmail = ({ field }: { field: string }) => field === 'email'
+    const others = problems.filter((problem) => !isEmail(problem))
+    return {
+      total: bill.total,
+      problems: others.map(({ sentence }) => sentence),
+      unconfirmed: problems.some(isEmail),
+    }
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error
-    return { total: undefined, problems: error.messages }
+    return { total: undefined, problems: error.messages, unconfirmed: false }
   }
 }
 
