@@ -5,7 +5,7 @@ export const notes = {
   gst_composition: 'This caterer is in the GST composition scheme: no GST is added to your bill.',
   gst_unregistered: 'This caterer is not registered for GST: no GST is added to your bill.',
   coupon_used: 'This coupon is used.',
-  order_deleted: 'The order was deleted. Nothing was charged.',
+  order_deleted: 'The order was deleted. If a payment still arrives, we refund it automatically.',
   payment_completed: 'Payment successful. Your order is with the caterer.',
   enquiry_sent: 'Your message is with {caterer}. They answer by phone, usually within a day.',
 } as const

@@ -90,7 +90,6 @@ export const sentences = {
   order_not_found: 'We could not find this order.',
   order_already_paid: 'This order is already paid.',
   order_not_payable: 'This order can no longer be paid. Please order again.',
-  order_not_deletable: 'This order has a payment under way and cannot be deleted.',
   order_not_paid: 'This order is not paid yet. You can pay or delete it.',
   order_ended: 'This order has ended.',
   order_delivered: 'This order has been delivered.',

@@ -47,6 +47,8 @@ export const validateCoupon = endpoint({
     code: z.string().trim().min(1, 'Please enter a code').max(limits.order.couponCodeLength),
     /** What is bought, before discount and tax; without it the least order is not looked at. */
     subtotal: Rupees.min(0).optional(),
+    /** Id of the caller's own unpaid order that the new one replaces; the coupon it holds counts as free. */
+    replaces: Id.optional(),
   }),
   response: CouponCheck,
 })

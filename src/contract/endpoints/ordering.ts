@@ -53,6 +53,8 @@ const draft = {
   catererId: Id,
   ...changeable,
   couponCode: z.string().trim().max(limits.order.couponCodeLength).optional(),
+  /** Id of the customer's own unpaid order whose plates and coupon pass to this one; placing this one ends it (C80). */
+  replaces: Id.optional(),
 }
 
 /** A quote may be asked for before everything is known; what is missing or wrong comes back as problems. */
@@ -276,7 +278,7 @@ export const deleteOrder = endpoint({
   path: '/api/orders/{id}',
   access: 'customer',
   tag: 'Orders',
-  summary: 'Cancel an unpaid order; refused while a payment may still succeed (C16)',
+  summary: 'Cancel an unpaid order',
   params: IdParams,
   response: Ok,
 })

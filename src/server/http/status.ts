@@ -90,7 +90,6 @@ export const statusOf = {
   order_not_found: 404,
   order_already_paid: 409,
   order_not_payable: 409,
-  order_not_deletable: 409,
   order_not_paid: 409,
   order_ended: 409,
   order_delivered: 409,

@@ -5,6 +5,7 @@ export {
   capacityOn,
   listCalendars,
   listDaysOn,
+  movePlates,
   releasePlates,
   takePlates,
   type DayOfCaterer,

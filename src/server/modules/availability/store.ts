@@ -131,3 +131,16 @@ export async function releasePlates(tx: Tx, { catererId, day, plates }: Plates):
     update caterer_days set plates_taken = plates_taken - ${plates}::int where caterer_id = ${catererId} and day = ${day}::date`,
   )
 }
+
+/**
+ * Takes plates for one order and releases those of another, which may be of the same day; false when they cannot be taken.
+ * Different days are locked in the same order by every caller, so that two such moves cannot deadlock.
+ */
+export async function movePlates(tx: Tx, { from, to }: { from: Plates; to: Plates }): Promise<boolean> {
+  if (keyOf(to) < keyOf(from)) return (await Promise.all([takePlates(tx, to), releasePlates(tx, from)]))[0]
+  return (await Promise.all([releasePlates(tx, from), takePlates(tx, to)]))[1]
+}
+
+function keyOf({ catererId, day }: Plates): string {
+  return `${catererId} ${day}`
+}

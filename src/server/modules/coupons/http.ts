@@ -12,9 +12,9 @@ import type { Promotion } from './store.ts'
 
 export function bindCoupons(api: Api): void {
   api.on(endpoints.listCoupons, async (ctx) => (await listCoupons(ctx)).map(couponView))
-  api.on(endpoints.validateCoupon, async (ctx, { body: { code, subtotal } }) => {
+  api.on(endpoints.validateCoupon, async (ctx, { body: { code, subtotal, replaces } }) => {
     const bought = subtotal === undefined ? undefined : fromRupees(subtotal)
-    const { coupon, discount } = await validateCoupon(ctx, { code, subtotal: bought })
+    const { coupon, discount } = await validateCoupon(ctx, { code, subtotal: bought, replaces })
     return { coupon: couponView(coupon), discount: toRupees(discount), note: coupon.fulfilmentNote }
   })
   api.on(endpoints.useCoupon, async (ctx, { params }) => {

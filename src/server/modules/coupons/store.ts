@@ -1,7 +1,7 @@
 import { paise } from '#contract/values/money.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Queryable, Tx } from '../../kernel/context.ts'
-import { firstRow, rows, sql } from '../../kernel/sql.ts'
+import { firstRow, rows, sql, type SQL } from '../../kernel/sql.ts'
 import type { Coupon, OwnUse } from './domain/coupon.ts'
 
 interface CouponRow {
@@ -21,10 +21,11 @@ interface CouponRow {
 }
 
 const reservedCount = sql`(select count(*) from coupon_holds h where h.coupon_id = c.id and h.state = 'reserved')`
-const columns = sql`
+const columnsWith = (reserved: SQL) => sql`
   c.id, c.code::text as code, c.title, c.kind, c.percent, c.flat_paise as flat, c.at_most_paise as at_most, c.fulfilment_note,
   c.minimum_paise as minimum, c.valid_from::text as valid_from, c.valid_to::text as valid_to, c.active,
-  coalesce(c.uses + ${reservedCount} >= c.use_limit, false) as exhausted`
+  coalesce(c.uses + ${reserved} >= c.use_limit, false) as exhausted`
+const columns = columnsWith(reservedCount)
 
 function couponOf(row: CouponRow): Coupon {
   return {
@@ -44,18 +45,25 @@ function couponOf(row: CouponRow): Coupon {
   }
 }
 
-/** The coupon of a code, whatever its case, and what `userId` has done with it; without one nobody has. */
+/**
+ * Returns the coupon of a code, whatever its case, and what `userId` has done with it; a visitor has done nothing. A hold of
+ * that user's order `replaces` is left out: it passes to the order that is asked about.
+ */
 export async function findCoupon(
   db: Queryable,
   code: string,
   userId: string | undefined,
+  replaces?: string,
 ): Promise<{ coupon: Coupon; own: OwnUse } | undefined> {
+  const passes = sql`(h.state = 'reserved' and h.order_id = ${replaces ?? null} and h.user_id = ${userId ?? null}) is true`
+  const reserved = sql`(
+    select count(*) from coupon_holds h where h.coupon_id = c.id and h.state = 'reserved' and not (${passes}))`
   const row = await firstRow<CouponRow & { own: OwnUse | null }>(
     db,
     sql`
-    select ${columns}, (
+    select ${columnsWith(reserved)}, (
       select h.state from coupon_holds h
-      where h.coupon_id = c.id and h.user_id = ${userId ?? null} and h.state in ('reserved', 'used')
+      where h.coupon_id = c.id and h.user_id = ${userId ?? null} and h.state in ('reserved', 'used') and not (${passes})
     ) as own
     from coupons c where c.code = ${code}::citext`,
   )

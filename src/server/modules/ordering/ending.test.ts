@@ -19,7 +19,7 @@ describe('deleting', () => {
     const order = await guest.order(feast.request({ couponCode: coupon.code }))
     expect(await guest.remove(order.id)).toMatchObject({
       status: 200,
-      body: { message: 'The order was deleted. Nothing was charged.' },
+      body: { message: 'The order was deleted. If a payment still arrives, we refund it automatically.' },
     })
     expect(await guest.see(order.id)).toMatchObject({
       state: 'cancelled_unpaid',
@@ -48,24 +48,30 @@ describe('deleting', () => {
     expect((await guest.remove(order.id)).status).toBe(200)
   })
 
-  test('is refused while a payment may still succeed, and after it did', async () => {
+  test('is refused after a payment succeeded, whether we know of it or the gateway alone', async () => {
     const { guest, order, txn } = await aPayingGuest(server)
-    expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_not_deletable' } })
     await gateway.control(txn, { do: 'complete', webhook: 'skip' })
     expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })
     expect((await guest.see(order.id)).state).toBe('requested')
     expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })
   })
 
-  test('is refused while the gateway does not answer', async () => {
-    const { guest, order, txn } = await aPayingGuest(server)
-    await gateway.control(txn, { do: 'fail', webhook: 'skip' })
-    await gateway.fault({ call: 'status', kind: 'error', times: 1 })
-    expect((await guest.remove(order.id)).status).toBe(409)
-    expect((await guest.see(order.id)).state).toBe('awaiting_payment')
-  })
+  test.each(['pending', 'unknown'])(
+    'while its payment is %s frees what it held, and a late success is refunded',
+    async (how) => {
+      const { guest, order, txn, feast } = await aPayingGuest(server)
+      expect((await guest.see(order.id)).can).toMatchObject({ delete: true })
+      if (how === 'unknown') await gateway.fault({ call: 'status', kind: 'error', times: 1 })
+      expect((await guest.remove(order.id)).status).toBe(200)
+      expect(await book().taken(feast.caterer.id)).toBe(0)
+      expect(await book().attempts(order.id)).toMatchObject([{ state: 'pending' }])
+      await gateway.control(txn, { do: 'complete' })
+      expect(await book().attempts(order.id)).toMatchObject([{ state: 'refund_due' }])
+      expect((await guest.see(order.id)).state).toBe('cancelled_unpaid')
+    },
+  )
 
-  test('and paying at the same time never leaves a paid order cancelled', async () => {
+  test('and paying at the same time ends in a paid order or in a refund', async () => {
     for (let round = 0; round < 5; round++) {
       const { guest, order, txn } = await aPayingGuest(server)
       const [removed] = await Promise.all([
@@ -74,9 +80,10 @@ describe('deleting', () => {
         guest.confirm(order),
       ])
       await guest.confirm(order)
-      expect(removed.status).toBe(409)
-      expect((await guest.see(order.id)).state).toBe('requested')
-      expect(await book().attempts(order.id)).toMatchObject([{ state: 'applied' }])
+      const [attempt] = await book().attempts(order.id)
+      expect([removed.status, (await guest.see(order.id)).state, attempt?.state]).toEqual(
+        removed.status === 200 ? [200, 'cancelled_unpaid', 'refund_due'] : [409, 'requested', 'applied'],
+      )
     }
   })
 

@@ -50,6 +50,8 @@ export interface Placing {
   content: string
   key: string
   orderId?: string
+  /** The earlier order that it replaces, until it is known to be placed. */
+  replaces?: string
 }
 
 /** An order in the making. It survives a reload, signing in and a payment that fails. */

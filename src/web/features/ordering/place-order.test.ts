@@ -119,32 +119,44 @@ describe('pressing Pay', () => {
     expect(paths().filter((path) => path.startsWith('DELETE'))).toEqual([])
   })
 
-  test('gives back an order that was changed before it was paid, and makes another', async () => {
-    const { api, paths } = aServer()
+  test('replaces the earlier order when it was changed before it was paid', async () => {
+    const { api, calls, paths } = aServer()
     await placeAndPay({ api, user, body, before: undefined, remember })
-    await placeAndPay({ api, user, body: { ...body, guests: 41 }, before: kept, remember })
+    await placeAndPay({ api, user, body: { ...body, guests: 41, replaces: 'o1' }, before: kept, remember })
     expect(paths()).toEqual([
       'POST /api/orders',
       'POST /api/payment/initiate',
-      'DELETE /api/orders/o1',
       'POST /api/orders',
       'POST /api/payment/initiate',
     ])
-    expect(kept?.orderId).toBe('o2')
+    expect(calls[2]?.body).toMatchObject({ guests: 41, replaces: 'o1' })
+    expect(kept).toMatchObject({ orderId: 'o2' })
+    expect(kept).not.toHaveProperty('replaces')
   })
 
-  test('goes on when the earlier order may still be paid, since its hold ends by itself', async () => {
-    const { api } = aServer({ remove: 'order_not_deletable' })
-    const before: Placing = { content: 'other', key: 'k', orderId: 'o0' }
-    expect(await placeAndPay({ api, user, body, before, remember })).toEqual({ go: page })
+  test('remembers the order to replace until the new one is placed', async () => {
+    const { api } = aServer({ orders: ['offline'] })
+    const changed = { ...body, replaces: 'o0' }
+    await expect(placeAndPay({ api, user, body: changed, before: undefined, remember })).rejects.toThrow(ApiUnreachable)
+    expect(kept).toMatchObject({ replaces: 'o0' })
+    expect(kept).not.toHaveProperty('orderId')
   })
 
-  test('does not go on blindly when there is no connection', async () => {
-    const { api, paths } = aServer({ remove: 'offline' })
-    await expect(
-      placeAndPay({ api, user, body, before: { content: 'other', key: 'k', orderId: 'o0' }, remember }),
-    ).rejects.toThrow(ApiUnreachable)
-    expect(paths()).toEqual(['DELETE /api/orders/o0'])
+  test('repeats the very same request when its answer was lost, whatever is replaced now', async () => {
+    const { api, calls } = aServer()
+    const first: OrderRequest = { ...body, replaces: 'o0' }
+    const before: Placing = { content: JSON.stringify(first), key: 'lostlost', replaces: 'o0' }
+    await placeAndPay({ api, user, body, before, remember })
+    expect(calls[0]).toMatchObject({ key: 'lostlost', body: first })
+  })
+
+  test('places without replacing when the earlier order has ended meanwhile', async () => {
+    const { api, calls } = aServer({ orders: ['order_ended', {}] })
+    expect(await placeAndPay({ api, user, body: { ...body, replaces: 'o0' }, before: undefined, remember })).toEqual({
+      go: page,
+    })
+    expect(calls[1]?.body).not.toHaveProperty('replaces')
+    expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
   test('orders anew when the order of the same content has ended', async () => {

@@ -1,6 +1,7 @@
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { User } from '#contract/endpoints/identity.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
 import type { Placing } from './draft-shape.ts'
 
@@ -22,16 +23,42 @@ export interface PlaceParts {
  * back from the gateway never makes a second order. Throws ApiRefusal and ApiUnreachable as the API gives them.
  */
 export async function placeAndPay(parts: PlaceParts): Promise<Placed> {
-  const content = JSON.stringify(parts.body)
-  const same = parts.before?.content === content ? parts.before : undefined
-  if (parts.before?.orderId && !same) await letGo(parts.api, parts.before.orderId)
+  const same = parts.before && contentIn(parts.before) === contentOf(parts.body) ? parts.before : undefined
   try {
-    return await attempt(parts, same ?? { content, key: newKey() })
+    return await attempt(parts, same ?? newPlacing(parts.body))
   } catch (error) {
+    const { replaces: _, ...alone } = parts.body
+    // The earlier order has ended meanwhile, so there is nothing to take over from it.
+    if (isGone(error, parts.body.replaces)) return attempt(parts, newPlacing(alone))
     if (!same || !isSpent(error)) throw error
     // The order of the old key has ended; the same content is ordered anew.
-    return await attempt(parts, { content, key: newKey() })
+    return attempt(parts, newPlacing(parts.body))
   }
+}
+
+/** Returns what an order is about: neither the total that was seen nor the order that it replaces. */
+export function contentOf(body: OrderRequest): string {
+  return JSON.stringify({ ...body, expectedTotal: undefined, replaces: undefined })
+}
+
+/** Returns the content of the request that a placing stands for; undefined when it cannot be read. */
+export function contentIn({ content }: Placing): string | undefined {
+  const body = bodyIn(content)
+  return body && contentOf(body)
+}
+
+function bodyIn(content: string): OrderRequest | undefined {
+  try {
+    // The draft's own text, written by newPlacing.
+    return JSON.parse(content) as OrderRequest
+  } catch {
+    return undefined
+  }
+}
+
+function newPlacing(body: OrderRequest): Placing {
+  const { replaces } = body
+  return { content: JSON.stringify(body), key: newKey(), ...(replaces ? { replaces } : {}) }
 }
 
 class OrderHasEnded extends Error {}
@@ -43,14 +70,20 @@ function isSpent(error: unknown): boolean {
   )
 }
 
+function isGone(error: unknown, replaces: string | undefined): boolean {
+  const codes: readonly string[] = ['order_ended', 'order_not_found'] satisfies RefusalCode[]
+  return replaces !== undefined && error instanceof ApiRefusal && codes.includes(error.code)
+}
+
 async function attempt(parts: PlaceParts, placing: Placing): Promise<Placed> {
   parts.remember(placing)
+  const { content, key } = placing
   const order = await parts.api(
     'POST /api/orders',
-    { body: parts.body },
-    { headers: { 'Idempotency-Key': placing.key } },
+    { body: bodyIn(content) ?? parts.body },
+    { headers: { 'Idempotency-Key': key } },
   )
-  parts.remember({ ...placing, orderId: order.id })
+  parts.remember({ content, key, orderId: order.id })
   if (order.paymentStatus === 'COMPLETED') return { alreadyPaid: true }
   if (order.state !== 'awaiting_payment') throw new OrderHasEnded()
   return openPayment(parts.api, parts.user, { orderId: order.id, amount: order.bill.total })
@@ -71,15 +104,6 @@ export async function openPayment(
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === 'order_already_paid') return { alreadyPaid: true }
     throw error
-  }
-}
-
-/** Gives back plates and coupon of an order that was changed before it was paid. Where that cannot be, its hold ends by itself. */
-async function letGo(api: ApiClient, orderId: string): Promise<void> {
-  try {
-    await api('DELETE /api/orders/{id}', { params: { id: orderId } })
-  } catch (error) {
-    if (!(error instanceof ApiRefusal)) throw error
   }
 }
 

@@ -85,5 +85,6 @@ function placingFrom(stored: unknown): Placing | undefined {
     content: stored.content,
     key: stored.key,
     ...(typeof stored.orderId === 'string' ? { orderId: stored.orderId } : {}),
+    ...(typeof stored.replaces === 'string' ? { replaces: stored.replaces } : {}),
   }
 }

@@ -132,9 +132,9 @@ describe('settling a payment', () => {
     const { api } = anApi({
       verify: declined,
       confirm: 'payment_not_completed',
-      remove: 'order_not_deletable',
+      remove: 'busy',
     })
-    expect(await settle(api, ids)).toEqual({ state: 'not_deleted', reason: 'no: order_not_deletable' })
+    expect(await settle(api, ids)).toEqual({ state: 'not_deleted', reason: 'no: busy' })
   })
 
   test('a pending one is neither confirmed nor let go', async () => {

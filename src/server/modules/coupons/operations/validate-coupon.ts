@@ -12,10 +12,10 @@ import { findCoupon } from '../store.ts'
  */
 export async function validateCoupon(
   ctx: Context,
-  { code, subtotal }: { code: string; subtotal: Paise | undefined },
+  { code, subtotal, replaces }: { code: string; subtotal: Paise | undefined; replaces?: string | undefined },
 ): Promise<{ coupon: Coupon; discount: Paise }> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
-  const found = await findCoupon(ctx.db, code, userId)
+  const found = await findCoupon(ctx.db, code, userId, replaces)
   const problem = couponProblem(found?.coupon, { today: dayInIndia(ctx.clock.now()), subtotal, own: found?.own })
   if (problem) throw refuseField(problem.code, 'code', problem.values)
   if (!found) throw refuse('coupon_unknown')

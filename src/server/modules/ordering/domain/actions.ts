@@ -32,15 +32,15 @@ export interface Standing {
 
 /** Why something may not be done with an order now; undefined when it is allowed. */
 export function refusalOf(action: Action, standing: Standing, now: Date): RefusalCode | undefined {
-  const { state, attempt, holdUntil, eventDate } = standing
+  const { state, holdUntil, eventDate } = standing
   const unpaid = mayMove(state, 'cancelled_unpaid')
   switch (action) {
     case 'pay':
       if (!mayMove(state, 'requested')) return wasPaid(state) ? 'order_already_paid' : 'order_not_payable'
       return now < holdUntil ? undefined : 'order_not_payable'
     case 'delete':
-      if (!unpaid) return wasPaid(state) ? 'order_already_paid' : 'order_ended'
-      return attempt === 'pending' || attempt === 'applied' ? 'order_not_deletable' : undefined
+      if (unpaid) return undefined
+      return wasPaid(state) ? 'order_already_paid' : 'order_ended'
     case 'accept':
     case 'decline':
       if (!mayMove(state, 'accepted'))

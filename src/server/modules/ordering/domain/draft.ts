@@ -20,6 +20,8 @@ export interface Draft {
   eventDate?: Day | undefined
   eventTime?: TimeOfDay | undefined
   venue?: { point?: Point | undefined; state?: string | undefined } | undefined
+  /** The customer's own unpaid order that this one is to replace. */
+  replaces?: string | undefined
 }
 
 /** What ordering needs to know of a caterer. */

@@ -14,13 +14,16 @@ import {
   type OwnUse,
 } from '../../coupons/index.ts'
 import { getOfferAt } from '../../menus/index.ts'
+import { refusalOf } from '../domain/actions.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
 import { guestProblems } from '../domain/check-guests.ts'
 import { menuProblems } from '../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../domain/price.ts'
 import type { Terms } from '../domain/terms.ts'
+import { passingPlates, type Replaced } from '../domain/replaced.ts'
 import { gstRates } from '../queries/gst-rates.ts'
+import { findReplaced } from '../queries/standing.ts'
 import { emailProblem } from './email-problem.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
@@ -44,12 +47,15 @@ export interface Facts {
   /** What is known of the coupon that was asked for. */
   asked: { coupon: Coupon; own: OwnUse } | undefined
   userId: string | undefined
+  /** The customer's own order that the new one is to replace, as it was read. */
+  replaced: Replaced | undefined
   now: Date
 }
 
 /**
  * Looks at a draft as the server sees it; nothing that a client says about money counts.
- * Refuses only what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`.
+ * Refuses only what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`,
+ * and `order_not_found` for an order to replace that is not the caller's.
  */
 export async function assessDraft(ctx: Context, draft: Draft, userId: string | undefined): Promise<Assessment> {
   const facts = await readFacts(ctx, draft, userId)
@@ -65,21 +71,31 @@ export async function assessOnDay(db: Queryable, draft: Draft, facts: Facts): Pr
   return unconfirmed ? { ...assessment, problems: [...assessment.problems, unconfirmed] } : assessment
 }
 
-/** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`. */
+/** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`, `order_not_found`. */
 export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
   const now = ctx.clock.now()
-  const [caterer, asked, rates] = await Promise.all([
+  const { replaces } = draft
+  const [caterer, asked, rates, replaced] = await Promise.all([
     getCatererForOrdering(ctx.db, draft.catererId),
-    draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId) : undefined,
+    draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId, replaces) : undefined,
     gstRates(ctx.db, now),
+    replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
   ])
+  if (replaces && !replaced) throw refuse('order_not_found')
   const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
   if (offer.catererId !== caterer.id) throw refuse('package_not_found')
-  return { caterer, offer, gstRates: rates, asked, userId, now }
+  return { caterer, offer, gstRates: rates, asked, userId, replaced, now }
 }
 
-/** How the wanted day stands; a day that is too soon brings the first free one along. Days that cannot be are not looked up. */
-export async function readDay(db: Queryable, draft: Draft, { caterer, now }: Facts): Promise<DayFacts | undefined> {
+/**
+ * How the wanted day stands; a day that is too soon brings the first free one along. Days that cannot be are not looked up.
+ * Plates of the order that is replaced count as free.
+ */
+export async function readDay(
+  db: Queryable,
+  draft: Draft,
+  { caterer, replaced, now }: Facts,
+): Promise<DayFacts | undefined> {
   const { eventDate: day, guests, catererId } = draft
   const capacity = caterer.maximumServingCapacity
   const today = dayInIndia(now)
@@ -90,7 +106,7 @@ export async function readDay(db: Queryable, draft: Draft, { caterer, now }: Fac
   return {
     capacity: capacityOf(calendar, day, capacity),
     closed: isClosed(calendar, day),
-    left: platesLeft(calendar, day, capacity),
+    left: platesLeft(calendar, day, capacity) + passingPlates(replaced, { catererId, day }),
     firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,
   }
 }
@@ -98,7 +114,7 @@ export async function readDay(db: Queryable, draft: Draft, { caterer, now }: Fac
 /** The bill and the problems. Without `day` nothing is said about closed and full days. Refuses `total_out_of_range`. */
 export function assess(
   draft: Draft,
-  { caterer, offer, gstRates: rates, asked, userId, now }: Facts,
+  { caterer, offer, gstRates: rates, asked, userId, replaced, now }: Facts,
   day: DayFacts | undefined,
 ): Assessment {
   const input = billInput(draft, offer, caterer, { rates, today: dayInIndia(now) })
@@ -111,7 +127,9 @@ export function assess(
   if (!bill) throw refuseField('total_out_of_range', 'guests')
 
   const coupon = refused ? undefined : asked?.coupon
+  const notReplaceable = replaced && refusalOf('delete', replaced, now)
   const problems = [
+    notReplaceable ? problem(notReplaceable, 'replaces') : [],
     userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),

@@ -5,11 +5,12 @@ import { wasPaid } from '../domain/actions.ts'
 import { isOver } from '../domain/life-cycle.ts'
 import { findToPay } from '../queries/standing.ts'
 import { lockOrder } from '../store.ts'
-import { endUnpaid, mayBePaid } from './end-unpaid.ts'
+import { endUnpaid } from './end-unpaid.ts'
 
 /**
- * Cancels an unpaid order, only when the gateway says that its payment failed or was never begun (C16); what it held is free again.
- * Refuses `order_not_found`, `order_already_paid`, `order_not_deletable`. An order that ended unpaid already is deleted enough.
+ * Cancels an unpaid order and releases what it held (C16). The gateway is asked first: an order that it has the money for is
+ * paid and stays. While a payment is open the order is cancelled all the same, and money that comes later is refunded (C80).
+ * Refuses `order_not_found`, `order_already_paid`. Idempotent: an order that ended unpaid stays as it is.
  */
 export async function deleteOrder(ctx: Context, payments: Payments, id: string): Promise<void> {
   const { userId } = userOf(ctx)
@@ -24,8 +25,6 @@ export async function deleteOrder(ctx: Context, payments: Payments, id: string):
     if (!order || order.customerId !== userId) throw refuse('order_not_found')
     if (wasPaid(order.state)) throw refuse('order_already_paid')
     if (isOver(order.state)) return
-    const attempts = await payments.attemptsOf(tx, [id])
-    if (mayBePaid(attempts.get(id))) throw refuse('order_not_deletable')
     await endUnpaid(tx, order, { to: 'cancelled_unpaid', actor: actorName(ctx.actor), now: ctx.clock.now() })
   })
 }

@@ -5,7 +5,6 @@ import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '../../../kernel/context.ts'
 import { Refusal, refuse } from '../../../kernel/refusal.ts'
-import { takePlates } from '../../availability/index.ts'
 import { holdCoupon } from '../../coupons/index.ts'
 import { isEmailConfirmed, keepAccount } from '../../identity/index.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
@@ -19,6 +18,7 @@ import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } 
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type OrderWithMoney } from './get-order.ts'
 import { refusalOfProblems } from './problems.ts'
+import { passPlates, replace, settleOpenPayment } from './replace-order.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
 export interface OrderDraft
@@ -71,6 +71,7 @@ async function placeNew(ctx: Context, payments: Payments, request: OrderRequest)
     const whole = await assessOnDay(ctx.db, draft, facts)
     throw refusalOfProblems([...whole.problems, ...others])
   }
+  if (facts.replaced) await settleOpenPayment(ctx, payments, facts.replaced)
   const order = newOrder(ctx, request, assessment)
   const attempt = await ctx.transaction((tx) => place(tx, payments, order, facts))
   return { order, attempt, refunds: [] }
@@ -147,23 +148,25 @@ function newOrder(
 }
 
 /**
- * Keeps the account, then writes the order, where its twin waits, then takes the day, then the coupon: every transaction locks
- * in this order. All but the coupon go to the database together; its answers are judged one after the other, and a refusal
- * undoes everything. Refuses `idempotency_key_reused` when the twin was first, and `email_unconfirmed`.
+ * Locks in the order of every transaction: account, order, day, coupon. What can go to the database together does; its answers
+ * are judged one after the other, and a refusal undoes everything. An order that is replaced ends first, so that what it held
+ * passes to the new one. Throws `idempotency_key_reused` when a request with the same key was first, and `email_unconfirmed`.
  */
 async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts): Promise<Attempt> {
   const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
-  const { caterer, now } = facts
+  const { caterer, replaced, now } = facts
+  if (replaced) await replace(tx, order, replaced, now)
   const [, isNew, isTaken, attempt, isConfirmed] = await Promise.all([
     keepAccount(tx, customerId),
     insertOrder(tx, order),
-    takePlates(tx, { catererId, day, plates }),
+    passPlates(tx, replaced, { catererId, day, plates }),
     payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
     isEmailConfirmed({ db: tx }, customerId),
   ])
   if (!isNew) throw refuse('idempotency_key_reused')
   if (!isTaken) {
-    const found = occasionProblems(order, caterer, await readDay(tx, order, facts), now)
+    // Inside the transaction the plates of the replaced order are free already.
+    const found = occasionProblems(order, caterer, await readDay(tx, order, { ...facts, replaced: undefined }), now)
     // Plates that came free this very moment are there for the next try.
     throw found.length > 0 ? refusalOfProblems(found) : refuse('busy')
   }

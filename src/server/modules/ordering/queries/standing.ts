@@ -2,6 +2,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '../../../kernel/context.ts'
 import { firstRow, moment, sql } from '../../../kernel/sql.ts'
+import type { Replaced } from '../domain/replaced.ts'
 
 /** The order that a customer's key already made. */
 export async function findByKey(
@@ -56,4 +57,17 @@ export async function findToPay(
   if (!row) return undefined
   const { hold_until, ...order } = row
   return { ...order, holdUntil: moment(hold_until) }
+}
+
+/** Returns a customer's own order that a new one is to replace, whatever its state. */
+export async function findReplaced(db: Queryable, customerId: string, id: string): Promise<Replaced | undefined> {
+  const row = await firstRow<Omit<Replaced, 'holdUntil'> & { hold_until: string }>(
+    db,
+    sql`
+    select id, state, caterer_id as "catererId", event_date::text as "eventDate", guests, hold_until from orders
+    where customer_id = ${customerId} and id = ${id}`,
+  )
+  if (!row) return undefined
+  const { hold_until, ...replaced } = row
+  return { ...replaced, holdUntil: moment(hold_until) }
 }

@@ -90,6 +90,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
             code={draft.coupon}
             bill={quote.current || page.waiting ? page.bill : undefined}
             refused={page.couponRefused}
+            replaces={page.replaces}
             user={user}
           />
           <MoreSection fields={fields} />

@@ -26,6 +26,8 @@ interface CouponSectionProps {
   bill: Quote['bill'] | undefined
   /** Why it is not given. */
   refused: string | undefined
+  /** The earlier order whose coupon passes to the next one. */
+  replaces: string | undefined
   /** Who asks; a visitor is offered what anyone may use. */
   user: User | undefined
 }
@@ -33,13 +35,13 @@ interface CouponSectionProps {
 const inputId = fieldId('couponCode')
 
 /** One coupon an order (C40): typed or taken from those that anyone may use today. */
-export function CouponSection({ code, bill, refused, user }: CouponSectionProps) {
+export function CouponSection({ code, bill, refused, replaces, user }: CouponSectionProps) {
   return (
     <Section title={m.bill_section_coupon()} className="print:hidden">
       {code ? (
         <AppliedCoupon code={code} bill={bill} refused={refused} />
       ) : (
-        <CouponForm subtotal={bill?.subtotal} user={user} />
+        <CouponForm subtotal={bill?.subtotal} replaces={replaces} user={user} />
       )}
     </Section>
   )
@@ -88,12 +90,13 @@ function WayToHolder({ refused }: { refused: string | undefined }) {
 interface CouponFormProps {
   /** What is bought, in rupees; undefined while it is worked out. */
   subtotal: number | undefined
+  replaces: string | undefined
   user: User | undefined
 }
 
-function CouponForm({ subtotal, user }: CouponFormProps) {
+function CouponForm({ subtotal, replaces, user }: CouponFormProps) {
   const [text, setText] = useState('')
-  const { apply, busy, error, forgetError } = useApplying(subtotal)
+  const { apply, busy, error, forgetError } = useApplying(subtotal, replaces)
   const offers = useOpenCoupons(user)
   return (
     <>
@@ -147,7 +150,7 @@ function CouponForm({ subtotal, user }: CouponFormProps) {
 }
 
 /** A code goes onto the bill once the server takes it; until then it stays where it was typed, with the reason below. */
-function useApplying(subtotal: number | undefined) {
+function useApplying(subtotal: number | undefined, replaces: string | undefined) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const apply = async (text: string) => {
@@ -156,7 +159,7 @@ function useApplying(subtotal: number | undefined) {
     if (code === '') return setError(m.bill_coupon_needed())
     setBusy(true)
     try {
-      const body = { code, ...(subtotal === undefined ? {} : { subtotal }) }
+      const body = { code, ...(subtotal === undefined ? {} : { subtotal }), ...(replaces ? { replaces } : {}) }
       const { coupon } = await api('POST /api/coupon/validate', { body })
       changeDraft({ coupon: coupon.code })
     } catch (refused) {

@@ -21,7 +21,7 @@ export type Held = { problems: readonly Problem[] } | { notice: string; askAgain
 export interface Payable {
   offer: Offer
   quote: Quoting
-  earlier: EarlierOrder | undefined
+  earlier: EarlierOrder
   /** The total that was on the button, in rupees. */
   total: number | undefined
 }
@@ -29,23 +29,28 @@ export interface Payable {
 /** Places what the draft holds now, unless its order is placed already, and leaves for the payment page. Throws what the API throws. */
 export async function orderAndLeave(user: User, payable: Payable): Promise<Held | undefined> {
   const { earlier, offer } = payable
-  if (earlier?.same && earlier.order.can.pay) {
-    const { id: orderId, bill } = earlier.order
+  if (earlier.waiting) {
+    const { id: orderId, bill } = earlier.waiting
     return leave(await openPayment(api, user, { orderId, amount: bill.total }))
   }
   const agreed = await agreedTotal(user, payable)
   const draft = currentDraft()
   if (typeof agreed !== 'number' || !draft) return typeof agreed === 'number' ? undefined : agreed
-  const body = orderRequestOf(draft, offer, agreed)
+  const body = replacing(orderRequestOf(draft, offer, agreed), earlier)
   const remember = (placing: typeof draft.placing) => changeDraft({ placing })
   return leave(await placeAndPay({ api, user, body, before: draft.placing, remember }))
 }
 
+/** Adds the earlier order that is to be replaced, where there is one. */
+export function replacing<Body extends object>(body: Body, { replaces }: EarlierOrder): Body & { replaces?: string } {
+  return replaces ? { ...body, replaces } : body
+}
+
 /** The total that was on the button, if the server still says so; else the new bill is shown and asked about. */
-async function agreedTotal(user: User, { offer, quote, total }: Payable): Promise<number | Held> {
+async function agreedTotal(user: User, { offer, quote, earlier, total }: Payable): Promise<number | Held> {
   const draft = currentDraft()
   if (!draft) return { notice: m.customise_empty_title() }
-  const body = quoteRequestOf(draft, offer)
+  const body = replacing(quoteRequestOf(draft, offer), earlier)
   const question = questionOf(body, user.id)
   if (quote.current && quote.question === question && quote.quote) return quote.quote.bill.total
   const fresh = await api('POST /api/orders/quote', { body })
@@ -67,9 +72,10 @@ function leave(placed: Placed): undefined {
 }
 
 /** What is to be said or done about a failure. */
-export function heldBy(error: unknown): Held {
+export function heldBy(error: unknown): Held | undefined {
   if (!(error instanceof ApiRefusal)) return { notice: m.bill_unreachable() }
   if (error.status === 401) return { signIn: true }
+  if (error.code === 'order_already_paid') return leave({ alreadyPaid: true })
   if (error.code === 'price_changed') return { notice: error.message, askAgain: true }
   const problems = Object.entries(error.fields).map(([field, sentence]) => ({ field, sentence }))
   return problems.length > 0 ? { problems } : { notice: error.message }

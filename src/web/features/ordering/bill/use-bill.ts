@@ -14,20 +14,21 @@ import { selectionsOf, type Offer } from '../offer.ts'
 import { portionCount, portionOf } from '../portion.ts'
 import { merged, problemsIn, type Problem } from '../problems.ts'
 import { useBillFields } from './use-bill-fields.ts'
+import { replacing } from './pay-flow.ts'
 import { useConfirming } from './use-confirming.ts'
-import { useEarlierOrder, useLetGo } from './use-earlier-order.ts'
+import { useEarlierOrder, type EarlierOrder } from './use-earlier-order.ts'
 import { usePay } from './use-pay.ts'
-import { useQuote } from './use-quote.ts'
+import { useQuote, type Quoting } from './use-quote.ts'
 
 /** Everything the bill shows and does; the draft holds what is typed, the server says what it costs. */
 export function useBill(offer: Offer, draft: Draft, user: User | undefined, showProblems: () => void) {
   const main = mainDiet(offer, selectionsOf(draft.menu))
   usePrefilled(user, main)
-  const quote = useQuote(quoteRequestOf(draft, offer), user?.id)
   const earlier = useEarlierOrder(draft.placing, orderRequestOf(draft, offer, 0), user?.id)
-  useLetGo(earlier, quote)
-  useAlreadyPaid(earlier !== undefined && earlier.same && earlier.order.paymentStatus === 'COMPLETED')
-  const waiting = earlier?.same && earlier.order.can.pay ? earlier.order : undefined
+  const { waiting } = earlier
+  const quote = useQuote(replacing(quoteRequestOf(draft, offer), earlier), user?.id)
+  useReplaceable(earlier, quote)
+  useAlreadyPaid(earlier.same && earlier.order?.paymentStatus === 'COMPLETED')
 
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<{ problems: readonly Problem[]; of: string }>()
@@ -57,6 +58,7 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
     bill,
     total,
     guests,
+    replaces: earlier.replaces,
     ...paying,
     problems: submitted ? problems : [],
     /** Undefined while nothing asks for a confirmed address. */
@@ -86,6 +88,14 @@ function usePrefilled(user: User | undefined, main: Diet): void {
       changeDetails(balance(details, guests, main))
     }
   }, [main])
+}
+
+/** The earlier order has ended since it was looked up, as when its hold is over: it is looked up again and left alone then. */
+function useReplaceable({ reload }: EarlierOrder, { current, quote }: Quoting): void {
+  const moved = current && quote?.problems.some(({ field }) => field === 'replaces') === true
+  useEffect(() => {
+    if (moved) reload()
+  }, [moved, reload])
 }
 
 /** The draft's order was paid meanwhile, as in another tab: there is nothing to pay here. */
