@@ -13,7 +13,15 @@ export const limits = {
   order: {
     minGuests: 10,
     maxGuests: 10_000,
+    /** Minutes for which an unpaid order keeps its plates until its payment page is opened, and from then on (C82). */
+    unopenedHoldMinutes: 10,
     holdMinutes: 30,
+    /** Unpaid orders at the same time, and orders placed or payments opened in an hour, per account and network (C82). */
+    unpaidPerAccount: 3,
+    unpaidPerNetwork: 20,
+    startsPerNetworkHour: 60,
+    /** Unpaid orders of unconfirmed accounts together hold at most one in so many plates of a day (C82). */
+    unconfirmedOneIn: 2,
     /** An order above this share of the plates of a day needs a confirmed email address (C82): one in so many. */
     confirmedAboveOneIn: 5,
     includedServiceHours: 3,

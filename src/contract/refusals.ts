@@ -78,6 +78,10 @@ export const sentences = {
   gstin_invalid: 'This is not a valid GSTIN. Please check it, or leave it empty.',
   amount_wrong: 'This amount does not match the order.',
   email_unconfirmed: 'Confirm your email address to book for {guests} guests.',
+  unpaid_same_day: 'You already have an unpaid booking with this caterer on this day. Pay for it or delete it.',
+  unpaid_limit: 'You have {count} unpaid bookings. Pay for one or delete one to book again.',
+  network_unpaid_limit: 'Too many bookings from your network are waiting for payment. Try again in {wait}.',
+  network_starts_limit: 'Too many bookings were started from your network. Try again in {wait}.',
   own_caterer: 'You cannot order from your own kitchen.',
 
   coupon_unknown: 'This coupon code is not known.',

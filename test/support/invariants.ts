@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { TestServer } from './server.ts'
 
@@ -59,6 +60,24 @@ const predicates = {
     where d.plates_taken <> (select coalesce(sum(o.guests), 0) from orders o where o.caterer_id = d.caterer_id and o.event_date = d.day and o.state in ${holding})
       + (select coalesce(sum(g.extra_plates), 0) from order_changes g join orders o on o.id = g.order_id
         where o.caterer_id = d.caterer_id and o.event_date = d.day and g.state = 'awaiting_payment')`,
+  'a counter of unpaid orders that is not the number of its orders, or beyond its limit': sql`
+    select coalesce(c.kind, o.kind) as kind, coalesce(c.key, o.key) as key, c.open, o.orders from unpaid_counts c full join (
+      select counted.kind, counted.key, count(*) as orders from orders cross join lateral (values
+        ('account', customer_id::text), ('network', network), ('payments', payment_network)) counted (kind, key)
+      where state = 'awaiting_payment' and network is not null and counted.key is not null group by 1, 2
+    ) o on o.kind = c.kind and o.key = c.key
+    where coalesce(c.open, 0) <> coalesce(o.orders, 0) or c.open > case c.kind when 'account' then ${limits.order.unpaidPerAccount}::int
+      else ${limits.order.unpaidPerNetwork}::int end`,
+  'an order that is over or paid and still counts as unpaid': sql`
+    select id from orders where state <> 'awaiting_payment' and (network is not null or payment_network is not null or unconfirmed)`,
+  'two unpaid orders of a customer with one caterer on one day': sql`
+    select customer_id, caterer_id, event_date from orders where state = 'awaiting_payment' and network is not null
+    group by 1, 2, 3 having count(*) > 1`,
+  'plates of unconfirmed accounts that are not those of their unpaid orders, or beyond their share of the day': sql`
+    select d.caterer_id, d.day from caterer_days d join caterers c on c.id = d.caterer_id
+    where d.plates_unconfirmed <> (select coalesce(sum(o.guests), 0) from orders o
+        where o.caterer_id = d.caterer_id and o.event_date = d.day and o.state = 'awaiting_payment' and o.unconfirmed)
+      or d.plates_unconfirmed * ${limits.order.unconfirmedOneIn}::int > coalesce(d.capacity, c.maximum_serving_capacity)`,
   'a day promised beyond its capacity': sql`
     select d.caterer_id, d.day from caterer_days d join caterers c on c.id = d.caterer_id
     where d.plates_taken > coalesce(d.capacity, c.maximum_serving_capacity)`,

@@ -3,6 +3,7 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, aPackage, aUser, type ACaterer, type APackage, type AUser } from '#test/factories/index.ts'
+import { nextNumber } from '#test/factories/next-number.ts'
 import type { APackageGiven } from '#test/factories/package.ts'
 import { signedInAs } from './accounts.ts'
 import type { TestServer } from './server.ts'
@@ -81,6 +82,8 @@ export async function aFeast(
 /** A signed-in person who orders and pays through the API. */
 export interface Guest {
   user: AUser
+  /** From which all requests come, unless they say otherwise. */
+  address: string
   call<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered<Body>>
   /** With a key of its own unless one is given. */
   place(request: OrderRequest, key?: string): Promise<Answered<OrderView & RefusedBody>>
@@ -95,6 +98,7 @@ export interface Guest {
 export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Promise<Guest> {
   const user = await aUser(server, given)
   const who = aLastingSession(server, user)
+  const address = anAddress()
   const call = async (
     method: string,
     path: string,
@@ -103,7 +107,12 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
   ): Promise<Answered<never>> => {
     const response = await server.request(path, {
       method,
-      headers: { ...(await who()), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(await who()),
+        ...from(address),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -113,6 +122,7 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
     call('POST', '/api/orders', request, { 'idempotency-key': key })
   return {
     user,
+    address,
     call,
     place,
     async order(request, key) {
@@ -125,6 +135,17 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
     see: async (id) => (await call('GET', `/api/orders/${id}`)).body,
     remove: (id) => call('DELETE', `/api/orders/${id}`),
   }
+}
+
+/** An address that no other guest has, in a network of its own. */
+export function anAddress(): string {
+  const number = nextNumber()
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}
+
+/** Headers with which a request comes from an address, by way of the one proxy that test servers trust. */
+export function from(address: string): Record<string, string> {
+  return { 'x-forwarded-for': address }
 }
 
 /** Signs in anew when the clock was moved, since an access token lives for minutes only. */
@@ -178,6 +199,14 @@ export function bookOf({ database }: Pick<TestServer, 'database'>) {
       (await rows<{ id: string }>(database.db, sql`select id from orders where customer_id = ${customerId}`)).map(
         ({ id }) => id,
       ),
+    /** The hashes of the networks that an unpaid order counts for. */
+    networksOf: (orderId: string) =>
+      one<{ network: string | null; payment_network: string | null }>(
+        sql`select network, payment_network from orders where id = ${orderId}`,
+      ),
+    /** How many counters of unpaid orders there are under a key. */
+    counters: async (key: string) =>
+      (await one<{ n: number }>(sql`select count(*)::int as n from unpaid_counts where key = ${key}`))?.n,
     announced: async (type: string, subject: string) =>
       (
         await one<{ n: number }>(

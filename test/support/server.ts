@@ -51,6 +51,8 @@ export async function serve(
   const config = loadConfig({
     PANGAT_MODE: 'demo',
     PORT: '3000',
+    // Each person of a test comes from an address of their own.
+    TRUST_PROXY: '1',
     SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
     ...settings,
   })

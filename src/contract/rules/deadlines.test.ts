@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { momentInIndia } from '../values/calendar.ts'
-import { answerBy, changesUntil, holdUntil } from './deadlines.ts'
+import { answerBy, changesUntil, holdUntil, payUntil } from './deadlines.ts'
 
 describe('a caterer answers', () => {
   const paidAt = new Date('2026-11-20T04:30:00Z')
@@ -18,8 +18,9 @@ describe('a caterer answers', () => {
   })
 })
 
-test('an unpaid order is held for half an hour', () => {
-  expect(holdUntil(new Date('2026-11-20T04:30:00Z'))).toEqual(new Date('2026-11-20T05:00:00Z'))
+test('an unpaid order is held for 10 minutes, and for 30 once its payment page was opened', () => {
+  expect(holdUntil(new Date('2026-11-20T04:30:00Z'))).toEqual(new Date('2026-11-20T04:40:00Z'))
+  expect(payUntil(new Date('2026-11-20T04:30:00Z'))).toEqual(new Date('2026-11-20T05:00:00Z'))
 })
 
 test('an order may be changed until so many hours before the event, whatever day that is in India', () => {

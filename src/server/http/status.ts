@@ -78,6 +78,10 @@ export const statusOf = {
   gstin_invalid: 422,
   amount_wrong: 422,
   email_unconfirmed: 422,
+  unpaid_same_day: 409,
+  unpaid_limit: 409,
+  network_unpaid_limit: 429,
+  network_starts_limit: 429,
   own_caterer: 422,
 
   coupon_unknown: 422,

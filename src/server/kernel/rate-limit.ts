@@ -82,6 +82,13 @@ export async function forgetOldLimits(db: Queryable, now: Date): Promise<void> {
   await rows(db, sql`delete from rate_limits where forget_at <= ${at(now)}`)
 }
 
+/** Returns the network of an address as a hash, under which it is stored. */
+export function hashedNetwork(ip: string): string {
+  return createHash('sha256')
+    .update(`network ${networkOf(ip)}`)
+    .digest('base64url')
+}
+
 /** The key of a caller by address. One customer of a provider has a whole /64 of IPv6, so that is one key. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

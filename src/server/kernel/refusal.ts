@@ -44,8 +44,13 @@ const hour = 60 * minute
 
 /** Too often: says how long to wait, to people in words and to programs as Retry-After. */
 export function tooManyRequests(seconds: number): Refusal {
+  return refuseFor('too_many_requests', seconds)
+}
+
+/** Refuses what time heals: `wait` in the sentence and Retry-After say when to try again. */
+export function refuseFor(code: RefusalCode, seconds: number): Refusal {
   const whole = Math.max(1, Math.ceil(seconds))
-  return new Refusal('too_many_requests', { retryAfter: whole, values: { wait: inWords(whole) } })
+  return new Refusal(code, { retryAfter: whole, values: { wait: inWords(whole) } })
 }
 
 /** '45 seconds', '1 minute', '3 hours': rounded up, so that nobody comes back too early. */

@@ -1,12 +1,14 @@
 /** Which days a caterer cooks, and for how many more guests. */
-export { capacityOf, firstFreeDay, isClosed, platesLeft, type Calendar } from './domain/calendar.ts'
+export { capacityOf, firstFreeDay, isClosed, platesLeft, unconfirmedPlates, type Calendar } from './domain/calendar.ts'
 export {
   calendarOf,
   capacityOn,
   listCalendars,
+  keepPlates,
   listDaysOn,
   movePlates,
   releasePlates,
   takePlates,
   type DayOfCaterer,
+  type Plates,
 } from './store.ts'

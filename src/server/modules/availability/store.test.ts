@@ -91,7 +91,7 @@ test('the calendar knows the closures and promises of its span and no others', a
       { firstDay: '2026-12-01', lastDay: '2026-12-10' },
       { firstDay: '2026-12-20', lastDay: '2026-12-21' },
     ],
-    days: new Map([[day, { taken: 25, capacity: undefined }]]),
+    days: new Map([[day, { taken: 25, unconfirmed: 0, capacity: undefined }]]),
   })
 })
 

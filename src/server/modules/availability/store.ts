@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Queryable, Tx } from '../../kernel/context.ts'
 import { firstRow, rows, sql } from '../../kernel/sql.ts'
@@ -8,6 +9,8 @@ export interface Plates {
   catererId: string
   day: Day
   plates: number
+  /** They are held by an unpaid order of an account whose email address is not confirmed. */
+  unconfirmed?: boolean
 }
 
 interface CalendarRow {
@@ -15,6 +18,7 @@ interface CalendarRow {
   /** Null on rows that are about plates. */
   last_day: string | null
   taken: number
+  unconfirmed: number
   capacity: number | null
 }
 
@@ -23,10 +27,10 @@ export async function calendarOf(db: Queryable, catererId: string, from: Day, un
   const found = await rows<CalendarRow>(
     db,
     sql`
-    select first_day::text, last_day::text, 0 as taken, null::int as capacity from closures
+    select first_day::text, last_day::text, 0 as taken, 0 as unconfirmed, null::int as capacity from closures
     where caterer_id = ${catererId} and daterange(first_day, last_day, '[]') && daterange(${from}::date, ${until}::date, '[]')
     union all
-    select day::text, null, plates_taken, capacity from caterer_days
+    select day::text, null, plates_taken, plates_unconfirmed, capacity from caterer_days
     where caterer_id = ${catererId} and day between ${from}::date and ${until}::date`,
   )
   return calendarFrom(found)
@@ -58,10 +62,10 @@ export async function listCalendars(
   const found = await rows<CalendarRow & { caterer_id: string }>(
     db,
     sql`
-    select caterer_id, first_day::text, last_day::text, 0 as taken, null::int as capacity from closures
+    select caterer_id, first_day::text, last_day::text, 0 as taken, 0 as unconfirmed, null::int as capacity from closures
     where daterange(first_day, last_day, '[]') && daterange(${from}::date, ${until}::date, '[]')
     union all
-    select promised.caterer_id, promised.day::text, null, promised.plates_taken, promised.capacity
+    select promised.caterer_id, promised.day::text, null, promised.plates_taken, promised.plates_unconfirmed, promised.capacity
     from caterer_days promised join caterers own on own.id = promised.caterer_id
     where promised.day between ${from}::date and ${until}::date
       and (promised.capacity is not null or own.maximum_serving_capacity - promised.plates_taken < ${guests}::int)`,
@@ -71,13 +75,17 @@ export async function listCalendars(
 }
 
 function calendarFrom(found: readonly CalendarRow[]): Calendar {
-  const days = new Map<Day, { taken: number; capacity: number | undefined }>()
+  const days = new Map<Day, { taken: number; unconfirmed: number; capacity: number | undefined }>()
   const closures: { firstDay: Day; lastDay: Day }[] = []
   for (const row of found) {
-    if (row.last_day === null) days.set(row.first_day, { taken: row.taken, capacity: row.capacity ?? undefined })
+    if (row.last_day === null) days.set(row.first_day, dayFrom(row))
     else closures.push({ firstDay: row.first_day, lastDay: row.last_day })
   }
   return { closures, days }
+}
+
+function dayFrom({ taken, unconfirmed, capacity }: CalendarRow) {
+  return { taken, unconfirmed, capacity: capacity ?? undefined }
 }
 
 /** What is known of one caterer for one day. */
@@ -104,31 +112,50 @@ export async function listDaysOn(db: Queryable, day: Day): Promise<DayOfCaterer[
 
 /**
  * Promises plates if the caterer cooks on the day and still has them; false when not. One guarded write decides by what the caterer
- * holds at that moment, and whoever comes at the same time waits for it, so a day is never promised beyond its capacity.
+ * holds at that moment, and whoever comes at the same time waits for it, so a day is never promised beyond its capacity, nor more
+ * than its share to unpaid orders of unconfirmed accounts (C82).
  */
-export async function takePlates(tx: Tx, { catererId, day, plates }: Plates): Promise<boolean> {
+export async function takePlates(tx: Tx, { catererId, day, plates, unconfirmed = false }: Plates): Promise<boolean> {
+  const { unconfirmedOneIn } = limits.order
   const taken = await firstRow(
     tx,
     sql`
-    insert into caterer_days as promised (caterer_id, day, plates_taken)
-    select c.id, ${day}::date, ${plates}::int
+    insert into caterer_days as promised (caterer_id, day, plates_taken, plates_unconfirmed)
+    select c.id, ${day}::date, ${plates}::int, ${unconfirmed ? plates : 0}::int
     from caterers c left join caterer_days own on own.caterer_id = c.id and own.day = ${day}::date
-    where c.id = ${catererId} and ${plates}::int <= coalesce(own.capacity, c.maximum_serving_capacity)
+    where c.id = ${catererId}
+      and ${unconfirmed ? plates * unconfirmedOneIn : plates}::int <= coalesce(own.capacity, c.maximum_serving_capacity)
       and not exists (select 1 from closures x where x.caterer_id = c.id and ${day}::date between x.first_day and x.last_day)
-    on conflict (caterer_id, day) do update set plates_taken = promised.plates_taken + excluded.plates_taken
-      where promised.plates_taken + excluded.plates_taken <= coalesce(promised.capacity,
-        (select c.maximum_serving_capacity from caterers c where c.id = excluded.caterer_id))
+    on conflict (caterer_id, day) do update set plates_taken = promised.plates_taken + excluded.plates_taken,
+      plates_unconfirmed = promised.plates_unconfirmed + excluded.plates_unconfirmed
+      where greatest(promised.plates_taken + excluded.plates_taken,
+          case when excluded.plates_unconfirmed > 0
+            then (promised.plates_unconfirmed + excluded.plates_unconfirmed) * ${unconfirmedOneIn}::int else 0 end)
+        <= coalesce(promised.capacity,
+          (select c.maximum_serving_capacity from caterers c where c.id = excluded.caterer_id))
     returning 1 as taken`,
   )
   return taken !== undefined
 }
 
 /** Gives promised plates back. The table refuses to go below zero, so a double release is an error and undoes its transaction. */
-export async function releasePlates(tx: Tx, { catererId, day, plates }: Plates): Promise<void> {
+export async function releasePlates(tx: Tx, { catererId, day, plates, unconfirmed = false }: Plates): Promise<void> {
   await rows(
     tx,
     sql`
-    update caterer_days set plates_taken = plates_taken - ${plates}::int where caterer_id = ${catererId} and day = ${day}::date`,
+    update caterer_days set plates_taken = plates_taken - ${plates}::int,
+      plates_unconfirmed = plates_unconfirmed - ${unconfirmed ? plates : 0}::int
+    where caterer_id = ${catererId} and day = ${day}::date`,
+  )
+}
+
+/** Keeps plates for an order that was paid: they no longer count as held by an unconfirmed account. */
+export async function keepPlates(tx: Tx, { catererId, day, plates }: Plates): Promise<void> {
+  await rows(
+    tx,
+    sql`
+    update caterer_days set plates_unconfirmed = plates_unconfirmed - ${plates}::int
+    where caterer_id = ${catererId} and day = ${day}::date`,
   )
 }
 

@@ -7,7 +7,7 @@ import { fromRupees } from '#contract/values/money.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import { Reply, type Api } from '../../http/api.ts'
 import type { Context } from '../../kernel/context.ts'
-import type { RateLimits } from '../../kernel/rate-limit.ts'
+import { hashedNetwork, type RateLimits } from '../../kernel/rate-limit.ts'
 import type { Payments } from '../payments/index.ts'
 import { bindOrderLife } from './life-http.ts'
 import { bindOrderThread } from './thread-http.ts'
@@ -37,8 +37,9 @@ export function bindOrdering(
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
   api.on(endpoints.quoteOrder, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
-  api.on(endpoints.placeOrder, async (ctx, { body, headers }) => {
-    const placed = await placeOrder(ctx, payments, headers['idempotency-key'], orderDraft(body))
+  api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
+    const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
+    const placed = await placeOrder(ctx, payments, sender, orderDraft(body))
     return orderView(placed, 'customer', ctx.clock.now())
   })
   api.on(lists.listMyOrders, async (ctx, { query: { when, page } }) => listed(ctx, { when, page }))
@@ -57,8 +58,9 @@ export function bindOrdering(
 
 /** Paying is about orders, so it is bound here; payments itself knows only references. */
 function bindPaying(api: Api, payments: Payments): void {
-  api.on(paying.initiatePayment, async (ctx, { body }) => {
-    return initiatePayment(ctx, payments, { orderId: body.orderId, rupees: body.amount })
+  api.on(paying.initiatePayment, async (ctx, { body }, { ip }) => {
+    const network = hashedNetwork(ip)
+    return initiatePayment(ctx, payments, { orderId: body.orderId, rupees: body.amount, network })
   })
   api.on(paying.confirmPayment, async (ctx, { params, body }) => {
     const outcome = await confirmPayment(ctx, payments, params.orderId, body.txnId)

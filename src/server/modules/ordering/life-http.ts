@@ -3,6 +3,7 @@ import { fromRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Api } from '../../http/api.ts'
 import type { Context } from '../../kernel/context.ts'
+import { hashedNetwork } from '../../kernel/rate-limit.ts'
 import type { Payments } from '../payments/index.ts'
 import { acceptOrder } from './operations/accept-order.ts'
 import { cancelOrder } from './operations/cancel-order.ts'
@@ -41,8 +42,9 @@ export function bindOrderLife(api: Api, payments: Payments): void {
   )
   api.on(endpoints.dropChange, (ctx, { params: { id } }) => after(ctx, id, dropChange(ctx, payments, id)))
   api.on(endpoints.orderAgain, async (ctx, { params: { id } }) => againView(await orderAgain(ctx, id)))
-  api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }) => {
-    const given = { key: headers['idempotency-key'], expectedTotal: paiseIn(body.expectedTotal) }
+  api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }, { ip }) => {
+    const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
+    const given = { ...sender, expectedTotal: paiseIn(body.expectedTotal) }
     return orderView(await payAgain(ctx, payments, id, given), 'customer', ctx.clock.now())
   })
 }

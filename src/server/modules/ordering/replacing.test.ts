@@ -22,7 +22,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     const guest = await aGuest(server)
     const old = await guest.order(feast.request({ couponCode: coupon.code }))
     const wish = feast.request({ couponCode: coupon.code, guests: 60 })
-    expect(codesOf(await quote(guest, wish))).toEqual(['capacity_taken', 'coupon_taken'])
+    expect(codesOf(await quote(guest, wish))).toEqual(['capacity_taken', 'coupon_taken', 'unpaid_same_day'])
     const quoted = await quote(guest, { ...wish, replaces: old.id })
     expect(codesOf(quoted)).toEqual([])
     expect(quoted.body.bill.discount).toBeGreaterThan(0)

@@ -7,6 +7,7 @@ import { useHold } from '../coupons/index.ts'
 import type { Attempt, AttemptSettler, PaymentParts } from '../payments/index.ts'
 import { mayMove } from './domain/life-cycle.ts'
 import { bookMovement } from './operations/book-movement.ts'
+import { countAsPaid } from './operations/count-unpaid.ts'
 import { lockOrder, moveOrder } from './store.ts'
 
 /** What happens to an order when its money comes, or does not. Runs inside the transaction of payments. */
@@ -21,7 +22,7 @@ export function orderSettler(clock: Clock): AttemptSettler {
     onPaid: (tx, attempt) => requestOrder(tx, attempt, clock.now()),
     /**
      * The order goes on awaiting payment and keeps its plates and its coupon, so that another try costs the same;
-     * both are free as soon as the customer deletes it or the half hour ends (C16, C40).
+     * both are free as soon as the customer deletes or replaces it, or its hold ends (C16, C40).
      */
     async onFailed() {},
   }
@@ -41,7 +42,11 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
     detail: { transactionId: attempt.id },
   })
   if (!moved) return 'refund_due'
-  await Promise.all([useHold(tx, order.id), announce(tx, { type: 'order.requested', subject: order.id })])
+  await Promise.all([
+    countAsPaid(tx, order),
+    useHold(tx, order.id),
+    announce(tx, { type: 'order.requested', subject: order.id }),
+  ])
   return 'applied'
 }
 

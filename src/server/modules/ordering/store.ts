@@ -12,11 +12,17 @@ export interface NewOrder extends PlacedOrder {
   idempotencyKey: string
   requestHash: string
   actor: string
+  /** Network that places it, as a hash. */
+  network: string
+  /** Network that opened the payment of the order that it replaces. */
+  paymentNetwork: string | undefined
+  /** Its account has no confirmed email address. */
+  unconfirmed: boolean
 }
 
 /**
- * Writes an order with its bill and its first event in one statement; false when this customer's key already has an order.
- * Who sends the same key at the same time waits here until the first is committed.
+ * Writes an order with its bill and its first event in one statement; false when this customer's key already has an order, or
+ * the customer an unpaid one with this caterer on this day. Concurrent requests wait here until the first is committed.
  */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
   const lines = order.lines.map((line, i) => ({ ...line, position: i + 1 }))
@@ -30,7 +36,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
         guests, veg_guests, jain_guests, non_veg_guests, service_hours,
         venue_name, venue_line, venue_place, venue_pin_code, venue_state_code, venue_location, distance_km,
         contact_name, contact_phone, company, gstin, note, coupon_id, offer, selections, terms,
-        per_plate_paise, subtotal_paise, discount_paise, taxable_paise, tax_paise, total_paise, hold_until, created_at, updated_at)
+        per_plate_paise, subtotal_paise, discount_paise, taxable_paise, tax_paise, total_paise, hold_until, network, payment_network, unconfirmed, created_at, updated_at)
       values (
         ${order.id}, ${order.customerId}, ${order.catererId}, ${order.packageId}, ${firstState}, ${order.idempotencyKey}, ${order.requestHash},
         ${order.eventDate}, ${order.eventTime}, ${order.guests}, ${dietSplit.veg}, ${dietSplit.jain}, ${dietSplit.nonVeg}, ${order.serviceHours},
@@ -38,8 +44,8 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
         ${contact.name}, ${contact.phone}, ${order.company ?? null}, ${order.gstin ?? null}, ${order.note ?? null}, ${order.couponId ?? null},
         ${json(order.offer)}, ${json(order.selections)}, ${json(order.terms)},
         ${order.perPlate}, ${order.subtotal}, ${order.discount}, ${order.taxable}, ${order.tax}, ${order.total},
-        ${at(order.holdUntil)}, ${at(order.createdAt)}, ${at(order.createdAt)})
-      on conflict (customer_id, idempotency_key) do nothing
+        ${at(order.holdUntil)}, ${order.network}, ${order.paymentNetwork ?? null}, ${order.unconfirmed}, ${at(order.createdAt)}, ${at(order.createdAt)})
+      on conflict do nothing
       returning id
     ), lines as (
       insert into bill_lines (order_id, position, kind, about, quantity, unit_paise, amount_paise, rate)
@@ -67,11 +73,15 @@ interface LockedRow {
   answer_by: string | null
   terms: LockedOrder['terms']
   total: number
+  network: string | null
+  payment_network: string | null
+  unconfirmed: boolean
 }
 
 const decisive = sql`
   id, customer_id, caterer_id, (select c.owner_id from caterers c where c.id = caterer_id) as owner_id, state, guests,
-  event_date::text, to_char(event_time, 'HH24:MI') as event_time, hold_until, answer_by, terms, total_paise as total`
+  event_date::text, to_char(event_time, 'HH24:MI') as event_time, hold_until, answer_by, terms, total_paise as total,
+  network, payment_network, unconfirmed`
 
 function lockedOrder(row: LockedRow): LockedOrder {
   return {
@@ -87,6 +97,9 @@ function lockedOrder(row: LockedRow): LockedOrder {
     answerBy: row.answer_by === null ? undefined : moment(row.answer_by),
     terms: row.terms,
     total: paise(row.total),
+    network: row.network ?? undefined,
+    paymentNetwork: row.payment_network ?? undefined,
+    unconfirmed: row.unconfirmed,
   }
 }
 
@@ -107,13 +120,16 @@ export interface Move {
   detail?: object
 }
 
-/** Moves an order and writes the event in one guarded statement; false, with nothing done, when it is not in `from` any more. */
+/**
+ * Moves an order and writes the event in one guarded statement; false, with nothing done, when it is not in `from` any more.
+ * An unpaid order that moves must be taken out of its counters in the same transaction.
+ */
 export async function moveOrder(tx: Tx, move: Move): Promise<boolean> {
   const moved = await firstRow(
     tx,
     sql`
     with moved as (
-      update orders set state = ${move.to}, version = version + 1, updated_at = ${at(move.at)},
+      update orders set state = ${move.to}, network = null, payment_network = null, unconfirmed = false, version = version + 1, updated_at = ${at(move.at)},
         answer_by = coalesce(${move.answerBy?.toISOString() ?? null}::timestamptz, answer_by),
         completed_at = case when ${move.to} = 'completed' then ${at(move.at)} else completed_at end
       where id = ${move.id} and state = ${move.from}
@@ -126,6 +142,27 @@ export async function moveOrder(tx: Tx, move: Move): Promise<boolean> {
     returning seq`,
   )
   return moved !== undefined
+}
+
+/**
+ * Notes that the payment page of a locked unpaid order was opened from a network, the first time alone, and holds it until
+ * `holdUntil` if that is later. False when another network's opening is noted already, or the order is in no counter.
+ */
+export async function markOpened(
+  tx: Tx,
+  id: string,
+  { network, holdUntil }: { network: string; holdUntil: Date | undefined },
+): Promise<boolean> {
+  const row = await firstRow<{ first: boolean }>(
+    tx,
+    sql`
+    update orders o set
+      payment_network = case when o.network is null then null else coalesce(o.payment_network, ${network}) end,
+      hold_until = greatest(o.hold_until, ${holdUntil?.toISOString() ?? null}::timestamptz)
+    from orders before where o.id = ${id} and before.id = o.id
+    returning before.network is not null and before.payment_network is null as first`,
+  )
+  return row?.first ?? false
 }
 
 /** How a paid order came to nothing; there is one of each order. */

@@ -6,7 +6,7 @@ import type { WebhookMessage } from '../../adapters/payments/gateway.ts'
 import type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 import { checkPayment, checkReference } from './operations/check-payment.ts'
 import { hearGateway } from './operations/hear-gateway.ts'
-import { initiatePayment } from './operations/initiate-payment.ts'
+import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createLook } from './operations/look-at-payment.ts'
 import { listRefunds, type Refund } from './queries/refunds.ts'
@@ -32,12 +32,9 @@ export interface Payments {
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
    * Refuses `order_already_paid`, `order_not_payable` when the reference awaits no money (any more), `amount_wrong`,
-   * `gateway_unreachable`. `phone` is E.164.
+   * `gateway_unreachable`. `phone` is E.164. `opened` is called in the transaction that opens an attempt.
    */
-  initiate(
-    ctx: Context,
-    about: { reference: string; payer: { id: string; phone: string }; amount: Paise; purpose?: Purpose },
-  ): Promise<Initiation>
+  initiate(ctx: Context, about: Omit<Payable, 'purpose'> & { purpose?: Purpose }): Promise<Initiation>
   /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
   check(ctx: Context, transactionId: string): Promise<Outcome>
   /** As `check`, of the newest attempt; undefined when there is none. */

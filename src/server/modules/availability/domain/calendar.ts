@@ -4,7 +4,7 @@ import { addDays, type Day } from '#contract/values/calendar.ts'
 export interface Calendar {
   /** Both ends included. */
   closures: readonly { firstDay: Day; lastDay: Day }[]
-  days: ReadonlyMap<Day, { taken: number; capacity: number | undefined }>
+  days: ReadonlyMap<Day, { taken: number; unconfirmed?: number; capacity: number | undefined }>
 }
 
 export function isClosed(calendar: Calendar, day: Day): boolean {
@@ -20,6 +20,11 @@ export function capacityOf(calendar: Calendar, day: Day, capacity: number): numb
 export function platesLeft(calendar: Calendar, day: Day, capacity: number): number {
   const taken = calendar.days.get(day)?.taken ?? 0
   return Math.max(0, capacityOf(calendar, day, capacity) - taken)
+}
+
+/** Returns the plates of a day that unpaid orders of unconfirmed accounts hold. */
+export function unconfirmedPlates(calendar: Calendar, day: Day): number {
+  return calendar.days.get(day)?.unconfirmed ?? 0
 }
 
 /** The first day of the span, both ends included, on which the caterer cooks for that many; undefined when there is none. */

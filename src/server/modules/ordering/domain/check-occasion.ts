@@ -10,6 +10,8 @@ export interface DayFacts {
   closed: boolean
   /** Plates that may still be ordered. */
   left: number
+  /** Plates that unpaid orders of unconfirmed accounts hold. */
+  unconfirmed: number
   /** The first day that suits the guests, undefined when there is none within reach. */
   firstFree: Day | undefined
 }

@@ -6,6 +6,20 @@ export function needsConfirmedEmail({ guests, capacity }: { guests: number; capa
   return guests * limits.order.confirmedAboveOneIn > capacity
 }
 
+/** Reports whether unpaid orders of unconfirmed accounts, this one included, hold more than their share of a day's plates (C82). */
+export function beyondUnconfirmedShare({
+  guests,
+  unconfirmed,
+  capacity,
+}: {
+  guests: number
+  /** Plates that they hold already. */
+  unconfirmed: number
+  capacity: number
+}): boolean {
+  return (unconfirmed + guests) * limits.order.unconfirmedOneIn > capacity
+}
+
 export function unconfirmedProblem(guests: number): Problem {
   return problem('email_unconfirmed', 'email', { guests })
 }

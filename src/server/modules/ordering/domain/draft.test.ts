@@ -151,7 +151,7 @@ describe('the choice of dishes', () => {
 describe('the day', () => {
   // 20 November 2026, 23:45 in India; in London it is still the 20th too, in UTC 18:15.
   const now = new Date('2026-11-20T18:15:00Z')
-  const free: DayFacts = { capacity: 90, closed: false, left: 90, firstFree: undefined }
+  const free: DayFacts = { capacity: 90, closed: false, left: 90, unconfirmed: 0, firstFree: undefined }
   const problems = (
     eventDate: string | undefined,
     facts: DayFacts | undefined = free,

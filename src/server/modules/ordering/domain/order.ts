@@ -157,4 +157,10 @@ export interface LockedOrder {
   answerBy: Date | undefined
   terms: Terms
   total: Paise
+  /** Network that placed it, as a hash, while it is unpaid and counted. */
+  network: string | undefined
+  /** Network that opened its payment, as a hash, while it is unpaid and counted. */
+  paymentNetwork: string | undefined
+  /** It is unpaid, and its plates count as held by an unconfirmed account. */
+  unconfirmed: boolean
 }

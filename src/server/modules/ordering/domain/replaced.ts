@@ -9,14 +9,18 @@ export interface Replaced {
   catererId: string
   eventDate: Day
   guests: number
+  /** Its plates count as held by an unconfirmed account. */
+  unconfirmed: boolean
   holdUntil: Date
 }
 
-/** Returns the plates of a caterer's day that the replaced order still holds. */
+/** Returns the plates of a caterer's day that the replaced order still holds, or those that it holds as an unconfirmed account's. */
 export function passingPlates(
   replaced: Replaced | undefined,
   { catererId, day }: { catererId: string; day: Day },
+  { unconfirmed = false } = {},
 ): number {
-  const passes = replaced?.catererId === catererId && replaced.eventDate === day
+  const isOfDay = replaced?.catererId === catererId && replaced.eventDate === day
+  const passes = isOfDay && (replaced.unconfirmed || !unconfirmed)
   return passes && mayMove(replaced.state, 'cancelled_unpaid') ? replaced.guests : 0
 }

@@ -3,7 +3,14 @@ import type { GstRate } from '#contract/rules/gst.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Queryable } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'
-import { calendarOf, capacityOf, firstFreeDay, isClosed, platesLeft } from '../../availability/index.ts'
+import {
+  calendarOf,
+  capacityOf,
+  firstFreeDay,
+  isClosed,
+  platesLeft,
+  unconfirmedPlates,
+} from '../../availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '../../caterers/index.ts'
 import {
   couponProblem,
@@ -13,6 +20,7 @@ import {
   type CouponProblem,
   type OwnUse,
 } from '../../coupons/index.ts'
+import { isEmailConfirmed } from '../../identity/index.ts'
 import { getOfferAt } from '../../menus/index.ts'
 import { refusalOf } from '../domain/actions.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../domain/check-occasion.ts'
@@ -23,7 +31,8 @@ import { billInput, leastTotal, priceOf } from '../domain/price.ts'
 import type { Terms } from '../domain/terms.ts'
 import { passingPlates, type Replaced } from '../domain/replaced.ts'
 import { gstRates } from '../queries/gst-rates.ts'
-import { findReplaced } from '../queries/standing.ts'
+import { unpaidProblem } from '../domain/check-unpaid.ts'
+import { findReplaced, findUnpaid } from '../queries/standing.ts'
 import { emailProblem } from './email-problem.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
@@ -47,6 +56,8 @@ export interface Facts {
   /** What is known of the coupon that was asked for. */
   asked: { coupon: Coupon; own: OwnUse } | undefined
   userId: string | undefined
+  /** The account's email address is confirmed; false for visitors. */
+  isConfirmed: boolean
   /** The customer's own order that the new one is to replace, as it was read. */
   replaced: Replaced | undefined
   now: Date
@@ -62,29 +73,33 @@ export async function assessDraft(ctx: Context, draft: Draft, userId: string | u
   return assessOnDay(ctx.db, draft, facts)
 }
 
-/** Assesses a draft with what depends on the day: closed and full days, and whether an order of this size needs a confirmed address. */
+/**
+ * Assesses a draft with what may be different a moment later: closed and full days, whether the email address must be confirmed
+ * for it, and the customer's other unpaid orders.
+ */
 export async function assessOnDay(db: Queryable, draft: Draft, facts: Facts): Promise<Assessment> {
-  const day = await readDay(db, draft, facts)
+  const { userId } = facts
+  const [day, unpaid] = await Promise.all([readDay(db, draft, facts), userId ? findUnpaid(db, userId) : []])
   const assessment = assess(draft, facts, day)
-  const capacity = day?.capacity ?? facts.caterer.maximumServingCapacity
-  const unconfirmed = await emailProblem(db, facts.userId, { guests: draft.guests, capacity })
-  return unconfirmed ? { ...assessment, problems: [...assessment.problems, unconfirmed] } : assessment
+  const more = [emailProblem(draft, facts, day), unpaidProblem(draft, unpaid)].filter((found) => found !== undefined)
+  return { ...assessment, problems: [...assessment.problems, ...more] }
 }
 
 /** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`, `order_not_found`. */
 export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
   const now = ctx.clock.now()
   const { replaces } = draft
-  const [caterer, asked, rates, replaced] = await Promise.all([
+  const [caterer, asked, rates, replaced, isConfirmed] = await Promise.all([
     getCatererForOrdering(ctx.db, draft.catererId),
     draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId, replaces) : undefined,
     gstRates(ctx.db, now),
     replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
+    userId === undefined ? false : isEmailConfirmed(ctx, userId),
   ])
   if (replaces && !replaced) throw refuse('order_not_found')
   const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
   if (offer.catererId !== caterer.id) throw refuse('package_not_found')
-  return { caterer, offer, gstRates: rates, asked, userId, replaced, now }
+  return { caterer, offer, gstRates: rates, asked, userId, isConfirmed, replaced, now }
 }
 
 /**
@@ -105,6 +120,7 @@ export async function readDay(
   const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
   return {
     capacity: capacityOf(calendar, day, capacity),
+    unconfirmed: unconfirmedPlates(calendar, day) - passingPlates(replaced, { catererId, day }, { unconfirmed: true }),
     closed: isClosed(calendar, day),
     left: platesLeft(calendar, day, capacity) + passingPlates(replaced, { catererId, day }),
     firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,

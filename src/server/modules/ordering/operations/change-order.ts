@@ -1,4 +1,4 @@
-import { holdUntil } from '#contract/rules/deadlines.ts'
+import { payUntil } from '#contract/rules/deadlines.ts'
 import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
 import { actorName, type Context, type Tx } from '../../../kernel/context.ts'
 import { announce } from '../../../kernel/events.ts'
@@ -49,7 +49,7 @@ async function make(
   const change = { id: ctx.newId(), orderId: order.id, actor: actorName(ctx.actor), before, after, difference }
   const day = { catererId: order.catererId, day: order.eventDate }
   if (difference > 0) {
-    await insertChange(tx, { ...change, state: 'awaiting_payment', holdUntil: holdUntil(now) }, now)
+    await insertChange(tx, { ...change, state: 'awaiting_payment', holdUntil: payUntil(now) }, now)
   } else {
     await insertChange(tx, { ...change, state: 'applied', holdUntil: undefined }, now)
     await applyToOrder(tx, order.id, after, now)

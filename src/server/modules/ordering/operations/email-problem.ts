@@ -1,22 +1,27 @@
-import type { Queryable, Tx } from '../../../kernel/context.ts'
+import type { Tx } from '../../../kernel/context.ts'
 import { capacityOn } from '../../availability/index.ts'
-import { isEmailConfirmed } from '../../identity/index.ts'
-import { needsConfirmedEmail, unconfirmedProblem } from '../domain/check-size.ts'
-import type { Problem } from '../domain/draft.ts'
+import type { DayFacts } from '../domain/check-occasion.ts'
+import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../domain/check-size.ts'
+import type { Draft, Problem } from '../domain/draft.ts'
 import type { PlacedOrder } from '../domain/order.ts'
+import type { Facts } from './assess-draft.ts'
 import { refusalOfProblems } from './problems.ts'
 
 /**
- * Returns the problem of an order that takes too much of a day for an account whose address is not confirmed. Visitors have no
- * account yet and learn of it after signing in.
+ * Returns the problem of an order that takes too much of a day for an account whose address is not confirmed: by itself, or
+ * together with the unpaid orders of other such accounts. Visitors have no account yet and learn of it after signing in.
  */
-export async function emailProblem(
-  db: Queryable,
-  userId: string | undefined,
-  size: { guests: number; capacity: number },
-): Promise<Problem | undefined> {
-  if (userId === undefined || !needsConfirmedEmail(size)) return undefined
-  return (await isEmailConfirmed({ db }, userId)) ? undefined : unconfirmedProblem(size.guests)
+export function emailProblem(
+  { guests }: Draft,
+  { userId, isConfirmed, caterer }: Facts,
+  day: DayFacts | undefined,
+): Problem | undefined {
+  if (userId === undefined || isConfirmed) return undefined
+  const capacity = day?.capacity ?? caterer.maximumServingCapacity
+  const isTooMuch =
+    needsConfirmedEmail({ guests, capacity }) ||
+    (day !== undefined && beyondUnconfirmedShare({ guests, unconfirmed: day.unconfirmed, capacity }))
+  return isTooMuch ? unconfirmedProblem(guests) : undefined
 }
 
 /**

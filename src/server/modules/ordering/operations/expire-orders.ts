@@ -1,15 +1,18 @@
 import { actorName, type Context } from '../../../kernel/context.ts'
 import type { Payments } from '../../payments/index.ts'
 import { expiredIds } from '../queries/due.ts'
+import { removeIdleCounters } from '../queries/unpaid-counts.ts'
 import { lockOrder } from '../store.ts'
 import { endUnpaid, mayBePaid } from './end-unpaid.ts'
 
 /**
- * Ends unpaid orders whose half hour is over, each in a transaction of its own so that one cannot hold up the rest.
- * While a payment is under way an order waits until the gateway has decided. Safe to run twice, and at once.
+ * Ends unpaid orders whose hold is over, each in a transaction of its own so that one cannot hold up the rest. While a payment
+ * is open an order waits until the gateway has decided. Removes counters that are no longer needed. Idempotent; safe to run
+ * concurrently.
  */
 export async function expireOrders(ctx: Context, payments: Payments): Promise<void> {
   for (const id of await expiredIds(ctx.db, ctx.clock.now())) await expire(ctx, payments, id)
+  await removeIdleCounters(ctx.db, ctx.clock.now())
 }
 
 async function expire(ctx: Context, payments: Payments, id: string): Promise<void> {

@@ -8,7 +8,7 @@ import { standingOf } from '../domain/standing.ts'
 import { findOrder } from '../queries/orders.ts'
 import type { OrderWithMoney } from './get-order.ts'
 import { viewerOf } from './own-order.ts'
-import { placeOrder, type OrderDraft } from './place-order.ts'
+import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
 
 /**
  * Places anew, as it was, an order of one's own that ended unpaid: today's prices, plates and coupons count. The old one stays
@@ -18,13 +18,13 @@ export async function payAgain(
   ctx: Context,
   payments: Payments,
   id: string,
-  { key, expectedTotal }: { key: string | undefined; expectedTotal: Paise | undefined },
+  { expectedTotal, ...sender }: Sender & { expectedTotal: Paise | undefined },
 ): Promise<OrderWithMoney> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw refuse('order_not_found')
   const refused = refusalOf('pay_again', standingOf(order), ctx.clock.now())
   if (refused) throw refuse(refused)
-  return placeOrder(ctx, payments, key, { ...draftOf(order), expectedTotal })
+  return placeOrder(ctx, payments, sender, { ...draftOf(order), expectedTotal })
 }
 
 /** The order as its customer once sent it. */

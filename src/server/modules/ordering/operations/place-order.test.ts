@@ -8,7 +8,7 @@ const server = useServer()
 const db = () => server.database.db
 
 describe('an order that is placed', () => {
-  test('has the server’s bill, its first payment attempt, half an hour and one event', async () => {
+  test('has the server’s bill, its first payment attempt, ten minutes and one event', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const order = await guest.order(feast.request({ note: 'Please ring twice', couponCode: '', expectedTotal: 10_500 }))
@@ -48,7 +48,7 @@ describe('an order that is placed', () => {
         { daysBefore: 3, percent: 50, amount: 5_250 },
         { daysBefore: 0, percent: 0, amount: 0 },
       ],
-      holdUntil: '2026-11-20T05:00:00.000Z',
+      holdUntil: '2026-11-20T04:40:00.000Z',
       events: [{ seq: 1, to: 'awaiting_payment', at: '2026-11-20T04:30:00.000Z' }],
       can: { pay: true, delete: true, cancel: false, order_again: false },
     })

@@ -6,19 +6,24 @@ import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '../../../kernel/context.ts'
 import { Refusal, refuse } from '../../../kernel/refusal.ts'
 import { holdCoupon } from '../../coupons/index.ts'
-import { isEmailConfirmed, keepAccount } from '../../identity/index.ts'
+import { keepAccount } from '../../identity/index.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
+import { unconfirmedProblem } from '../domain/check-size.ts'
 import { occasionProblems } from '../domain/check-occasion.ts'
+import { unpaidSameDay } from '../domain/check-unpaid.ts'
+import { countersOf } from '../domain/counters.ts'
 import { problem, type Draft, type Problem } from '../domain/draft.ts'
 import { snapshotOf, type Order, type PlacedOrder } from '../domain/order.ts'
 import { firstState } from '../domain/life-cycle.ts'
 import { findByKey } from '../queries/standing.ts'
+import { takePlaces } from '../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../store.ts'
 import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
+import { fullRefusal } from './count-unpaid.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type OrderWithMoney } from './get-order.ts'
 import { refusalOfProblems } from './problems.ts'
-import { passPlates, replace, settleOpenPayment } from './replace-order.ts'
+import { endReplaced, lockReplaced, passPlates, settleOpenPayment } from './replace-order.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
 export interface OrderDraft
@@ -30,19 +35,21 @@ export interface OrderDraft
 }
 
 /**
- * Places an order: its price is the server's, its plates and coupon are held for half an hour, its first payment attempt is known.
+ * Places an order: its price is the server's, its plates and coupon are held until its hold ends, its first payment attempt is known.
+ * `network` is that of the caller, as a hash. Throws `unpaid_same_day`, `unpaid_limit` and those of networks beyond the limits of
+ * unpaid orders (C82); an order that replaces one takes over its places.
  * The same key and details answer the same order, however often and however fast; other details are refused.
  */
 export async function placeOrder(
   ctx: Context,
   payments: Payments,
-  key: string | undefined,
+  { key, network }: Sender,
   draft: OrderDraft,
 ): Promise<OrderWithMoney> {
   const { userId } = userOf(ctx)
   if (!key || key.length < 8 || key.length > 100) throw refuse('idempotency_key_missing')
   const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
-  const request = { userId, key, requestHash, draft }
+  const request = { userId, key, network, requestHash, draft }
   try {
     return await placeNew(ctx, payments, request)
   } catch (error) {
@@ -54,9 +61,18 @@ export async function placeOrder(
   }
 }
 
+/** What comes with an order besides itself. */
+export interface Sender {
+  /** The Idempotency-Key. */
+  key: string | undefined
+  /** Network of the caller, as a hash. */
+  network: string
+}
+
 interface OrderRequest {
   userId: string
   key: string
+  network: string
   requestHash: string
   draft: OrderDraft
 }
@@ -72,7 +88,7 @@ async function placeNew(ctx: Context, payments: Payments, request: OrderRequest)
     throw refusalOfProblems([...whole.problems, ...others])
   }
   if (facts.replaced) await settleOpenPayment(ctx, payments, facts.replaced)
-  const order = newOrder(ctx, request, assessment)
+  const order = newOrder(ctx, request, assessment, facts)
   const attempt = await ctx.transaction((tx) => place(tx, payments, order, facts))
   return { order, attempt, refunds: [] }
 }
@@ -88,8 +104,9 @@ function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment)
 
 function newOrder(
   ctx: Context,
-  { userId, key, requestHash, draft }: OrderRequest,
+  { userId, key, network, requestHash, draft }: OrderRequest,
   assessment: Assessment,
+  { isConfirmed }: Facts,
 ): NewOrder & Order {
   const {
     catererId,
@@ -114,6 +131,9 @@ function newOrder(
     idempotencyKey: key,
     requestHash,
     actor: actorName(ctx.actor),
+    network,
+    paymentNetwork: undefined,
+    unconfirmed: !isConfirmed,
     catererId,
     packageId,
     selections,
@@ -148,29 +168,37 @@ function newOrder(
 }
 
 /**
- * Locks in the order of every transaction: account, order, day, coupon. What can go to the database together does; its answers
- * are judged one after the other, and a refusal undoes everything. An order that is replaced ends first, so that what it held
- * passes to the new one. Throws `idempotency_key_reused` when a request with the same key was first, and `email_unconfirmed`.
+ * Locks in the order of every transaction: account, order, counters of unpaid orders, day, coupon. What can go to the database
+ * together does; its answers are judged one after the other, and a refusal undoes everything. An order that is replaced ends
+ * first, so that what it held passes to the new one. Throws `unpaid_same_day` also when a request with the same key was first.
  */
-async function place(tx: Tx, payments: Payments, order: NewOrder, facts: Facts): Promise<Attempt> {
-  const { id, catererId, customerId, eventDate: day, guests: plates, couponId, total } = order
-  const { caterer, replaced, now } = facts
-  if (replaced) await replace(tx, order, replaced, now)
-  const [, isNew, isTaken, attempt, isConfirmed] = await Promise.all([
-    keepAccount(tx, customerId),
+async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts): Promise<Attempt> {
+  const { id, customerId, couponId, total } = placed
+  const { replaced, now } = facts
+  const old = replaced && (await lockReplaced(tx, customerId, replaced, now))
+  const order = old?.network ? { ...placed, network: old.network, paymentNetwork: old.paymentNetwork } : placed
+  // The new order takes over the places of a counted one.
+  const counters = old?.network ? [] : countersOf(order)
+  const [, isNew, full, isTaken, attempt] = await Promise.all([
+    old ? endReplaced(tx, old, order) : keepAccount(tx, customerId),
     insertOrder(tx, order),
-    passPlates(tx, replaced, { catererId, day, plates }),
+    counters.length > 0 ? takePlaces(tx, counters, now) : [],
+    passPlates(tx, old, order),
     payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
-    isEmailConfirmed({ db: tx }, customerId),
   ])
-  if (!isNew) throw refuse('idempotency_key_reused')
-  if (!isTaken) {
-    // Inside the transaction the plates of the replaced order are free already.
-    const found = occasionProblems(order, caterer, await readDay(tx, order, { ...facts, replaced: undefined }), now)
-    // Plates that came free this very moment are there for the next try.
-    throw found.length > 0 ? refusalOfProblems(found) : refuse('busy')
-  }
-  if (!isConfirmed) await requireSmallOrder(tx, order)
+  if (!isNew) throw refusalOfProblems([unpaidSameDay()])
+  if (full.length > 0) throw await fullRefusal({ db: tx }, full, counters, now)
+  if (!isTaken) throw await dayRefusal(tx, order, facts)
+  if (order.unconfirmed) await requireSmallOrder(tx, order)
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
   return attempt
+}
+
+/** Says why the day has no plates for the order. Plates that came free this very moment are there for the next try. */
+async function dayRefusal(tx: Tx, order: NewOrder, facts: Facts): Promise<Refusal> {
+  // Inside the transaction the plates of the replaced order are free already.
+  const day = await readDay(tx, order, { ...facts, replaced: undefined })
+  const found = occasionProblems(order, facts.caterer, day, facts.now)
+  if (found.length === 0 && order.unconfirmed) found.push(unconfirmedProblem(order.guests))
+  return found.length > 0 ? refusalOfProblems(found) : refuse('busy')
 }

@@ -189,7 +189,7 @@ describe('a coupon in a quote', () => {
       '/api/orders/quote',
       feast.request({ guests: 30, dietSplit: { veg: 30, jain: 0, nonVeg: 0 }, couponCode: coupon.code }),
     )
-    expect(codes(again.body)).toEqual(['coupon_taken'])
+    expect(codes(again.body)).toEqual(['coupon_taken', 'unpaid_same_day'])
     expect(codes(await quote(feast.request({ couponCode: coupon.code })))).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '../../../kernel/context.ts'
-import { firstRow, moment, sql } from '../../../kernel/sql.ts'
+import { firstRow, moment, rows, sql } from '../../../kernel/sql.ts'
+import type { Unpaid } from '../domain/check-unpaid.ts'
 import type { Replaced } from '../domain/replaced.ts'
 
 /** The order that a customer's key already made. */
@@ -39,6 +40,8 @@ export interface OrderToPay {
   /** E.164. */
   contactPhone: string
   holdUntil: Date
+  /** It counts against the limits of unpaid orders, and the opening of its payment page does not yet. */
+  uncountedOpening: boolean
 }
 
 /** What paying asks about an order; without an id, about the customer's newest that awaits payment. */
@@ -50,7 +53,9 @@ export async function findToPay(
   const row = await firstRow<Omit<OrderToPay, 'holdUntil'> & { hold_until: string }>(
     db,
     sql`
-    select id, state, total_paise as total, contact_phone as "contactPhone", hold_until from orders
+    select id, state, total_paise as total, contact_phone as "contactPhone", hold_until,
+      network is not null and payment_network is null as "uncountedOpening"
+    from orders
     where customer_id = ${customerId} and ${id === undefined ? sql`state = 'awaiting_payment'` : sql`id = ${id}`}
     order by created_at desc, id desc limit 1`,
   )
@@ -64,10 +69,21 @@ export async function findReplaced(db: Queryable, customerId: string, id: string
   const row = await firstRow<Omit<Replaced, 'holdUntil'> & { hold_until: string }>(
     db,
     sql`
-    select id, state, caterer_id as "catererId", event_date::text as "eventDate", guests, hold_until from orders
+    select id, state, caterer_id as "catererId", event_date::text as "eventDate", guests, unconfirmed, hold_until
+    from orders
     where customer_id = ${customerId} and id = ${id}`,
   )
   if (!row) return undefined
   const { hold_until, ...replaced } = row
   return { ...replaced, holdUntil: moment(hold_until) }
+}
+
+/** Returns a customer's unpaid orders that count against the limits. */
+export async function findUnpaid(db: Queryable, customerId: string): Promise<Unpaid[]> {
+  return rows(
+    db,
+    sql`
+    select id, caterer_id as "catererId", event_date::text as "eventDate" from orders
+    where customer_id = ${customerId} and state = 'awaiting_payment' and network is not null`,
+  )
 }

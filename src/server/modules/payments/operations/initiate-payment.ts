@@ -3,7 +3,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import { AlreadyTaken, type PayPage, type PayRequest } from '../../../adapters/payments/gateway.ts'
-import { isPaidOnce, isPayable, type Purpose } from '../domain/attempt.ts'
+import { isPaidOnce, isPayable, type Attempt, type Purpose } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import {
   findAttempt,
@@ -26,6 +26,8 @@ export interface Payable {
   /** `phone` is E.164. */
   payer: { id: string; phone: string }
   amount: Paise
+  /** Called in the transaction that opens an attempt, with its reference locked; what it throws keeps it from being opened. */
+  opened?: (tx: Tx, attempt: Attempt) => Promise<void>
 }
 
 /**
@@ -66,6 +68,7 @@ async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Pay
   const [, pending] = await Promise.all([
     markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now)),
     moveAttempt(tx, attempt, ['pending'], { now, code: 'PAYMENT_INITIATED' }),
+    about.opened?.(tx, attempt),
   ])
   return pending
 }
