@@ -6,7 +6,7 @@ import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '../../../kernel/context.ts'
 import { Refusal, refuse } from '../../../kernel/refusal.ts'
 import { holdCoupon } from '../../coupons/index.ts'
-import { keepAccount } from '../../identity/index.ts'
+import { isEmailConfirmed, keepAccount } from '../../identity/index.ts'
 import type { Attempt, Payments } from '../../payments/index.ts'
 import { unconfirmedProblem } from '../domain/check-size.ts'
 import { occasionProblems } from '../domain/check-occasion.ts'
@@ -89,7 +89,13 @@ async function placeNew(ctx: Context, payments: Payments, request: OrderRequest)
   }
   if (facts.replaced) await settleOpenPayment(ctx, payments, facts.replaced)
   const order = newOrder(ctx, request, assessment, facts)
-  const attempt = await ctx.transaction((tx) => place(tx, payments, order, facts))
+  const take = (unconfirmed: boolean) => ctx.transaction((tx) => place(tx, payments, { ...order, unconfirmed }, facts))
+  const attempt = await take(order.unconfirmed).catch(async (error: unknown) => {
+    // The address may have been confirmed since the account was read.
+    const isRefused = error instanceof Refusal && error.code === 'email_unconfirmed'
+    if (isRefused && (await isEmailConfirmed(ctx, request.userId))) return take(false)
+    throw error
+  })
   return { order, attempt, refunds: [] }
 }
 
