@@ -12,7 +12,13 @@ function dyingAfterOne(database: Database): Database {
   let begun = 0
   return {
     ...database,
-    transaction: (work) => (++begun > 1 ? Promise.reject(new Error('killed')) : database.transaction(work)),
+    maintain: (fill) =>
+      database.maintain((maintenance) =>
+        fill({
+          ...maintenance,
+          transaction: (work) => (++begun > 1 ? Promise.reject(new Error('killed')) : maintenance.transaction(work)),
+        }),
+      ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
 import type { Database } from '#server/kernel/database.ts'
+import type { Maintenance } from '#server/kernel/transactions.ts'
 import { hashPassword } from '#server/modules/identity/index.ts'
 import { mumbai } from '#server/modules/places/index.ts'
 import type { Ground } from './caterers.ts'
@@ -36,14 +37,18 @@ export async function fillDemoCity(
   database: Database,
   { today, caterers = 0 }: { today: Date; caterers?: number },
 ): Promise<Summary> {
-  const begun = (await readProgress(database.db)) ?? { day: dayInIndia(today), caterers, parts: 0, complete: false }
+  return database.maintain(async (maintenance) => fill(maintenance, today, caterers))
+}
+
+async function fill(maintenance: Maintenance, today: Date, caterers: number): Promise<Summary> {
+  const begun = (await readProgress(maintenance.db)) ?? { day: dayInIndia(today), caterers, parts: 0, complete: false }
   if (begun.complete) return countOf(emptyCity())
-  const rates = await readGstRates(database, begun.day)
-  const parts = await partsOf(begun, rates, await readBooks(database.db))
+  const rates = await readGstRates(maintenance, begun.day)
+  const parts = await partsOf(begun, rates, await readBooks(maintenance.db))
   let summary = countOf(emptyCity())
   for (let number = begun.parts; number < parts.length; number++) {
     const part = parts[number]?.() ?? {}
-    const isIn = await loadPart(database, part, { ...begun, parts: number }, number === parts.length - 1)
+    const isIn = await loadPart(maintenance, part, { ...begun, parts: number }, number === parts.length - 1)
     if (isIn) summary = added(summary, part)
   }
   return summary

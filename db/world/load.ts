@@ -1,4 +1,5 @@
 import type { Database } from '#server/kernel/database.ts'
+import type { Maintenance } from '#server/kernel/transactions.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { json, rows, sql } from '#server/kernel/sql.ts'
 import type { GstScheme } from '#contract/rules/gst.ts'
@@ -32,9 +33,9 @@ export async function hasCaterers(database: Database): Promise<boolean> {
 }
 
 /** Basis points of GST by scheme on a day. */
-export async function readGstRates(database: Database, day: string): Promise<Record<GstScheme, number>> {
+export async function readGstRates({ db }: Maintenance, day: string): Promise<Record<GstScheme, number>> {
   const found = await rows<{ scheme: GstScheme; rate: number }>(
-    database.db,
+    db,
     sql`
     select distinct on (scheme) scheme, rate from gst_rates where valid_from <= ${day}::date order by scheme, valid_from desc`,
   )
@@ -70,12 +71,12 @@ const fillLock = 7203195
  * several processes may start at once on one Postgres.
  */
 export async function loadPart(
-  database: Database,
+  maintenance: Maintenance,
   part: Partial<City>,
   after: Progress,
   complete: boolean,
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  return maintenance.transaction(async (tx) => {
     await rows(tx, sql`select pg_advisory_xact_lock(${fillLock})`)
     const before = await readProgress(tx)
     if (before ? before.parts !== after.parts || before.day !== after.day : after.parts > 0) return false

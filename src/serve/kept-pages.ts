@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { eventChannel } from '../server/kernel/events.ts'
 import type { Services } from '../server/services.ts'
 import type { Site } from './site.ts'
 
@@ -118,16 +117,7 @@ function answerFrom(page: KeptPage, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers })
 }
 
-/** Forgets the pages when a caterer changed, in whichever process, as soon as the read model shows the change. */
-export async function forgetWhatChanges({ database, catalogue, log }: Services, site: KeptSite): Promise<void> {
-  const changed = async (catererId: string): Promise<void> => {
-    await catalogue.refresh([catererId])
-    site.forget()
-  }
-  await database.listen(eventChannel, (payload) => {
-    // Written by kernel/events.ts in every process.
-    const event = JSON.parse(payload) as { type: string; subject: string }
-    if (event.type !== 'catalogue.changed') return
-    changed(event.subject).catch((error: unknown) => log.error({ err: String(error) }, 'kept pages may be old'))
-  })
+/** Clears the page cache whenever the read model has changed, in whichever process the change was made. */
+export function forgetWhatChanges({ catalogue }: Services, site: KeptSite): void {
+  catalogue.onChange(() => site.forget())
 }

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Context as HonoContext } from 'hono'
 import { ZodError } from 'zod'
 import type { Refused } from '#contract/endpoints/shared.ts'
+import { isUnavailable } from '../kernel/database-errors.ts'
 import { DeadlineExceeded } from '../kernel/deadline.ts'
 import { Refusal, refuse } from '../kernel/refusal.ts'
 import { statusOf } from './status.ts'
@@ -30,7 +31,7 @@ export function answerFailure(error: unknown, c: HonoContext<Http>): Response {
 function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof ZodError) return malformed(error)
-  if (error instanceof DeadlineExceeded) return refuse('busy')
+  if (error instanceof DeadlineExceeded || isUnavailable(error)) return refuse('busy')
   if (error instanceof HTTPException)
     return refuse(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')
   return refuse('unexpected')

@@ -6,8 +6,9 @@ export class DeadlineExceeded extends Error {
   }
 }
 
-/** Answers as `work` does, or throws {@link DeadlineExceeded}; the work itself is not stopped. */
-export async function within<T>(milliseconds: number, work: PromiseLike<T>): Promise<T> {
+/** Answers as `work` does, or throws {@link DeadlineExceeded}; the work itself is not stopped. Without a number there is no deadline. */
+export async function within<T>(milliseconds: number | undefined, work: PromiseLike<T>): Promise<T> {
+  if (milliseconds === undefined) return work
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineExceeded(milliseconds)), milliseconds)

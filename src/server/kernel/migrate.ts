@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sqlStateOf, type Database } from './database.ts'
 import { rows, sql } from './sql.ts'
+import type { Maintenance } from './transactions.ts'
 
 export const migrationsDir = join(import.meta.dirname, '../../../db/migrations')
 
@@ -10,27 +12,36 @@ export const migrationsDir = join(import.meta.dirname, '../../../db/migrations')
 const migrationLock = 7203194
 /** Raised by a script that another process ran while this one waited. */
 const alreadyRan = 'PGT01'
+const lockNotAvailable = '55P03'
+
+/** A script that waits for a table makes every reader of the table wait behind it, so it waits briefly and is tried again. */
+const scriptLockTimeout = '1s'
+const lockPauseMs = 2_000
+const mostLockTries = 100
 
 /**
  * Brings the schema up to date: numbered scripts, forward only, each in a transaction of its own, by one process at a time.
  * Throws when a script that already ran was changed since.
  */
 export async function migrate(database: Database, directory = migrationsDir): Promise<string[]> {
-  await database.script(
-    'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
-  )
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
-  const ran: string[] = []
-  for (const name of names) {
-    const text = await readFile(join(directory, name), 'utf8')
-    if (await runOnce(database, name, text)) ran.push(name)
-  }
-  return ran
+  return database.maintain(async (maintenance) => {
+    await maintenance.script(`
+      select pg_advisory_xact_lock(${migrationLock});
+      create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now());
+    `)
+    const ran: string[] = []
+    for (const name of names) {
+      const text = await readFile(join(directory, name), 'utf8')
+      if (await runOnce(maintenance, name, text)) ran.push(name)
+    }
+    return ran
+  })
 }
 
-async function runOnce(database: Database, name: string, text: string): Promise<boolean> {
+async function runOnce(maintenance: Maintenance, name: string, text: string): Promise<boolean> {
   const hash = createHash('sha256').update(text).digest('hex')
-  const before = await recordOf(database, name)
+  const before = await recordOf(maintenance, name)
   if (before) {
     if (before.hash !== hash) throw new Error(`migration ${name} was changed after it ran; write a new one instead`)
     return false
@@ -41,15 +52,23 @@ async function runOnce(database: Database, name: string, text: string): Promise<
     do $guard$ begin
       if exists (select 1 from migrations where name = '${name}') then raise exception using errcode = '${alreadyRan}', message = 'already ran'; end if;
     end $guard$;
+    set local lock_timeout = '${scriptLockTimeout}';
     ${text}
     insert into migrations (name, hash) values ('${name}', '${hash}');
   `
-  await database.script(guarded).catch((error: unknown) => {
-    if (sqlStateOf(error) !== alreadyRan) throw error
-  })
-  return true
+  for (let tries = 1; ; tries++) {
+    try {
+      await maintenance.script(guarded)
+      return true
+    } catch (error) {
+      const sqlState = sqlStateOf(error)
+      if (sqlState === alreadyRan) return true
+      if (sqlState !== lockNotAvailable || tries >= mostLockTries) throw error
+      await pause(lockPauseMs)
+    }
+  }
 }
 
-async function recordOf(database: Database, name: string): Promise<{ hash: string } | undefined> {
-  return (await rows<{ hash: string }>(database.db, sql`select hash from migrations where name = ${name}`))[0]
+async function recordOf({ db }: Maintenance, name: string): Promise<{ hash: string } | undefined> {
+  return (await rows<{ hash: string }>(db, sql`select hash from migrations where name = ${name}`))[0]
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { PostgresClient } from './postgres-client.ts'
 
 /** Statements are written in our sources, so there are a few hundred; should texts ever be made up, memory stays bounded. */
 const mostStatements = 1_000
@@ -19,12 +19,10 @@ function nameOf(text: string): string | undefined {
  * times instead of always: half of the database's work for an order. Behind a pooler of transactions this needs one that knows
  * prepared statements, as PgBouncer does since 1.21.
  */
-export class PreparingClient extends pg.Client {
-  // pg declares a dozen overloads; this passes whatever it is given on to them, with a name where there can be one.
-  override query = ((config: unknown, ...rest: unknown[]): unknown => {
-    const query = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
-    return query.call(this, isParameterised(config, rest) ? { ...config, name: nameOf(config.text) } : config, ...rest)
-  }) as pg.Client['query']
+export class PreparingClient extends PostgresClient {
+  protected override send([config, ...rest]: unknown[]): unknown {
+    return super.send([isParameterised(config, rest) ? { ...config, name: nameOf(config.text) } : config, ...rest])
+  }
 }
 
 function isParameterised(config: unknown, [values]: unknown[]): config is { text: string } {

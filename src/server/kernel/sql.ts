@@ -8,14 +8,14 @@ export { sql, type SQL }
 
 export type Handle = PgDatabase<PgQueryResultHKT>
 
-const handles = new WeakMap<Queryable, Handle>()
+const handles = new WeakMap<Queryable, { handle: Handle; deadlineMs: number | undefined }>()
 
 /** Longest a single statement may take; beyond it the database counts as stuck. */
 export const statementDeadlineMs = 5_000
 
-/** Ties an opaque queryable to its Drizzle handle. Called by kernel/database.ts alone. */
-export function registerHandle<Q extends Queryable>(queryable: Q, handle: Handle): Q {
-  handles.set(queryable, handle)
+/** Ties an opaque queryable to its Drizzle handle and the deadline of its statements. Called by the kernel alone. */
+export function registerHandle<Q extends Queryable>(queryable: Q, handle: Handle, deadlineMs: number | undefined): Q {
+  handles.set(queryable, { handle, deadlineMs })
   return queryable
 }
 
@@ -29,9 +29,9 @@ export function forgetHandle(queryable: Queryable): void {
  * `date`, `time` and `timestamptz` as text (see {@link moment}). Cast arrays of domains to text[]; read points as p[0] (lng), p[1] (lat).
  */
 export async function rows<Row extends object>(queryable: Queryable, statement: SQL): Promise<Row[]> {
-  const handle = handles.get(queryable)
-  if (!handle) throw new Error('this transaction has ended, or is not ours')
-  const result = await within(statementDeadlineMs, handle.execute(statement))
+  const known = handles.get(queryable)
+  if (!known) throw new Error('this transaction has ended, or is not ours')
+  const result = await within(known.deadlineMs, known.handle.execute(statement))
   return (result as unknown as { rows: Row[] }).rows
 }
 

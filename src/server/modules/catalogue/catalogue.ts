@@ -39,12 +39,17 @@ export interface Catalogue {
   getCatererBySlug(slug: string): Promise<CatererView>
   /** Reads caterers anew for one who cannot wait for the announcement of a change. */
   refresh(catererIds: readonly string[]): Promise<void>
+  /** Calls `changed` after every change of what the public sees, once the change is visible here. */
+  onChange(changed: () => void): void
   close(): Promise<void>
 }
 
-export function createCatalogue({ places, ...parts }: ReadModelParts & { places: Places }): Catalogue {
-  const model = createReadModel(parts)
+export function createCatalogue({
+  places,
+  ...parts
+}: Omit<ReadModelParts, 'alsoReload'> & { places: Places }): Catalogue {
   const freeDays = createFreeDays(parts)
+  const model = createReadModel({ ...parts, alsoReload: freeDays.refresh })
   const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
   const planFor = createDayPlans(parts)
   const find = async <Shown>(query: SearchQuery, show: ShowCard<Shown>) => {
@@ -99,6 +104,7 @@ export function createCatalogue({ places, ...parts }: ReadModelParts & { places:
     },
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
+    onChange: model.onChange,
     close: async () => {
       await Promise.all([freeDays.close(), model.close()])
     },

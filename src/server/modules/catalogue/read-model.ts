@@ -4,6 +4,7 @@ import type { Database } from '#server/kernel/database.ts'
 import { eventChannel, subjectsSince } from '#server/kernel/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createCity, type City } from './city.ts'
+import { createBatches, everything } from './change-batches.ts'
 import { byCell } from './domain/grid.ts'
 import { loadAllListings, loadListings } from './listings.ts'
 
@@ -11,6 +12,8 @@ export interface ReadModelParts {
   database: Database
   clock: Clock
   log: Log
+  /** Other data in memory that is read again after notices can have been lost. */
+  alsoReload?: () => Promise<void>
 }
 
 /** The city as the database has it, a moment later. */
@@ -19,47 +22,45 @@ export interface ReadModel {
   city(): Promise<City>
   /** Reads these caterers anew and answers when what is shown of them is up to date. */
   refresh(catererIds: readonly string[]): Promise<void>
+  /** Calls `changed` after every refresh, and after the whole city was read again. */
+  onChange(changed: () => void): void
   /** Stops listening. */
   close(): Promise<void>
 }
 
-/** Changes within this time are read together. */
-const debounceMs = 40
-const retryMs = 1_000
 /** Notices can be lost with a broken connection, so what was announced lately is looked through now and then. */
 const catchUpMs = 30_000
 /** A change may be committed that long after its announcement was written. */
 const commitDelayMs = 20_000
 
 /** Loads the city at once and keeps it: a caterer is read anew when any process announces `catalogue.changed` about it. */
-export function createReadModel({ database, clock, log }: ReadModelParts): ReadModel {
+export function createReadModel({ database, clock, log, alsoReload }: ReadModelParts): ReadModel {
   let loading: Promise<City> | undefined
   let stopListening: (() => Promise<void>) | undefined
   let closed = false
+  const onChange = new Set<() => void>()
 
   const city = (): Promise<City> => {
-    loading ??= load()
-    return loading
-  }
-  const load = async (): Promise<City> => {
-    try {
-      // Listening comes first, so that nothing is missed between reading and hearing.
-      stopListening ??= await database.listen(eventChannel, heard)
-      const city = createCity()
-      const listings = await loadAllListings(database.db)
-      // What a search looks at together then lies together in memory.
-      listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
-      for (const some of inParts(listings, 500)) {
-        for (const listing of some) city.put(listing)
-        // Thousands take their time, and others want to be answered meanwhile.
-        await setImmediate()
-      }
-      return city
-    } catch (error) {
+    loading ??= load().catch((error: unknown) => {
       // The next one who asks tries again.
       loading = undefined
       throw error
+    })
+    return loading
+  }
+  const load = async (): Promise<City> => {
+    // Listening comes first, so that nothing is missed between reading and hearing.
+    stopListening ??= await database.listen(eventChannel, heard, changes.addAll)
+    const city = createCity()
+    const listings = await loadAllListings(database.db)
+    // What a search looks at together then lies together in memory.
+    listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
+    for (const some of inParts(listings, 500)) {
+      for (const listing of some) city.put(listing)
+      // Thousands take their time, and others want to be answered meanwhile.
+      await setImmediate()
     }
+    return city
   }
   const refresh = async (ids: readonly string[]): Promise<void> => {
     const [current, listings] = await Promise.all([city(), loadListings(database.db, ids)])
@@ -70,7 +71,16 @@ export function createReadModel({ database, clock, log }: ReadModelParts): ReadM
       else current.remove(id)
     }
   }
-  const changes = createBatches(refresh, log)
+  /** Reads the whole city again; searches see the former one until it is complete. */
+  const reload = async (): Promise<void> => {
+    const [fresh] = await Promise.all([load(), alsoReload?.()])
+    loading = Promise.resolve(fresh)
+  }
+  const changes = createBatches(async (batch) => {
+    // Batches run one after the other, so no refresh goes to a city that a reload is about to replace.
+    await (batch === everything ? reload() : refresh(batch))
+    for (const changed of onChange) changed()
+  }, log)
   const heard = (payload: string): void => {
     const event = JSON.parse(payload) as { type: string; subject: string } // as kernel/events.ts writes it
     if (!closed && event.type === 'catalogue.changed') changes.add(event.subject)
@@ -81,6 +91,7 @@ export function createReadModel({ database, clock, log }: ReadModelParts): ReadM
   return {
     city,
     refresh: (ids) => changes.now(ids),
+    onChange: (changed) => void onChange.add(changed),
     async close() {
       closed = true
       stopCatchingUp()
@@ -92,52 +103,6 @@ export function createReadModel({ database, clock, log }: ReadModelParts): ReadM
 
 function* inParts<Item>(items: readonly Item[], size: number): Iterable<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
-}
-
-/** Gathers ids for a moment and hands them on together, one batch after the other; a batch that failed is tried again. */
-function createBatches(work: (ids: readonly string[]) => Promise<void>, log: Log) {
-  const waiting = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
-
-  const run = async (): Promise<void> => {
-    timer = undefined
-    const ids = [...waiting]
-    waiting.clear()
-    if (stopped || ids.length === 0) return
-    try {
-      await work(ids)
-    } catch (error) {
-      if (stopped) return
-      log.error({ err: String(error) }, 'changes of the catalogue could not be read')
-      for (const id of ids) waiting.add(id)
-      schedule(retryMs)
-      throw error
-    }
-  }
-  const runNext = (): Promise<void> => {
-    running = running.catch(() => {}).then(run)
-    return running
-  }
-  const schedule = (delay: number): void => {
-    // Whoever waits for a batch hears of its failure; here it was logged and is tried again.
-    timer ??= setTimeout(() => void runNext().catch(() => {}), delay).unref()
-  }
-  return {
-    add(id: string): void {
-      waiting.add(id)
-      schedule(debounceMs)
-    },
-    now(ids: readonly string[]): Promise<void> {
-      for (const id of ids) waiting.add(id)
-      return runNext()
-    },
-    stop(): void {
-      stopped = true
-      clearTimeout(timer)
-    },
-  }
 }
 
 function catchUpRegularly(database: Database, clock: Clock, log: Log, changed: (id: string) => void): () => void {

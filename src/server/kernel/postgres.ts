@@ -1,0 +1,88 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { breaksConnection } from './database-errors.ts'
+import { within } from './deadline.ts'
+import type { Log } from './log.ts'
+import { createListener } from './postgres-listener.ts'
+import type { PostgresClient } from './postgres-client.ts'
+import { openPool, type PostgresPool } from './postgres-pool.ts'
+import type { Handle } from './sql.ts'
+import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type Maintenance } from './transactions.ts'
+
+/** Limits of the server that maintenance lifts: for its own transactions, since a pooler hands sessions on to others. */
+const withoutTimeouts =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;'
+
+/** Opens a PostgreSQL database; no connection is made yet. */
+export function openPostgres(databaseUrl: string, { connections, log }: { connections: number; log: Log }) {
+  const pool = openPool(databaseUrl, 'pangat', connections)
+  const listener = createListener(databaseUrl, log)
+  const script = (own: PostgresPool) => async (text: string) => void (await own.use((client) => client.query(text)))
+  return {
+    ...sessionOf(pool, 'begin', usualDeadlines),
+    engine: 'postgres' as const,
+    pglite: undefined,
+    listen: listener.listen,
+    script: script(pool),
+    async maintain<T>(work: (maintenance: Maintenance) => Promise<T>): Promise<T> {
+      const own = openPool(databaseUrl, 'pangat-maintenance', 2)
+      const run = script(own)
+      try {
+        return await work({
+          ...sessionOf(own, `begin; ${withoutTimeouts}`, noDeadlines),
+          script: async (text) => run(`${withoutTimeouts} ${text}`),
+        })
+      } finally {
+        await own.close()
+      }
+    },
+    async close() {
+      await listener.close()
+      await pool.close()
+    },
+  }
+}
+
+function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines) {
+  // Drizzle asks nothing else of a client.
+  const perStatement = {
+    query: (...given: Parameters<PostgresClient['query']>) =>
+      pool.use((client) => within(deadlines.statementMs, client.query(...given) as unknown as Promise<unknown>)),
+  } as unknown as pg.Client
+  const handle = drizzle(perStatement) as unknown as Handle
+  return createTransactions('postgres', handle, (work) => inTransaction(pool, begin, deadlines, work), deadlines)
+}
+
+const ofConnections = new WeakMap<PostgresClient, Handle>()
+
+/** As Drizzle's own transaction, but `begin` goes out with the first statement: nobody waits for it alone. */
+async function inTransaction<T>(
+  pool: PostgresPool,
+  begin: string,
+  { statementMs }: Deadlines,
+  work: (inner: Handle) => Promise<T>,
+): Promise<T> {
+  return pool.use(async (client) => {
+    const handle = ofConnections.get(client) ?? (drizzle(client) as unknown as Handle)
+    ofConnections.set(client, handle)
+    const begun = client.query(begin)
+    try {
+      const [result] = await Promise.all([work(handle), begun])
+      await within(statementMs, client.query('commit'))
+      return result
+    } catch (error) {
+      await rollback(client, error, statementMs)
+      throw error
+    }
+  })
+}
+
+/** Rolls back after an error. A connection on which that fails is given up, whereupon the server rolls back. */
+async function rollback(client: PostgresClient, cause: unknown, deadlineMs: number | undefined): Promise<void> {
+  if (breaksConnection(cause)) return client.giveUp(cause)
+  try {
+    await within(deadlineMs, client.query('rollback'))
+  } catch (error) {
+    client.giveUp(error instanceof Error ? error : new Error('rollback failed'))
+  }
+}
