@@ -6,6 +6,7 @@ import { openDatabase } from './server/kernel/database.ts'
 import { DirectoryInUse } from './server/kernel/directory-lock.ts'
 import { createLog } from './server/kernel/log.ts'
 import { migrate } from './server/kernel/migrate.ts'
+import { checkServerTimeouts } from './server/kernel/server-timeouts.ts'
 import { createServices, type RunningServices } from './server/services.ts'
 import { fillWhenEmpty } from './serve/demo.ts'
 import { everything, type Parts } from './serve/everything.ts'
@@ -27,8 +28,10 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const database = await openDatabase(
     config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
+    log,
   )
   await migrate(database)
+  await checkServerTimeouts(database, log)
   if (config.mode === 'demo') await fillWhenEmpty(database)
   const services = await createServices({ config, log, database, checkAnswers: developing })
   const api = createApp(services)
@@ -56,7 +59,7 @@ async function productionServer(
 ): Promise<Listening> {
   const { config } = services
   const site = keepPages(await builtSite(options))
-  await forgetWhatChanges(services, site)
+  forgetWhatChanges(services, site)
   return listen(getRequestListener(everything(config, { ...parts, site }).fetch), config.host, config.port)
 }
 
