@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { keepPages } from './kept-pages.ts'
+import { forgetWhatChanges, keepPages } from './kept-pages.ts'
 
 const publicly = { 'cache-control': 'public, max-age=0, s-maxage=60', 'content-type': 'text/html' }
 
@@ -47,6 +47,19 @@ test('a change makes every page anew', async () => {
   const { site, text } = aSite()
   await text('/')
   site.forget()
+  expect(await text('/')).toBe('page 2')
+})
+
+test('page cache follows the read model: a change of it makes every page anew', async () => {
+  const { site, text } = aSite()
+  let change = () => {}
+  // Nothing else of the services is used.
+  forgetWhatChanges({ catalogue: { onChange: (changed: () => void) => void (change = changed) } } as never, site)
+  await text('/')
+  expect(await text('/')).toBe('page 1')
+
+  change()
+
   expect(await text('/')).toBe('page 2')
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { newId } from '#server/kernel/ids.ts'
-import { onPostgres, withDatabase } from '#test/support/postgres.ts'
+import { copyOfTemplate } from '#test/support/postgres.ts'
 import { freePort, spawnProduct, startProduct, type RunningProduct } from '#test/support/product.ts'
 import { startGateway, type RunningGateway } from '#test/support/running-gateway.ts'
 import { Visitor } from '#test/support/visitor.ts'
@@ -48,12 +48,8 @@ afterAll(async () => {
 async function databaseOfItsOwn(): Promise<{ settings: Record<string, string>; drop: () => Promise<void> }> {
   const template = inject('template')
   if ('dump' in template) return { settings: {}, drop: async () => {} }
-  const name = `pangat_survival_${newId().toLowerCase()}`
-  await onPostgres(template.server, `create database ${name} template ${template.name}`)
-  return {
-    settings: { DATABASE_URL: withDatabase(template.server, name) },
-    drop: () => onPostgres(template.server, `drop database ${name} with (force)`),
-  }
+  const { databaseUrl, drop } = await copyOfTemplate(template, 'survival')
+  return { settings: { DATABASE_URL: databaseUrl }, drop }
 }
 
 async function killAndRestart(): Promise<void> {

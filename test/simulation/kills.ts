@@ -7,7 +7,6 @@ import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { randomOf, type Random } from '#db/world/random.ts'
 import { clockAt, systemClock } from '#server/kernel/clock.ts'
 import { openDatabase, type DatabaseLocation } from '#server/kernel/database.ts'
-import { newId } from '#server/kernel/ids.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
@@ -16,7 +15,7 @@ import { signedInAs } from '#test/support/accounts.ts'
 import { startGateway, type RunningGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aFeast } from '#test/support/ordering.ts'
-import { onPostgres, withDatabase } from '#test/support/postgres.ts'
+import { copyOfTemplate } from '#test/support/postgres.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 import { serve, type TestServer } from '#test/support/server.ts'
 import { Visitor } from '#test/support/visitor.ts'
@@ -121,14 +120,12 @@ async function aDatabase(): Promise<{
   const dataDir = await mkdtemp(join(tmpdir(), 'pangat-kills-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   if ('dump' in template) return { location: { dataDir }, settings: { DATA_DIR: dataDir }, drop: remove }
-  const name = `pangat_kills_${newId().toLowerCase()}`
-  await onPostgres(template.server, `create database ${name} template ${template.name}`)
-  const databaseUrl = withDatabase(template.server, name)
+  const copy = await copyOfTemplate(template, 'kills')
   return {
-    location: { databaseUrl },
-    settings: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    location: { databaseUrl: copy.databaseUrl },
+    settings: { DATABASE_URL: copy.databaseUrl, DATA_DIR: dataDir },
     async drop() {
-      await onPostgres(template.server, `drop database ${name} with (force)`)
+      await copy.drop()
       await remove()
     },
   }

@@ -5,10 +5,9 @@ import { clockAt } from '#server/kernel/clock.ts'
 import { loadConfig } from '#server/kernel/config.ts'
 import type { Context, Actor } from '#server/kernel/context.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '#server/kernel/database.ts'
-import { newId } from '#server/kernel/ids.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { createServices, type Services } from '#server/services.ts'
-import { onPostgres, withDatabase } from './postgres.ts'
+import { copyOfTemplate } from './postgres.ts'
 
 /** Friday, 20 November 2026, 10:00 in India: the moment at which every test begins. */
 export const testStart = new Date('2026-11-20T04:30:00Z')
@@ -74,10 +73,6 @@ export async function freshDatabase(): Promise<{ location: DatabaseLocation; dro
   if ('dump' in template) {
     return { location: { memory: true, from: await openAsBlob(template.dump) }, drop: async () => {} }
   }
-  const name = `pangat_test_${newId().toLowerCase()}`
-  await onPostgres(template.server, `create database ${name} template ${template.name}`)
-  return {
-    location: { databaseUrl: withDatabase(template.server, name) },
-    drop: () => onPostgres(template.server, `drop database ${name} with (force)`),
-  }
+  const { databaseUrl, drop } = await copyOfTemplate(template, 'test')
+  return { location: { databaseUrl }, drop }
 }

@@ -11,16 +11,14 @@ export interface Subscriber {
   resumed: () => void
 }
 
-/** A half-open connection is silent for ever, so it is asked something now and then. */
-const heartbeatMs = 5_000
 const shortestPauseMs = 100
 const longestPauseMs = 1_000
 
 /**
  * Listens on one connection for all channels. When the connection is lost the next one is opened, for as long as it takes, and only
- * after the former was closed.
+ * after the former was closed. A half-open connection is silent for ever, so it is asked something now and then.
  */
-export function createListener(databaseUrl: string, log: Log) {
+export function createListener(databaseUrl: string, log: Log, heartbeatMs = 5_000) {
   const channels = new Map<string, Set<Subscriber>>()
   const closing = new AbortController()
   const firstTry = Promise.withResolvers<void>()

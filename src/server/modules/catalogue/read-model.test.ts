@@ -12,11 +12,12 @@ const server = useServer()
 const opened: ReadModel[] = []
 
 /** A read model over the tests' database, of which some parts are replaced. */
-function open(replaced: Partial<Database> = {}): ReadModel {
+function open(replaced: Partial<Database> = {}, alsoReload?: () => Promise<void>): ReadModel {
   const model = createReadModel({
     database: { ...server.database, ...replaced },
     clock: systemClock,
     log: createLog('silent'),
+    ...(alsoReload ? { alsoReload } : {}),
   })
   opened.push(model)
   return model
@@ -85,6 +86,66 @@ test('a city that could not be loaded is loaded for the next one who asks', asyn
   await expect(model.city()).rejects.toThrow('no connection')
 
   expect(await nameOf(model, id)).toBe(name)
+})
+
+/** A database whose notices are all lost, and which tells when listening resumes. */
+function deafDatabase() {
+  let resume = () => {}
+  const listen: Database['listen'] = async (_, __, resumed = () => {}) => {
+    resume = resumed
+    return async () => {}
+  }
+  return { listen, resume: () => resume() }
+}
+
+test('read model and other data in memory are read again when listening resumes, announced changes or not', async () => {
+  const { id } = await aCaterer(server)
+  const { listen, resume } = deafDatabase()
+  const alsoReload = vi.fn(async () => {})
+  const model = open({ listen }, alsoReload)
+  await model.city()
+  await rows(server.database.db, sql`update caterers set name = 'Not Announced' where id = ${id}`)
+
+  resume()
+
+  await vi.waitFor(async () => expect(await nameOf(model, id)).toBe('Not Announced'), 5_000)
+  expect(alsoReload).toHaveBeenCalledTimes(1)
+})
+
+test('reload that fails is tried again, and searches see the former city until it succeeds', async () => {
+  const { id, name } = await aCaterer(server)
+  const { listen, resume } = deafDatabase()
+  const alsoReload = vi.fn(async () => {}).mockRejectedValueOnce(new Error('away again'))
+  const model = open({ listen }, alsoReload)
+  await model.city()
+  await rows(server.database.db, sql`update caterers set name = 'Second Try' where id = ${id}`)
+
+  resume()
+
+  await vi.waitFor(() => expect(alsoReload).toHaveBeenCalledTimes(1), 5_000)
+  expect(await nameOf(model, id)).toBe(name)
+  await vi.waitFor(async () => expect(await nameOf(model, id)).toBe('Second Try'), 5_000)
+  expect(alsoReload).toHaveBeenCalledTimes(2)
+})
+
+test('a change is told once it is visible, after a refresh and after everything was read again', async () => {
+  const { id } = await aCaterer(server)
+  const { listen, resume } = deafDatabase()
+  const model = open({ listen })
+  const city = await model.city()
+  const told: (string | undefined)[] = []
+  // A refresh changes the city in place; a reload replaces it.
+  model.onChange(() => told.push(city.byId(id)?.card.name))
+  const rewrite = (name: string) => rows(server.database.db, sql`update caterers set name = ${name} where id = ${id}`)
+
+  await rewrite('Refreshed')
+  await model.refresh([id])
+  expect(told).toEqual(['Refreshed'])
+  await rewrite('Reloaded')
+  resume()
+
+  await vi.waitFor(() => expect(told).toHaveLength(2), 5_000)
+  expect(await nameOf(model, id)).toBe('Reloaded')
 })
 
 test('after closing nothing is heard any more', async () => {

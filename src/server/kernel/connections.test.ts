@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startDatabaseProxy, type DatabaseProxy } from '#test/support/database-proxy.ts'
+import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
+import { copyOfTemplate, onPostgres } from '#test/support/postgres.ts'
+import { openDatabase, type Database } from './database.ts'
+import { isUnavailable } from './database-errors.ts'
+import { DeadlineExceeded } from './deadline.ts'
+import { startJobs } from './jobs.ts'
+import { createLog } from './log.ts'
+import { firstRow, rows, sql } from './sql.ts'
+
+onlyOnPostgres('the embedded engine has no connections')
+
+let databaseUrl = ''
+let drop = async () => {}
+let proxy: DatabaseProxy
+let database: Database
+
+beforeAll(async () => {
+  const template = inject('template')
+  if (!('server' in template)) return
+  ;({ databaseUrl, drop } = await copyOfTemplate(template, 'connections'))
+  proxy = await startDatabaseProxy(databaseUrl)
+  database = await openDatabase({ databaseUrl: proxy.url, connections: 3 })
+})
+afterAll(async () => {
+  if (!isOnPostgres()) return
+  await database.close()
+  await proxy.close()
+  await drop()
+})
+
+const terminateAll = () =>
+  onPostgres(
+    databaseUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'pangat'`,
+  )
+const one = () => firstRow<{ one: number }>(database.db, sql`select 1 as one`)
+const rejected = async (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
+
+// A client whose error nobody listens to ends the process; here the runner would report it as unhandled.
+describe('connection that the server ends', () => {
+  test('while idle: the next statement gets another one', async () => {
+    await one()
+    await terminateAll()
+    await pause(50)
+
+    expect(await one()).toEqual({ one: 1 })
+  })
+
+  test('within a transaction, between statements: the transaction is unavailable, the next one works', async () => {
+    const error = await rejected(
+      database.transaction(async (tx) => {
+        await rows(tx, sql`select 1`)
+        await terminateAll()
+        await pause(50)
+        await rows(tx, sql`select 1`)
+      }),
+    )
+
+    expect(isUnavailable(error)).toBe(true)
+    expect(await database.transaction(async (tx) => firstRow(tx, sql`select 1 as one`))).toEqual({ one: 1 })
+  })
+
+  test('during a statement: it is unavailable, the next one works', async () => {
+    const sleeping = rejected(rows(database.db, sql`select pg_sleep(4)`))
+    await pause(100)
+    await terminateAll()
+
+    expect(isUnavailable(await sleeping)).toBe(true)
+    expect(await one()).toEqual({ one: 1 })
+  })
+
+  test('before a rollback: the first error is what the caller gets', async () => {
+    const error = await rejected(
+      database.transaction(async (tx) => {
+        await rows(tx, sql`select 1`)
+        await terminateAll()
+        throw new Error('the first error')
+      }),
+    )
+
+    expect(error).toEqual(new Error('the first error'))
+  })
+})
+
+test('connections that fall silent are replaced after one deadline, all of them', async () => {
+  const three = () => Promise.all([1, 2, 3].map(() => rejected(rows(database.db, sql`select pg_sleep(0.05)`))))
+  expect(await three()).toEqual([undefined, undefined, undefined])
+  proxy.silence()
+
+  for (const error of await three()) expect(error).toBeInstanceOf(DeadlineExceeded)
+
+  expect(await three()).toEqual([undefined, undefined, undefined])
+  proxy.dropSilent()
+})
+
+test('transaction on a connection that falls silent is given up, and its connection with it', async () => {
+  const own = await openDatabase({ databaseUrl: proxy.url, connections: 1 })
+  const error = await rejected(
+    own.transaction(async (tx) => {
+      await rows(tx, sql`select 1`)
+      proxy.silence()
+      await rows(tx, sql`select 1`)
+    }),
+  )
+
+  expect(error).toBeInstanceOf(DeadlineExceeded)
+  expect(await own.transaction(async (tx) => firstRow(tx, sql`select 1 as one`))).toEqual({ one: 1 })
+  proxy.dropSilent()
+  await own.close()
+})
+
+test('no connection of a process asks for more in its startup packet than a pooler accepts', async () => {
+  const own = await openDatabase({ databaseUrl: proxy.url })
+  proxy.startupParameters.splice(0)
+  await firstRow(own.db, sql`select 1`)
+  await own.listen('test_channel', () => {})
+  await own.maintain(async ({ db }) => rows(db, sql`select 1`))
+  const jobs = await startJobs(own, proxy.url, createLog('silent'))
+  await jobs.stop()
+  await own.close()
+
+  // Pool, listener, maintenance and jobs.
+  expect(proxy.startupParameters.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(proxy.startupParameters.flat())).toEqual(
+    new Set(['user', 'database', 'application_name', 'client_encoding']),
+  )
+})

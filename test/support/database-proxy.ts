@@ -1,0 +1,84 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A TCP proxy in front of PostgreSQL that breaks connections as networks do. */
+export interface DatabaseProxy {
+  /** The database behind the proxy. */
+  url: string
+  /** Names of the parameters in every startup packet that passed. */
+  startupParameters: string[][]
+  /** From here on open connections transport nothing and are not closed, as after a failover without RST; new ones work. */
+  silence(): void
+  /** Closes the server's ends of silent connections, as its TCP stack does after a while. */
+  dropSilent(): void
+  /** Resets open connections and refuses new ones until {@link accept}. */
+  refuse(): void
+  accept(): void
+  close(): Promise<void>
+}
+
+interface Pair {
+  client: Socket
+  server: Socket
+  isSilent: boolean
+}
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(databaseUrl)
+  const pairs = new Set<Pair>()
+  const startupParameters: string[][] = []
+  let isRefusing = false
+
+  const proxy = createServer((client) => {
+    if (isRefusing) return void client.resetAndDestroy()
+    const pair: Pair = { client, server: connect(Number(port), hostname), isSilent: false }
+    pairs.add(pair)
+    client.once('data', (packet) => startupParameters.push(parametersOf(packet)))
+    for (const [from, to] of [
+      [client, pair.server],
+      [pair.server, client],
+    ] as const) {
+      from.setNoDelay(true)
+      from.on('data', (chunk) => void (pair.isSilent || to.write(chunk)))
+      // What an end of the pair does to the other one is all that errors are for here.
+      from.on('error', () => {})
+      from.on('close', () => {
+        if (pair.isSilent) return
+        pairs.delete(pair)
+        to.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const address = proxy.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${address.port}`
+
+  return {
+    url: url.href,
+    startupParameters,
+    silence() {
+      for (const pair of pairs) pair.isSilent = true
+    },
+    dropSilent() {
+      for (const pair of pairs) if (pair.isSilent) pair.server.destroy()
+    },
+    refuse() {
+      isRefusing = true
+      for (const { client } of pairs) client.resetAndDestroy()
+    },
+    accept() {
+      isRefusing = false
+    },
+    async close() {
+      for (const { client, server } of pairs) for (const socket of [client, server]) socket.destroy()
+      await new Promise((resolve) => proxy.close(resolve))
+    },
+  }
+}
+
+/** A startup packet is its length, the protocol's version, and names and values that end with a zero. */
+function parametersOf(packet: Buffer | string): string[] {
+  const words = Buffer.from(packet).subarray(8).toString().split('\0')
+  return words.filter((word, index) => index % 2 === 0 && word !== '')
+}
