@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL cluster on loopback. Installs the distribution's PostgreSQL when there is none.
-#   postgres-cluster.sh create DIR PORT    makes and starts it in an empty folder
+#   postgres-cluster.sh create DIR PORT [SETTING=VALUE…]    makes and starts it in an empty folder
 #   postgres-cluster.sh stop DIR MODE      immediate (as a crash), fast or smart
 #   postgres-cluster.sh start DIR
 #   postgres-cluster.sh remove DIR
@@ -29,6 +29,7 @@ create)
   [ "$(id -u)" = 0 ] && chown -R postgres "$dir"
   as "'$bin/initdb' -D '$dir/data' -U pangat --auth=trust -E UTF8 --locale=C.UTF-8" >/dev/null
   printf "port = %s\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '%s'\nmax_connections = 200\n" "$3" "$dir" >>"$dir/data/postgresql.conf"
+  for setting in "${@:4}"; do echo "$setting" >>"$dir/data/postgresql.conf"; done
   start
   ;;
 start) start ;;

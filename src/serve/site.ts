@@ -55,7 +55,10 @@ function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mod
       // The build's type knows only the default export of the entry; ours exports these as well.
       const entry = (await build()).entry.module as unknown as Entry
       entry.settle(options)
-      return handler(request, entry.contextFor(options.api, options))
+      const response = await handler(request, entry.contextFor(options.api, options))
+      // A page is unavailable when an answer of the API was, which told its retry-after to the loader alone.
+      if (response.status === 503) response.headers.set('Retry-After', '2')
+      return response
     },
   }
 }

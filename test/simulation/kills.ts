@@ -24,7 +24,7 @@ import { openPost } from './post.ts'
 import { otherBooks, settle } from './quiet.ts'
 
 /** The product as it is built, its database and its gateway, and those who use it. */
-interface Victim {
+export interface Victim {
   load: Load
   settings: Record<string, string>
   /** Works on the database while no process has it. */
@@ -35,10 +35,10 @@ interface Victim {
 const customers = 5
 
 /** A kitchen that can cook today, its owner, customers who are signed in, and a product that does not run yet. */
-async function aVictim(): Promise<Victim> {
+export async function aVictim(given?: DatabaseOfVictim): Promise<Victim> {
   const gateway = await startGateway({ clock: systemClock })
   const port = await freePort()
-  const { location, settings: engine, drop } = await aDatabase()
+  const { location, settings: engine, drop } = given ?? (await aDatabase())
   const origin = `http://127.0.0.1:${port}`
   const settings = {
     ...gateway.settings,
@@ -111,11 +111,13 @@ async function visitorOf(server: TestServer, user: AUser, origin: string): Promi
   return visitor
 }
 
-async function aDatabase(): Promise<{
+export interface DatabaseOfVictim {
   location: DatabaseLocation
   settings: Record<string, string>
   drop: () => Promise<void>
-}> {
+}
+
+async function aDatabase(): Promise<DatabaseOfVictim> {
   const template = inject('template')
   const dataDir = await mkdtemp(join(tmpdir(), 'pangat-kills-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
@@ -177,7 +179,7 @@ async function oneLife({ load, settings }: Victim, random: Random, acknowledgeme
 }
 
 /** At once after a death: every promise holds without any healing, and nothing that was acknowledged is lost. Then the healing. */
-async function afterDeath(server: TestServer, { acknowledged }: Load): Promise<string | undefined> {
+export async function afterDeath(server: TestServer, { acknowledged }: Load): Promise<string | undefined> {
   const broken: Record<string, unknown> = await brokenPromises(server)
   const orders = await rows<{ id: string }>(server.database.db, sql`select id from orders`)
   const moves = await rows<{ move: string }>(
@@ -193,7 +195,7 @@ async function afterDeath(server: TestServer, { acknowledged }: Load): Promise<s
   return Object.keys(broken).length > 0 ? JSON.stringify(broken) : undefined
 }
 
-async function inTheEnd(server: TestServer, { gateway }: Load): Promise<string | undefined> {
+export async function inTheEnd(server: TestServer, { gateway }: Load): Promise<string | undefined> {
   await settle({ server, gateway, post: openPost() })
   const broken = { ...(await brokenPromises(server)), ...(await otherBooks({ server, gateway })) }
   return Object.keys(broken).length > 0 ? JSON.stringify(broken) : undefined

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Random } from '#db/world/random.ts'
@@ -102,10 +103,12 @@ async function act(
 ): Promise<void> {
   const answer = await who.call(method, `/api/orders/${id}${path}`, body)
   if (answer.status === 200 && to !== undefined) acknowledged.moves.add(`${id} > ${to}`)
-  refusedOrThrow(answer)
+  await refusedOrThrow(answer)
 }
 
-function refusedOrThrow({ status, body }: { status: number; body: unknown }): void {
+async function refusedOrThrow({ status, body }: { status: number; body: unknown }): Promise<void> {
   if (status >= 500 && (body as { code?: string }).code === 'unexpected')
     throw new Error(`the product answered ${status}: ${JSON.stringify(body)}`)
+  // Clients wait before they try again; without a pause an outage would be answered thousands of times a second.
+  if (status === 503) await wait(50)
 }

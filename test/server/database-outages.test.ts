@@ -1,0 +1,177 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
+import { randomOf } from '#db/world/random.ts'
+import { openDatabase } from '#server/kernel/database.ts'
+import { announce } from '#server/kernel/events.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { afterDeath, aVictim, inTheEnd, type Victim } from '#test/simulation/kills.ts'
+import { press } from '#test/simulation/load.ts'
+import { startCluster, type Cluster } from '#test/support/cluster.ts'
+import { startDatabaseProxy, type DatabaseProxy } from '#test/support/database-proxy.ts'
+import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
+import { onPostgres, rowsOfPostgres, withDatabase } from '#test/support/postgres.ts'
+import { freePort, startProduct, type RunningProduct } from '#test/support/product.ts'
+import { Visitor } from '#test/support/visitor.ts'
+
+onlyOnPostgres('the embedded engine has no connections that could break')
+// How long a process or a cluster takes to start depends on what else the machine does.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+// Two built products on a cluster of their own, the second one through a proxy, under load from before the first fault to after the
+// last one.
+
+let cluster: Cluster
+let proxy: DatabaseProxy
+let victim: Victim
+let databaseUrl: string
+let products: RunningProduct[] = []
+let isOver = false
+let pressed: Promise<unknown>
+
+beforeAll(async () => {
+  if (!isOnPostgres()) return
+  cluster = await startCluster()
+  await onPostgres(cluster.url, 'create database outages')
+  databaseUrl = withDatabase(cluster.url, 'outages')
+  proxy = await startDatabaseProxy(databaseUrl)
+  victim = await aVictim({
+    location: { databaseUrl },
+    settings: { DATABASE_URL: databaseUrl, DATA_DIR: '/nonexistent' },
+    drop: async () => {},
+  })
+  const other = { ...victim.settings, DATABASE_URL: proxy.url, PORT: String(await freePort()) }
+  products = await Promise.all([startProduct(victim.settings), startProduct(other)])
+  pressed = Promise.all([
+    press(victim.load, randomOf('outages', 1), () => isOver),
+    press(throughTheOther(), randomOf('outages', 2), () => isOver),
+  ])
+})
+
+afterAll(async () => {
+  isOver = true
+  for (const product of products) await product.kill()
+  await proxy?.close()
+  await victim?.end()
+  await cluster?.remove()
+})
+
+/** The same people and the same books, by way of the second product. */
+function throughTheOther(): Victim['load'] {
+  const { load } = victim
+  const twin = ({ session }: Visitor) => Object.assign(new Visitor(products[1]?.origin ?? ''), { session })
+  return { ...load, customers: load.customers.slice(0, 2).map(twin), owner: twin(load.owner) }
+}
+
+const acknowledged = () => victim.load.acknowledged.orders.size + victim.load.acknowledged.moves.size
+
+/** Waits until the load has achieved something more, so that every fault meets work under way. */
+async function moreIsDone(): Promise<void> {
+  const before = acknowledged()
+  await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(before), { timeout: 30_000, interval: 20 })
+}
+
+/** Each process lives, is ready, and has exactly one connection that listens. */
+async function allIsWell(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      for (const { child, origin, output } of products) {
+        expect([child.exitCode, child.signalCode], output()).toEqual([null, null])
+        expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+      }
+      expect((await cluster.connections())['pangat-listen']).toBe(products.length)
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+}
+
+/** A change that is made in the database is seen in every process, by API and page, and jobs are done. */
+async function everythingAnswers(name: string): Promise<void> {
+  await moreIsDone()
+  const { catererId } = victim.load.request(randomOf('outages', 3))
+  const database = await openDatabase({ databaseUrl })
+  await database.transaction(async (tx) => {
+    await rows(tx, sql`update caterers set name = ${name} where id = ${catererId}`)
+    await announce(tx, { type: 'catalogue.changed', subject: catererId })
+  })
+  await database.close()
+  for (const { origin } of products) {
+    const caterer = () => new Visitor(origin).get<CatererView>(`/api/caterer/${catererId}`)
+    // A lost notice would be caught up with after half a minute, and a page would be rendered anew after one.
+    await vi.waitFor(async () => expect(await caterer()).toMatchObject({ name }), { timeout: 10_000 })
+    const { slug } = await caterer()
+    const page = async () => (await fetch(`${origin}/caterer/${slug}`)).text()
+    await vi.waitFor(async () => expect(await page()).toContain(name), { timeout: 10_000 })
+  }
+  await onPostgres(databaseUrl, `insert into pgboss.job (name) values ('rate-limits')`)
+  const openJobs = `select 1 from pgboss.job where name = 'rate-limits' and state <> 'completed'`
+  await vi.waitFor(async () => expect(await rowsOfPostgres(databaseUrl, openJobs)).toEqual([]), { timeout: 20_000 })
+}
+
+test('products survive ten times the end of all their sessions', async () => {
+  await allIsWell()
+  for (let times = 0; times < 10; times++) {
+    await moreIsDone()
+    expect(await cluster.terminateBackends()).toBeGreaterThan(products.length)
+    await allIsWell()
+  }
+  await everythingAnswers('Ended And Open')
+})
+
+test.each(['immediate', 'fast'] as const)('products survive five restarts of PostgreSQL in %s mode', async (mode) => {
+  for (let times = 0; times < 5; times++) {
+    await moreIsDone()
+    await cluster.stop(mode)
+    // Once for longer than a listener waits between two tries.
+    if (times === 0) {
+      await outageIsAnswered()
+      await pause(1_500)
+    }
+    await cluster.start()
+    await allIsWell()
+  }
+  await everythingAnswers(`Restarted ${mode}`)
+})
+
+/** While the database is away, the API and pages that are not in the cache say so, and the process is live but not ready. */
+async function outageIsAnswered(): Promise<void> {
+  const { eventDate } = victim.load.request(randomOf('outages', 3))
+  for (const { origin } of products) {
+    const headers = { authorization: `Bearer ${victim.load.customers[0]?.session?.token}` }
+    const ask = async (path: string) => {
+      const { status, headers: answered } = await fetch(origin + path, { headers })
+      return [path, status, answered.get('retry-after')]
+    }
+    // A search for a day asks the database, and its page is never cached.
+    const paths = ['/api/orders?mine=1', `/pangat?date=${eventDate}`, '/health/ready', '/health/live']
+    expect(await Promise.all(paths.map(ask))).toEqual([
+      [paths[0], 503, '2'],
+      [paths[1], 503, '2'],
+      [paths[2], 503, null],
+      [paths[3], 200, null],
+    ])
+  }
+}
+
+test('product whose connections fall silent recovers, and its listener is replaced', async () => {
+  await moreIsDone()
+  const passed = proxy.startupParameters.length
+  proxy.silence()
+  // Pool, listener and job queue have all connected again.
+  await vi.waitFor(() => expect(proxy.startupParameters.length).toBeGreaterThan(passed + 2), { timeout: 30_000 })
+  await vi.waitFor(async () => expect((await cluster.connections())['pangat-listen']).toBe(products.length + 1), {
+    timeout: 30_000,
+  })
+  proxy.dropSilent()
+  await allIsWell()
+  await everythingAnswers('No Longer Silent')
+})
+
+test('nothing that was acknowledged is lost, and every invariant holds', async () => {
+  isOver = true
+  await pressed
+  expect(await Promise.all(products.map((product) => product.stop()))).toEqual([0, 0])
+  expect(await victim.betweenLives((server) => afterDeath(server, victim.load))).toBeUndefined()
+  expect(await victim.betweenLives((server) => inTheEnd(server, victim.load))).toBeUndefined()
+  expect(victim.load.acknowledged.orders.size).toBeGreaterThan(0)
+})
