@@ -4,7 +4,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '#test/support/database-p
 import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate, onPostgres } from '#test/support/postgres.ts'
 import { openDatabase, type Database } from './database.ts'
-import { isUnavailable } from './database-errors.ts'
+import { isUnavailable, sqlStateOf } from './database-errors.ts'
 import { DeadlineExceeded } from './deadline.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -83,6 +83,22 @@ describe('connection that the server ends', () => {
 
     expect(error).toEqual(new Error('the first error'))
   })
+})
+
+test('lock timeout ends a transaction before the deadline does, and its connection stays in use', async () => {
+  const own = await openDatabase({ databaseUrl, connections: 1 })
+  const backend = () => firstRow<{ pid: number }>(own.db, sql`select pg_backend_pid() as pid`)
+  const before = await backend()
+  const lock = sql`select pg_advisory_xact_lock(7)`
+  const error = await database.transaction(async (holder) => {
+    await rows(holder, lock)
+    return rejected(own.transaction((tx) => rows(tx, lock)))
+  })
+
+  expect(sqlStateOf(error)).toBe('55P03')
+  expect(isUnavailable(error)).toBe(true)
+  expect(await backend()).toEqual(before)
+  await own.close()
 })
 
 test('connections that fall silent are replaced after one deadline, all of them', async () => {

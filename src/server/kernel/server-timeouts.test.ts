@@ -80,10 +80,8 @@ test('migration passes with a role that does not own the database, and sets noth
 test('start-up names each missing timeout with the command that sets it', () =>
   onEmptyDatabase(async (databaseUrl) => {
     const missing = await warnings(databaseUrl)
-    expect(missing.map(({ setting, current }) => [setting, current]).sort()).toEqual(
-      Object.keys(serverTimeouts)
-        .map((setting) => [setting, '0'])
-        .sort(),
+    expect(Object.fromEntries(missing.map(({ setting, current }) => [setting, current]))).toEqual(
+      Object.fromEntries(Object.keys(serverTimeouts).map((setting) => [setting, '0'])),
     )
 
     for (const { command } of missing) await onPostgres(databaseUrl, command)

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { newId } from '#server/kernel/ids.ts'
+import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
+import { onPostgres, rowsOfPostgres, withDatabase } from '#test/support/postgres.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+onlyOnPostgres('the embedded engine has one session')
+
+let server = ''
+let name = ''
+let databaseUrl = ''
+let directory = ''
+
+beforeEach(async () => {
+  const template = inject('template')
+  if (!('server' in template)) return
+  server = template.server
+  name = `pangat_migrate_${newId().toLowerCase()}`
+  databaseUrl = withDatabase(server, name)
+  await onPostgres(server, `create database ${name}`)
+  directory = await mkdtemp(join(tmpdir(), 'pangat-migrations-'))
+  await writeFile(join(directory, '0001_things.sql'), 'create table things (id int);')
+})
+afterEach(async () => {
+  if (!isOnPostgres()) return
+  await onPostgres(server, `drop database ${name} with (force)`)
+  await rm(directory, { recursive: true })
+})
+
+async function migrateAsAProcess(): Promise<void> {
+  const database = await openDatabase({ databaseUrl })
+  try {
+    await migrate(database, directory)
+  } finally {
+    await database.close()
+  }
+}
+
+test('processes that start at the same time on an empty database migrate it once', async () => {
+  const processes = await Promise.allSettled(Array.from({ length: 8 }, migrateAsAProcess))
+
+  expect(processes.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(await rowsOfPostgres(databaseUrl, 'select name from migrations')).toEqual([{ name: '0001_things.sql' }])
+})
+
+test('migration that waits for a table lets readers pass, and runs when the table is free', async () => {
+  await migrateAsAProcess()
+  await writeFile(join(directory, '0002_wider.sql'), 'alter table things add column width int;')
+  const finished: string[] = []
+  const finish = (what: string) => () => void finished.push(what)
+  const report = onPostgres(databaseUrl, 'begin; select * from things; select pg_sleep(3.5); commit').then(
+    finish('report'),
+  )
+  await vi.waitFor(async () => expect(await sessions(`query like '%pg_sleep(3.5)%'`)).toBe(1), 5_000)
+  const migration = migrateAsAProcess().then(finish('migration'))
+  await vi.waitFor(async () => expect(await sessions(`wait_event_type = 'Lock'`)).toBe(1), 5_000)
+
+  await onPostgres(databaseUrl, 'select * from things').then(finish('reader'))
+
+  await Promise.all([report, migration])
+  expect(finished).toEqual(['reader', 'report', 'migration'])
+})
+
+async function sessions(which: string): Promise<number | undefined> {
+  const [found] = await rowsOfPostgres<{ count: number }>(
+    databaseUrl,
+    `select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+  )
+  return found?.count
+}
