@@ -12,7 +12,7 @@ import { guard } from './postgres-listener.ts'
 import type { Handle } from './sql.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Maintenance, type Transactions } from './transactions.ts'
 
-export { constraintOf, sqlStateOf } from './database-errors.ts'
+export { sqlStateOf } from './database-errors.ts'
 
 /** An open database of either engine. */
 export interface Database extends Transactions {
