@@ -29,14 +29,27 @@ export async function linkInMail(page: Page, to: string, subject: string | RegEx
   let link = ''
   await expect
     .poll(async () => {
-      const rows = (await textOf(page, '/dev/mail')).split('<tr>')
-      const mail = rows.find((row) => row.includes(`<td>${to}</td>`) && new RegExp(subject).test(row))
-      const path = /href="(\/dev\/mail\/[^"]+)"/.exec(mail ?? '')?.[1]
+      const [path] = await mailsTo(page, to, subject)
       link = (path && /<pre[^>]*>[\s\S]*?<a href="([^"]*#[^"]+)"/.exec(await textOf(page, path))?.[1]) || ''
       return link
     }, `a mail to ${to}: ${subject}`)
     .not.toBe('')
   return link
+}
+
+/** The code in the newest email to an address, once so many emails with a code have come. */
+export async function codeInMail(page: Page, to: string, emails = 1): Promise<string> {
+  const list = () => mailsTo(page, to, 'verification code')
+  await expect.poll(async () => (await list()).length, `${emails} emails with a code to ${to}`).toBe(emails)
+  const [newest = ''] = await list()
+  return /@[\w.]+ #(\d{6})/.exec(await textOf(page, newest))?.[1] ?? ''
+}
+
+/** Paths of the mails of a subject to somebody, newest first. */
+async function mailsTo(page: Page, to: string, subject: string | RegExp): Promise<string[]> {
+  const rows = (await textOf(page, '/dev/mail')).split('<tr>')
+  const mails = rows.filter((row) => row.includes(`<td>${to}</td>`) && new RegExp(subject).test(row))
+  return mails.flatMap((mail) => /href="(\/dev\/mail\/[^"]+)"/.exec(mail)?.[1] ?? [])
 }
 
 async function textOf(page: Page, path: string): Promise<string> {
