@@ -42,6 +42,18 @@ test('chance comes from node:crypto or a seed, never from Math.random', () => {
   expect(placesOf(/Math\.random\(/, [...shipped, ...sourcesBelow('db')])).toEqual([])
 })
 
+test('a disabled lint rule has its reason beside it: add `-- reason`', () => {
+  const all = ['src', 'db', 'test', 'scripts', 'bench'].flatMap((folder) => sourcesBelow(folder, /\.(tsx?|mjs)$/))
+  const unexplained = all.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, i) =>
+        /\/[/*] (?:ox|es)lint-disable/.test(line) && !/ -- \w/.test(line) ? [`${path}:${i + 1}`] : [],
+      ),
+  )
+  expect(unexplained).toEqual([])
+})
+
 test('files stay below 300 lines: split one that does two things', () => {
   const long = [...shipped, ...sourcesBelow('db')]
     .filter(({ text }) => text.split('\n').length > 300)

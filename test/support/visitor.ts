@@ -16,8 +16,7 @@ export class Visitor {
   }
 
   /** Calls the API and answers status and body, whatever they are. */
-  // The caller says which shape it expects; what is asserted on it shows whether it came.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the shape that they expect; what they assert on it shows whether it came
   async call<Body = unknown>(
     method: string,
     path: string,

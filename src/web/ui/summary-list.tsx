@@ -16,7 +16,6 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((row, at) => (
         <div
           // Rows are drawn anew as a whole and may share a label.
-          // eslint-disable-next-line react/no-array-index-key
           key={at}
           className={classNames(
             'flex items-baseline justify-between gap-4',

@@ -15,8 +15,7 @@ function Field(props: {
   const { items, hasList = true, onChoose = () => {}, onText = () => {}, onOuterKey = () => {} } = props
   const box = useCombobox<string>({ items, hasList, onChoose, text: '', onText })
   return (
-    // The test listens where a form would.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the test listens where a form would
     <div onKeyDown={({ key }) => onOuterKey(key)}>
       <input aria-label="Place" ref={box.input} onFocus={() => box.want(true)} onKeyDown={box.onKeyDown} />
       <p data-testid="active">{box.active}</p>

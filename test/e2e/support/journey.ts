@@ -15,11 +15,10 @@ export const test = base.extend<{ visited: boolean; quiet: void }>({
     if (javaScriptEnabled !== false) context.newPage = async () => waitingForLife(await newPage.call(context))
     await use(context)
   },
-  // Playwright wants the dependencies of a fixture as a pattern, even when there are none.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern for the dependencies of a fixture
   baseURL: async ({}, use) => use(origin),
   /** Every journey comes from an address of its own, so that none uses up the tries of another. */
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern for the dependencies of a fixture
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
   quiet: [
     async ({ browser, page }, use, info) => {

@@ -48,7 +48,9 @@ function sentenceFor(why: WayOut | 'told', provider: string): string {
       return m.identity_provider_silent({ provider })
     case 'stale':
       return m.identity_provider_stale()
-    default:
+    case 'cancelled':
+    case 'refused':
+    case 'told':
       return m.identity_provider_refused({ provider })
   }
 }

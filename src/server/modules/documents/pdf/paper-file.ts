@@ -42,8 +42,7 @@ function ask(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   const question: Asked = { n: ++asked, document }
   return new Promise((resolve, reject) => {
     waiting.set(question.n, { resolve, reject })
-    // Windows have origins; threads of Node have none.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins; threads of Node have none
     worker.postMessage(question)
   })
 }

@@ -42,7 +42,11 @@ export function describe({ kind, about }: InvoiceLine): string {
       return `Service beyond ${limits.order.includedServiceHours} hours`
     case 'delivery':
       return 'Delivery, by the kilometre'
-    default:
+    case 'plates':
+    case 'discount':
+    case 'cgst':
+    case 'sgst':
+    case 'igst':
       return about
   }
 }

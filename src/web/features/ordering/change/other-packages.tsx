@@ -19,8 +19,7 @@ export function OtherPackages({ guests, offers, find, onChoose }: OtherPackagesP
   const { known, load } = offers
   useEffect(() => {
     if (!known) void load()
-    // Once, when the first number of guests falls outside.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the first number of guests falls outside
   }, [])
   const found = known ? find(guests, known) : []
   if (found.length === 0) return null

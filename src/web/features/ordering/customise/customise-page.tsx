@@ -62,8 +62,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
           <h2 className="headline mb-3 text-heading">{m.customise_preview()}</h2>
           {/* The total stays in sight while a long choice scrolls above it. */}
           <div
-            // Keyboards must be able to scroll it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must be able to scroll it
             tabIndex={0}
             role="group"
             aria-label={m.customise_chosen()}

@@ -40,8 +40,7 @@ export function MessageList({ loaded, viewer, otherName, end, loadOlder }: Messa
       ref={box}
       role="group"
       aria-label={m.thread_list()}
-      // Keyboards must be able to scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must be able to scroll it
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         atEnd.current = scrollHeight - scrollTop - clientHeight < nearPx
