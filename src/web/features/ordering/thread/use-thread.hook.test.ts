@@ -6,6 +6,7 @@ import { useThread } from './use-thread.ts'
 import type { Message } from './thread-pages.ts'
 
 const message = (seq: number, text: string, by: Message['by'] = 'customer'): Message => ({
+  id: `message-${seq}`,
   seq,
   by,
   text,
