@@ -1,41 +1,17 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { answerEncoded, encodeBody, type EncodedBody } from '../server/http/encoded-body.ts'
 import type { Services } from '../server/services.ts'
-import type { Site } from './site.ts'
+import type { CacheableSite, Site } from './site.ts'
 
-/** Parameters that change what a public page shows; all others are dropped from the key. */
-const knownParameters = [
-  'place',
-  'people',
-  'cuisine',
-  'veg',
-  'sort',
-  'page',
-  'q',
-  'radius',
-  'jain',
-  'budget',
-  'rating',
-  'range',
-  'reviews',
-  'stars',
-  'guests',
-  'about',
-  'rows',
-] as const
-/** Points on the map are endless, and who is free on a day changes with every order: pages about them are rendered anew. */
-const endlessParameters = ['lat', 'lng', 'date'] as const
+/** Filtered pages have a cache of their own: asking for all of them drops none of the pages that people arrive at. */
+const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024 }
 
-const maxBytes = 64 * 1024 * 1024
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+/** Pages are rendered from their address alone, whatever host a request names. */
+const base = 'http://localhost'
 
 interface KeptPage {
   headers: [string, string][]
-  etag: string
-  bytes: { identity: Buffer; gzip: Buffer; br: Buffer }
+  body: EncodedBody
 }
 
 export interface KeptSite extends Site {
@@ -45,46 +21,45 @@ export interface KeptSite extends Site {
 
 /**
  * Keeps public pages as compressed bytes and answers them without rendering, for as long as their s-maxage says.
- * Only answers that say so themselves are kept, so a private page never is.
+ * Which requests ask for the same page is the site's to say. The page is rendered by a GET of its one address, without the
+ * headers of the request, so what is kept depends on the cache key alone. Only answers that allow it themselves are kept.
  */
-export function keepPages(site: Site): KeptSite {
-  const kept = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.identity.length + bytes.gzip.length + bytes.br.length,
-  })
+export function keepPages(site: CacheableSite): KeptSite {
+  const caches = { plain: cacheOf(maxBytes.plain), filtered: cacheOf(maxBytes.filtered) }
   let generation = 0
   return {
     forget() {
       generation += 1
-      kept.clear()
+      for (const cache of Object.values(caches)) cache.clear()
     },
     async answer(request) {
-      const key = keyOf(request)
-      if (!key) return site.answer(request)
-      const page = kept.get(key)
-      if (page) return answerFrom(page, request)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const asked = isRead ? site.cachedPage(new URL(request.url)) : undefined
+      if (!asked) return site.answer(request)
+      const cache = asked.isFiltered ? caches.filtered : caches.plain
+      const kept = cache.get(asked.address)
+      if (kept) return answerEncoded(kept.body, request, kept.headers)
 
       const begun = generation
-      const response = await site.answer(request)
+      const response = await site.answer(new Request(base + asked.address, { signal: request.signal }))
       const seconds = secondsToKeep(response)
-      if (seconds === 0) return response
+      if (seconds === 0) return request.method === 'HEAD' ? new Response(null, response) : response
       const fresh = await read(response)
+      // An empty page is a failure of the renderer, which caches in front of this one must not keep either.
+      if (fresh.body.bytes.identity.length === 0)
+        return new Response(null, { status: 500, headers: { 'Cache-Control': 'private, no-store' } })
       // What was rendered before a change must not be kept after it.
-      if (begun === generation) kept.set(key, fresh, { ttl: seconds * 1000 })
-      return answerFrom(fresh, request)
+      if (begun === generation) cache.set(asked.address, fresh, { ttl: seconds * 1000 })
+      return answerEncoded(fresh.body, request, fresh.headers)
     },
   }
 }
 
-/** Path and known parameters in a fixed order; undefined for requests that cannot be kept. */
-function keyOf(request: Request): string | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const url = new URL(request.url)
-  if (endlessParameters.some((name) => url.searchParams.has(name))) return undefined
-  const parameters = knownParameters.flatMap((name) =>
-    url.searchParams.has(name) ? [`${name}=${url.searchParams.get(name)}`] : [],
-  )
-  return `${url.pathname}?${parameters.join('&')}`
+function cacheOf(maxSize: number) {
+  return new LRUCache<string, KeptPage>({
+    maxSize,
+    sizeCalculation: ({ body: { bytes } }) => bytes.identity.length + bytes.gzip.length + bytes.br.length,
+  })
 }
 
 function secondsToKeep(response: Response): number {
@@ -93,28 +68,8 @@ function secondsToKeep(response: Response): number {
 }
 
 async function read(response: Response): Promise<KeptPage> {
-  const identity = Buffer.from(await response.arrayBuffer())
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGzip(identity),
-  ])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const headers = [...response.headers].filter(([name]) => name !== 'content-length')
-  return { headers, etag, bytes: { identity, gzip: gzipped, br } }
-}
-
-function answerFrom(page: KeptPage, request: Request): Response {
-  const headers = new Headers(page.headers)
-  headers.set('ETag', page.etag)
-  headers.set('Vary', 'Accept-Encoding')
-  if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers })
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  const bytes = page.bytes[encoding]
-  headers.set('Content-Length', String(bytes.length))
-  // Buffer is a Uint8Array over a plain ArrayBuffer here; the DOM's type asks to hear so.
-  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers })
+  const body = await encodeBody(Buffer.from(await response.arrayBuffer()))
+  return { headers: [...response.headers].filter(([name]) => name !== 'content-length'), body }
 }
 
 /** Clears the page cache whenever the read model has changed, in whichever process the change was made. */

@@ -9,8 +9,22 @@ export interface Site {
   answer(request: Request): Promise<Response>
 }
 
+/** A page that is the same for everyone; src/web/cached-pages.ts says which. */
+export interface CachedPage {
+  /** Path and query that stand for every spelling of the page. */
+  address: string
+  /** One of the many pages that differ by filters. */
+  isFiltered: boolean
+}
+
+export interface CacheableSite extends Site {
+  /** Returns the page that a URL asks for; undefined when it must be rendered for each request. */
+  cachedPage(url: URL): CachedPage | undefined
+}
+
 /** What the site's entry module offers besides rendering. */
 interface Entry {
+  cachedPage: CacheableSite['cachedPage']
   contextFor(send: SiteOptions['api'], settings: SiteSettings): RouterContextProvider
   settle(settings: SiteSettings): void
 }
@@ -34,11 +48,11 @@ export interface SiteOptions extends SiteSettings {
 }
 
 /** The site as `npm run build` left it. */
-export async function builtSite(options: SiteOptions): Promise<Site> {
+export async function builtSite(options: SiteOptions): Promise<CacheableSite> {
   const build = (await import(
     pathToFileURL(join(import.meta.dirname, '../../build/server/index.js')).href
   )) as ServerBuild
-  return createSite(async () => build, options, 'production')
+  return { ...createSite(async () => build, options, 'production'), cachedPage: entryOf(build).cachedPage }
 }
 
 /** The site from its sources, the newest at each request. */
@@ -52,8 +66,7 @@ function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mod
   const handler = createRequestHandler(build, mode)
   return {
     async answer(request) {
-      // The build's type knows only the default export of the entry; ours exports these as well.
-      const entry = (await build()).entry.module as unknown as Entry
+      const entry = entryOf(await build())
       entry.settle(options)
       const response = await handler(request, entry.contextFor(options.api, options))
       // A page is unavailable when an answer of the API was, which told its retry-after to the loader alone.
@@ -61,4 +74,9 @@ function createSite(build: () => Promise<ServerBuild>, options: SiteOptions, mod
       return response
     },
   }
+}
+
+/** The build's type knows only the default export of the entry; ours exports these as well. */
+function entryOf(build: ServerBuild): Entry {
+  return build.entry.module as unknown as Entry
 }

@@ -14,6 +14,8 @@ import {
   publicUrlContext,
 } from './lib/server-context.ts'
 
+export { cachedPage } from './cached-pages.ts'
+
 interface Settings {
   publicUrl: string
   /** Origins besides our own that forms may post to: the payment gateway. */

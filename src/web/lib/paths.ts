@@ -2,7 +2,8 @@ import { brand } from '#contract/brand.ts'
 
 type Query = Record<string, string | number | boolean | undefined>
 
-function withQuery(path: string, query: Query = {}): string {
+/** Returns a path with a query; values that are absent, empty or false are left out. */
+export function withQuery(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
   )

@@ -36,7 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const canonical = context.get(publicUrlContext) + paths.compare(slugs)
   const placeIsUnknown = ignored.includes('place') || (place !== '' && !comparison.place && comparison.items.length > 0)
   const notes = notesOf(tooMany, strange + comparison.missing.length, placeIsUnknown)
-  return data({ comparison, notes, canonical }, { headers: publicCache() })
+  // Addresses with something to correct are endless, and no cache should hold them.
+  const headers = notes.length === 0 ? publicCache() : { 'Cache-Control': 'no-cache' }
+  return data({ comparison, notes, canonical }, { headers })
 }
 
 function notesOf(tooMany: boolean, leftOut: number, placeIsUnknown: boolean): string[] {

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A body that is sent many times: each encoding made once, with a tag of its content. */
+export interface EncodedBody {
+  etag: string
+  bytes: { identity: Buffer; gzip: Buffer; br: Buffer }
+}
+
+/** Compresses a body for every client that may ask for it. */
+export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGzip(identity),
+  ])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { etag, bytes: { identity, gzip: gzipped, br } }
+}
+
+/** Answers a GET or HEAD with a body in an encoding that the client accepts; 304 when the client holds it already. */
+export function answerEncoded({ etag, bytes }: EncodedBody, request: Request, given: HeadersInit): Response {
+  const headers = new Headers(given)
+  headers.set('ETag', etag)
+  headers.set('Vary', 'Accept-Encoding')
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  const body = bytes[encoding]
+  headers.set('Content-Length', String(body.length))
+  // Buffer is a Uint8Array over a plain ArrayBuffer here; the DOM's type asks to hear so.
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers })
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { cachedPage } from './cached-pages.ts'
+
+const addressOf = (path: string) => cachedPage(new URL(path, 'http://pangat.test'))?.address
+
+describe('spellings of one page', () => {
+  test.each([
+    ['/?utm_source=mail', '/'],
+    ['/pangat?veg=on&people=10-25&utm_source=mail', '/pangat?people=10-25&veg=1'],
+    ['/pangat?people=10-25&veg=1', '/pangat?people=10-25&veg=1'],
+    ['/pangat/andheri?place=&q=&veg=0&sort=default&page=1', '/pangat/andheri'],
+    ['/pangat?people=100 ', '/pangat?people=100%2B'],
+    ['/pangat?people=10-25&people=100%2B', '/pangat?people=10-25'],
+    [
+      '/caterer/annapurna-rasoi?guests=10-25&reviews=7&people=10-25',
+      '/caterer/annapurna-rasoi?people=10-25&reviews=7&guests=10-25',
+    ],
+    ['/compare/a&b?rows=all&people=25-50', '/compare/a&b?people=25-50&rows=all'],
+    ['/_.data?_routes=routes%2Fhome', '/_.data?_routes=routes%2Fhome'],
+    ['/pangat.data?_routes=search&veg=1', '/pangat.data?veg=1&_routes=search'],
+    ['/pangat.data', '/pangat.data'],
+  ])('%s has the address %s', (given, address) => expect(addressOf(given)).toBe(address))
+})
+
+describe('no cached page', () => {
+  test.each([
+    ['a private page', '/bill'],
+    ['a page that is not there', '/nowhere'],
+    ['an area that is not there', '/pangat/xyz'],
+    ['another spelling of a path', '/PANGAT'],
+    ['a trailing slash', '/pangat/'],
+    ['a point on the map', '/pangat?lat=19&lng=72'],
+    ['a day', '/pangat?date=2026-12-12'],
+    ['a place that anyone made up', '/pangat?place=xyz'],
+    ['a place that anyone made up, in a comparison', '/compare/a&b?place=xyz'],
+    ['a text', '/pangat?q=biryani'],
+    ['a text in reviews', '/caterer/annapurna-rasoi?about=biryani'],
+    ['reviews further on than anyone reads', '/caterer/annapurna-rasoi?reviews=51'],
+    ['a range of guests that does not exist', '/pangat?people=11-12'],
+    ['a range of guests that does not exist, at a caterer', '/caterer/annapurna-rasoi?people=11-12'],
+    ['a budget that the page does not offer', '/pangat?budget=151'],
+    ['a radius that the page does not offer', '/pangat?radius=7.1'],
+    ['a rating that the page does not offer', '/pangat?rating=4.1'],
+    ['a page further on than anyone turns', '/pangat?page=51'],
+    ['data of routes that are not the page’s', '/pangat.data?_routes=routes%2Fhome'],
+  ])('%s', (_, path) => expect(addressOf(path)).toBeUndefined())
+})
+
+test('a value that holds other parameters has another address than those parameters', () => {
+  const honest = addressOf('/pangat?place=Andheri&people=25-50')
+  expect(honest).toBe('/pangat?place=Andheri&people=25-50')
+  for (const injected of ['/pangat?place=Andheri%26people%3D25-50', '/pangat?place=Andheri&people=25-50%26veg%3D1'])
+    expect(addressOf(injected)).not.toBe(honest)
+})
+
+test('pages with filters and comparisons are told from those that people arrive at', () => {
+  const isFiltered = (path: string) => cachedPage(new URL(path, 'http://pangat.test'))?.isFiltered
+  expect(['/', '/pangat/andheri', '/caterer/a', '/privacy'].map(isFiltered)).toEqual([false, false, false, false])
+  expect(['/pangat?veg=1', '/caterer/a?stars=5', '/compare/a&b'].map(isFiltered)).toEqual([true, true, true])
+})
