@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './lib/api.ts'
-import { startScriptsLate } from './lib/late-scripts.ts'
+import { startScriptsLate, starter } from './lib/late-scripts.ts'
 import { paths } from './lib/paths.ts'
+import { ScriptMark } from './lib/script-mark.ts'
+import { sourceOf, stripMark } from './lib/script-policy.ts'
 import {
   apiContext,
   googleMapsKeyContext,
@@ -62,15 +64,22 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const rendered = await render(<ServerRouter context={routerContext} url={request.url} />, request.signal)
-  const html = startScriptsLate(rendered.toString('latin1'))
+  const mark = randomBytes(16).toString('base64url')
+  const page = (
+    <ScriptMark value={mark}>
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+    </ScriptMark>
+  )
+  const { html, sources } = stripMark((await render(page, mark, request.signal)).toString('latin1'), mark)
+  const body = Buffer.from(startScriptsLate(html), 'latin1')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, new URL(request.url).pathname))
-  return new Response(Buffer.from(html, 'latin1'), { status, headers })
+  const policy = contentSecurityPolicy([...sources, sourceOf(starter)], new URL(request.url).pathname)
+  headers.set('Content-Security-Policy', policy)
+  return new Response(body, { status, headers })
 }
 
 /** The bytes of a page. Node's own stream spares the web stream's chunks, and decoding and encoding them once more. */
-function render(page: ReactNode, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
+function render(page: ReactNode, nonce: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = []
     const all = new Writable({
@@ -85,6 +94,7 @@ function render(page: ReactNode, signal: AbortSignal): Promise<Buffer<ArrayBuffe
     })
     all.on('error', reject)
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => void pipe(all),
       onShellError: reject,
     })
@@ -92,19 +102,11 @@ function render(page: ReactNode, signal: AbortSignal): Promise<Buffer<ArrayBuffe
   })
 }
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-/**
- * Inline scripts are allowed by hash, not by nonce, so that a page's bytes can be kept and served again. The page has one
- * character for each byte, so that what is hashed is what is sent.
- */
-function contentSecurityPolicy(html: string, path: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, body = '']) => `'sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}'`,
-  )
+/** Inline scripts are allowed by hash, not by nonce, so that a page's bytes can be kept and served again. */
+function contentSecurityPolicy(scripts: readonly string[], path: string): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' ${[...new Set(hashes)].join(' ')} ${allowed.script}`.trim(),
+    `script-src 'self' ${scripts.join(' ')} ${allowed.script}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

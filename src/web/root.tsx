@@ -12,6 +12,7 @@ import { firstPaint } from '#web/lib/first-paint.ts'
 import { googleMapsMeta } from '#web/lib/google-maps-meta.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { providerMeta } from '#web/lib/provider-meta.ts'
+import { useScriptMark } from '#web/lib/script-mark.ts'
 import { apiContext, googleMapsKeyContext, providerContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import { AlertHost } from '#web/ui/alert-dialog.tsx'
@@ -54,6 +55,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, d
 
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const mark = useScriptMark()
   useFocusKept()
   // From now on buttons answer; tests wait for it.
   useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
@@ -67,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
         {googleMapsKey && <meta name={googleMapsMeta} content={googleMapsKey} />}
         {providerName && <meta name={providerMeta} content={providerName} />}
-        <script dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
         <Meta />
         <Links />
       </head>

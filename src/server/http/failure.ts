@@ -6,6 +6,7 @@ import type { Refused } from '#contract/endpoints/shared.ts'
 import { isUnavailable } from '../kernel/database-errors.ts'
 import { DeadlineExceeded } from '../kernel/deadline.ts'
 import { Refusal, refuse } from '../kernel/refusal.ts'
+import { privateNoStore } from './private-no-store.ts'
 import { statusOf } from './status.ts'
 import type { Http } from './request.ts'
 
@@ -24,7 +25,7 @@ export function answerFailure(error: unknown, c: HonoContext<Http>): Response {
   }
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
   else if (status === 503) c.header('Retry-After', '2')
-  c.header('Cache-Control', 'no-store')
+  c.header('Cache-Control', privateNoStore)
   return c.json(body, status)
 }
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Actor } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import type { Log } from '../kernel/log.ts'
 import { Refusal, refuse } from '../kernel/refusal.ts'
+import { privateNoStore } from './private-no-store.ts'
 import type { Http } from './request.ts'
 
 /** Reads a bearer token; refuses with `session_ended` when it is not valid any more. */
@@ -99,11 +99,14 @@ export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http
   }
 }
 
-/** Headers of every answer of the API. Pages add their content security policy when they are rendered. */
-export const apiHeaders: MiddlewareHandler<Http> = secureHeaders({
-  crossOriginEmbedderPolicy: false,
-  crossOriginResourcePolicy: 'same-origin',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
-  xFrameOptions: 'DENY',
-})
+/**
+ * Headers of every answer of the API, besides those that every response has. A browser that is led to an answer runs nothing
+ * in it, unless the answer is a page with a policy of its own. What was asked for with a token is kept by nobody.
+ */
+export const apiHeaders: MiddlewareHandler<Http> = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  if (c.req.header('authorization') !== undefined) headers.set('Cache-Control', privateNoStore)
+}

@@ -15,8 +15,11 @@ export function startScriptsLate(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload" ', `<link rel="${later.preload}" fetchPriority="low" `)
     .replaceAll('<script type="module" async="">', `<script type="${later.module}">`)
-    .replace('</body>', `<script>(${start.toString()})(${JSON.stringify(later)},${patienceMs})</script></body>`)
+    .replace('</body>', `<script>${starter}</script></body>`)
 }
+
+/** What {@link startScriptsLate} adds to a page. */
+export const starter = `(${start.toString()})(${JSON.stringify(later)},${patienceMs})`
 
 /** Runs in the browser as it stands here, alone: nothing outside of it can be used. */
 function start(names: { preload: string; module: string }, patience: number): void {

@@ -223,7 +223,7 @@ test('public answers may be kept by caches and are not sent twice', async () => 
     expect([again.status, await again.text(), again.headers.get('etag')], path).toEqual([304, '', etag])
   }
   const refused = await server.request('/api/caterer/nobody')
-  expect([refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual(['no-store', null])
+  expect([refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual(['private, no-store', null])
 })
 
 test('browsing needs no sign-in', async () => {

@@ -117,7 +117,7 @@ describe('the papers of an order', () => {
     const headers = await signedInAs(server, guest.user)
     const pdf = await server.request(receipt?.pdf ?? '', { headers })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
-    expect(pdf.headers.get('cache-control')).toBe('no-store')
+    expect(pdf.headers.get('cache-control')).toBe('private, no-store')
     const text = textOfPdf(Buffer.from(await pdf.arrayBuffer()))
     for (const said of [
       receipt?.number ?? 'a number',

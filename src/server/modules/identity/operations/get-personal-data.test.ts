@@ -18,7 +18,7 @@ test('everything kept about a person is in one file, and nothing of anybody else
 
   const response = await call(server, 'GET', `/api/users/${asha.id}/data`, { headers })
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
   const text = await response.text()
   const { about, writtenAt } = JSON.parse(text) as PersonalDataView
   expect(writtenAt).toBe('2026-11-20T04:30:00.000Z')

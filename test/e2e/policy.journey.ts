@@ -1,0 +1,35 @@
+import { expect, test } from './support/journey.ts'
+
+test('the page of the API reads its document under its own policy', async ({ page }) => {
+  // The journey fails when the browser reports a refused script, style or request.
+  const answer = await page.goto('/api/docs')
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
+  await expect(page.getByRole('heading', { name: 'Pangat API' })).toBeVisible()
+  await expect(page.getByText('/api/search').first()).toBeVisible()
+})
+
+test('a script injected into a rendered page does not run, and the page’s own scripts do', async ({ context }) => {
+  // A page without the watch on the console: what the policy refuses is an error there.
+  const page = await context.newPage()
+  const injected = (type: string) => `<script${type}>document.documentElement.dataset.injected = ''</script>`
+  await page.route('**/pangat', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const scripts = [injected(''), injected(' type="later-module"'), injected(' nonce="guess"')]
+    await route.fulfill({ response, body: html.replace('</body>', `${scripts.join('')}</body>`) })
+  })
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(globalThis, { refused })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective))
+  })
+  await page.goto('/pangat')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-alive', '')
+  await expect(root).not.toHaveAttribute('data-injected')
+  expect(await page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)).toEqual([
+    'script-src-elem',
+    'script-src-elem',
+    'script-src-elem',
+  ])
+})
