@@ -8,10 +8,11 @@ import { createLog } from './server/kernel/log.ts'
 import { migrate } from './server/kernel/migrate.ts'
 import { checkServerTimeouts } from './server/kernel/server-timeouts.ts'
 import { createServices, type RunningServices } from './server/services.ts'
+import type { Listener } from './serve/admit-requests.ts'
 import { fillWhenEmpty } from './serve/demo.ts'
 import { everything, type Parts } from './serve/everything.ts'
 import { forgetWhatChanges, keepPages } from './serve/kept-pages.ts'
-import { listen, type Listener, type Listening } from './serve/listen.ts'
+import { listen, type Listening } from './serve/listen.ts'
 import { builtSite, sourceSite, type SiteOptions } from './serve/site.ts'
 import { welcome } from './serve/welcome.ts'
 
@@ -60,14 +61,14 @@ async function productionServer(
   const { config } = services
   const site = keepPages(await builtSite(options))
   forgetWhatChanges(services, site)
-  return listen(getRequestListener(everything(config, { ...parts, site }).fetch), config.host, config.port)
+  return listen(getRequestListener(everything(config, { ...parts, site }).fetch), config)
 }
 
 /** Vite serves the site's sources on the same port; the service restarts by `node --watch`. */
 async function developmentServer(config: Config, parts: Omit<Parts, 'site'>, options: SiteOptions): Promise<Listening> {
   const { createServer } = await import('vite')
   let answer: Listener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
-  const listening = await listen((request, response) => answer(request, response), config.host, config.port)
+  const listening = await listen((request, response) => answer(request, response), config)
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: listening.server } },
     appType: 'custom',

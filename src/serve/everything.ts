@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { demoIssuerPath } from '../server/adapters/identity-provider/configured-provider.ts'
 import type { createApp } from '../server/app.ts'
+import { privateNoStore } from '../server/http/private-no-store.ts'
 import type { Config } from '../server/kernel/config.ts'
 import type { Services } from '../server/services.ts'
 import { createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
+import { publicFile, staticFiles } from './static-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -45,16 +46,18 @@ export interface Parts {
 /** One application for the port: files first, then the API's own paths, then the site. */
 export function everything(config: Config, { api, site, simulator, demoIssuer }: Parts): Hono {
   const app = new Hono()
-  app.use(compress({ threshold: leastToCompress }), varying)
-  app.use('/assets/*', files('build/client', 'public, max-age=31536000, immutable'))
-  app.use('/favicon.svg', files('build/client', 'public, max-age=86400'))
-  app.use('/fonts/*', files('build/client', 'public, max-age=31536000, immutable'))
-  app.use('/films/*', files('build/client', 'public, max-age=86400'))
-  app.use('/pictures/*', files('public', 'public, max-age=2592000'))
+  app.use(uncachedFailures)
+  // Before the middleware that compresses: the build has compressed what is worth it.
+  app.use('/assets/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
+  app.use('/favicon.svg', staticFiles('build/client', 'public, max-age=86400'))
+  app.use('/fonts/*', staticFiles('build/client', 'public, max-age=31536000, immutable'))
+  app.use('/films/*', staticFiles('build/client', 'public, max-age=86400'))
+  app.use('/pictures/*', staticFiles('public', 'public, max-age=2592000'))
   if (config.mode === 'demo') {
-    app.use('/pictures/*', files('db/world', 'public, max-age=2592000'))
-    app.use('/films/*', files('db/world', 'public, max-age=86400'))
+    app.use('/pictures/*', staticFiles('db/world', 'public, max-age=2592000'))
+    app.use('/films/*', staticFiles('db/world', 'public, max-age=86400'))
   }
+  app.use(compress({ threshold: leastToCompress }), varying)
   app.get('/pictures/*', shareCards(config.mode === 'demo' ? ['public', 'db/world'] : ['public']))
   // The site would draw a whole page to say so.
   app.all('/pictures/*', (c) => c.text('There is no such picture.', 404))
@@ -77,6 +80,12 @@ const varying: MiddlewareHandler = async (c, next) => {
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
 }
 
+/** Nobody keeps a failure: what is missing now may be there in a moment. Pages that were not found would have their page's caching. */
+const uncachedFailures: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status >= 400) c.res.headers.set('Cache-Control', privateNoStore)
+}
+
 /** Pictures as cards of shared links; what is none goes on. */
 function shareCards(folders: readonly string[]): MiddlewareHandler {
   const cardAt = createShareCards(folders.map((folder) => join(root, folder)))
@@ -85,20 +94,9 @@ function shareCards(folders: readonly string[]): MiddlewareHandler {
     if (!card) return next()
     // Buffer is a Uint8Array over a plain ArrayBuffer here; the type of bodies asks to hear so.
     return c.body(card as Uint8Array<ArrayBuffer>, 200, {
+      ...publicFile,
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=2592000',
     })
   }
-}
-
-function files(folder: string, cacheControl: string) {
-  return serveStatic({
-    root: join(root, folder),
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header('Cache-Control', cacheControl)
-      // Hono's list of types does not know captions.
-      if (path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8')
-    },
-  })
 }

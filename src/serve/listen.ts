@@ -1,5 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { createServer, STATUS_CODES, type Server } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import type { Config } from '../server/kernel/config.ts'
+import { admitRequests, type Listener } from './admit-requests.ts'
+import { createDelayGate, measureEventLoop } from './event-loop-delay.ts'
+import { limitConnections } from './limit-connections.ts'
+import { defaultHeaders } from './response-headers.ts'
 
 export interface Listening {
   server: Server
@@ -13,16 +18,38 @@ const noticeMs = 300
 /** How long keep-alive clients may finish a request they are just sending. */
 const graceMs = 4_000
 const giveUpMs = 9_000
+/** How often Node looks for requests that take too long to arrive. */
+const checkMs = 1_000
 
-/** Answers a request; a promise is its own business. */
-export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
-
-/** Listens on host and port; rejects when the port is taken. */
-export async function listen(listener: Listener, host: string, port: number): Promise<Listening> {
+/** Listens as configured, with admission control before the listener; rejects when the port is taken. */
+export async function listen(
+  listener: Listener,
+  {
+    host,
+    port,
+    publicUrl,
+    trustedProxies,
+    limits,
+  }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'limits'>,
+): Promise<Listening> {
+  const headers = Object.entries(defaultHeaders(publicUrl.protocol === 'https:'))
   let draining = false
-  const server = createServer((request, response) => {
+  // Node refuses a request without Host by an answer without our headers; the application refuses it as well.
+  const server = createServer({ connectionsCheckingInterval: checkMs, requireHostHeader: false })
+  const gate = createDelayGate(limits.eventLoopDelayMs)
+  if (limits.eventLoopDelayMs > 0) measureEventLoop(gate)
+  const connections = limitConnections(server, limits)
+  const admitted = admitRequests(listener, { limits, trustedProxies, gate, connections })
+  server.on('request', (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
     if (draining) response.setHeader('Connection', 'close')
-    listener(request, response)
+    admitted(request, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // A connection that was reset cannot be answered, and amid an answer another one would be read as part of it.
+    const isLost = error.code === 'ECONNRESET' || !socket.writable || connections.isAnswering(socket)
+    if (isLost) socket.destroy()
+    else answerClientError(error, socket, headers)
   })
   // Slow clients are cut: headers within 15 s, a whole request within 30 s.
   server.headersTimeout = 15_000
@@ -45,4 +72,15 @@ export async function listen(listener: Listener, host: string, port: number): Pr
       await closed
     },
   }
+}
+
+const statusOfError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what is no HTTP request, as Node does but with the headers of every response, and ends the connection. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket, headers: readonly [string, string][]): void {
+  const status = statusOfError[error.code ?? ''] ?? 400
+  const lines = [...headers, ['Connection', 'close'], ['Content-Length', '0']].map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }

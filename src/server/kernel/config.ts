@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
+import { whole } from './config-whole.ts'
 
 /** The settings as the process was given them. */
 export const environment: Record<string, string | undefined> = process.env
@@ -14,6 +16,8 @@ export interface Config {
   databaseUrl: string | undefined
   workers: number
   trustedProxies: number
+  /** What one process takes on at once. */
+  limits: LoadLimits
   logLevel: string
   /** Undefined in demo mode: then a secret is made once and kept in the data directory. */
   sessionSecret: string | undefined
@@ -44,14 +48,6 @@ export class ConfigError extends Error {
   }
 }
 
-const whole = (name: string, min: number, max: number, fallback: number) =>
-  z.coerce
-    .number({ error: `${name} must be a whole number from ${min} to ${max}` })
-    .int(`${name} must be a whole number from ${min} to ${max}`)
-    .min(min, `${name} must be at least ${min}`)
-    .max(max, `${name} must be at most ${max}`)
-    .default(fallback)
-
 const address = (name: string, example: string, protocols: readonly string[]) =>
   z
     .string()
@@ -75,6 +71,7 @@ const Environment = z.object({
   DATABASE_URL: address('DATABASE_URL', 'postgres://user:password@host/name', ['postgres:', 'postgresql:']).optional(),
   WORKERS: whole('WORKERS', 1, 64, 1),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
+  ...limitSettings,
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
@@ -210,6 +207,7 @@ function configFrom(env: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     workers: env.WORKERS,
     trustedProxies: env.TRUST_PROXY,
+    limits: limitsFrom(env),
     logLevel: env.LOG_LEVEL,
     sessionSecret: env.SESSION_SECRET,
     catererApproval: env.CATERER_APPROVAL ?? (production ? 'manual' : 'auto'),

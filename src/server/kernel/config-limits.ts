@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { whole } from './config-whole.ts'
+
+/** What one process takes on at once; 0 is no limit. Beyond a limit requests are answered 503. */
+export interface LoadLimits {
+  connections: number
+  /** Requests in flight: admitted, and not yet answered. */
+  requests: number
+  /** Requests in flight of one network. */
+  requestsPerNetwork: number
+  /** Requests over one connection, which is closed after the last of them. */
+  requestsPerSocket: number
+  /** Seconds that a connection may be without a byte while the client is expected to send or to read. */
+  silentSeconds: number
+  /** Mean event-loop delay in milliseconds above which load is shed. */
+  eventLoopDelayMs: number
+}
+
+export const limitSettings = {
+  MAX_CONNECTIONS: whole('MAX_CONNECTIONS', 0, 100_000, 1_000),
+  MAX_REQUESTS: whole('MAX_REQUESTS', 0, 100_000, 256),
+  MAX_REQUESTS_PER_NETWORK: whole('MAX_REQUESTS_PER_NETWORK', 0, 100_000, 64),
+  MAX_REQUESTS_PER_SOCKET: whole('MAX_REQUESTS_PER_SOCKET', 0, 100_000, 100),
+  MAX_SILENT_SECONDS: whole('MAX_SILENT_SECONDS', 0, 600, 10),
+  MAX_EVENT_LOOP_DELAY_MS: whole('MAX_EVENT_LOOP_DELAY_MS', 0, 60_000, 300),
+}
+
+const Settings = z.object(limitSettings)
+
+export function limitsFrom(env: z.output<typeof Settings>): LoadLimits {
+  return {
+    connections: env.MAX_CONNECTIONS,
+    requests: env.MAX_REQUESTS,
+    requestsPerNetwork: env.MAX_REQUESTS_PER_NETWORK,
+    requestsPerSocket: env.MAX_REQUESTS_PER_SOCKET,
+    silentSeconds: env.MAX_SILENT_SECONDS,
+    eventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
+  }
+}

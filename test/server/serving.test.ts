@@ -1,0 +1,248 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { newId } from '#server/kernel/ids.ts'
+import { onPostgres, withDatabase } from '#test/support/postgres.ts'
+import { freePort, spawnProduct, startProduct, type RunningProduct } from '#test/support/product.ts'
+import { forwardedGet, rawClient } from '#test/support/raw-client.ts'
+
+// The built product in a process of its own, as it answers over the network.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let port: number
+let settings: Record<string, string>
+let product: RunningProduct
+let cleanUp = async () => {}
+
+beforeAll(async () => {
+  port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'pangat-serving-'))
+  const template = inject('template')
+  const name = `pangat_serving_${newId().toLowerCase()}`
+  if (!('dump' in template)) await onPostgres(template.server, `create database ${name} template ${template.name}`)
+  settings = {
+    ...('dump' in template ? {} : { DATABASE_URL: withDatabase(template.server, name) }),
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+  }
+  cleanUp = async () => {
+    if (!('dump' in template)) await onPostgres(template.server, `drop database ${name} with (force)`)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  product = await startProduct(settings)
+})
+
+afterAll(async () => {
+  await product?.kill()
+  await cleanUp()
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(product.origin + path, { headers, method, redirect: 'manual' })
+
+describe('the attack of 1,000 pipelined requests from one network', () => {
+  const attacker = '203.0.113.1'
+  const other = { 'x-forwarded-for': '198.51.100.7' }
+  // Rendered for each request, because points on the map are endless.
+  const page = '/pangat?lat=19.1&lng=72.85'
+
+  function attack(onStatus: (status: number) => void) {
+    return Array.from({ length: 50 }, () => {
+      const client = rawClient(port, onStatus)
+      client.socket.write(forwardedGet(page, attacker).repeat(20))
+      return client
+    })
+  }
+  /** Searches that the API has answered so far: each rendering of the page makes one. */
+  const searches = () => product.output().split('"path":"/api/search"').length - 1
+
+  test('answers a page and a search from another address before the last of them, and the rest with 503', async () => {
+    const order: string[] = []
+    const first = Promise.withResolvers<void>()
+    const clients = attack((status) => {
+      order.push(`attack ${status}`)
+      first.resolve()
+    })
+    await first.promise
+    const visits = await Promise.all(
+      [page, '/api/search?people=25-50'].map(async (path) => {
+        const { status, body } = await get(path, other)
+        await body?.cancel()
+        order.push(`visitor ${path}`)
+        return status
+      }),
+    )
+    while (clients.some(({ statuses }) => statuses().length < 20)) await wait(20)
+    for (const { socket } of clients) socket.destroy()
+
+    expect(visits).toEqual([200, 200])
+    const lastAttack = order.findLastIndex((what) => what.startsWith('attack'))
+    expect(order.indexOf(`visitor ${page}`)).toBeLessThan(lastAttack)
+    expect(order.indexOf('visitor /api/search?people=25-50')).toBeLessThan(lastAttack)
+    const served = order.filter((what) => what === 'attack 200').length
+    expect(order.filter((what) => what === 'attack 503')).toHaveLength(1_000 - served)
+    expect(served).toBeGreaterThanOrEqual(64)
+    expect(served).toBeLessThan(500)
+  })
+
+  test('starts no further work after its connections have closed', async () => {
+    const before = searches()
+    const first = Promise.withResolvers<void>()
+    const clients = attack(() => first.resolve())
+    await first.promise
+    for (const { socket } of clients) socket.destroy()
+    // What has started ends, and others are served meanwhile.
+    for (let i = 0; i < 5; i++) expect((await get('/health/ready', other)).status).toBe(200)
+    const after = searches()
+    expect(after - before).toBeLessThan(64)
+    for (let i = 0; i < 20; i++) await (await get('/health/ready', other)).body?.cancel()
+    expect(searches()).toBe(after)
+  })
+})
+
+test('a process whose event loop is delayed sheds everything but liveness', async () => {
+  const own = await freePort()
+  const shedding = spawnProduct({
+    ...settings,
+    ...(settings['DATABASE_URL'] ? {} : { DATA_DIR: await mkdtemp(join(tmpdir(), 'pangat-shedding-')) }),
+    PORT: String(own),
+    // Less than the resolution of the measurement, so every window is above it.
+    MAX_EVENT_LOOP_DELAY_MS: '1',
+  })
+  const statusOf = async (path: string) => {
+    try {
+      const { status, headers, body } = await fetch(`http://127.0.0.1:${own}${path}`)
+      await body?.cancel()
+      return [status, headers.has('retry-after')]
+    } catch {
+      // Not listening yet.
+      return [0]
+    }
+  }
+  try {
+    while ((await statusOf('/'))[0] !== 503) await wait(50)
+    expect(await statusOf('/')).toEqual([503, true])
+    expect(await statusOf('/health/ready')).toEqual([503, true])
+    expect(await statusOf('/health/live')).toEqual([200, false])
+  } finally {
+    await shedding.kill()
+  }
+})
+
+describe('headers', () => {
+  const refreshCookie = { cookie: 'pangat_refresh=0123456789abcdef' }
+  const token = { authorization: 'Bearer not-a-token' }
+
+  async function anAsset(): Promise<string> {
+    const html = await (await get('/')).text()
+    return /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
+  }
+
+  test('every response has those of security, whatever it is', async () => {
+    const paths = ['/', '/pangat.data', '/bill', '/nowhere', '/pictures/nowhere.avif', '/favicon.svg', await anAsset()]
+    const api = ['/api/search', '/api/nothing', '/api/orders', '/api/docs', '/api/docs/scalar.js', '/api/openapi.json']
+    const others = ['/health/live', '/health/ready', '/dev/mail', '/sitemap.xml', '/dev/gateway/nothing']
+    for (const path of [...paths, ...api, ...others])
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { headers } = await get(path, {}, method)
+        expect([path, method, headers.get('x-content-type-options')]).toEqual([path, method, 'nosniff'])
+        expect([path, method, headers.get('x-frame-options')]).toEqual([path, method, 'DENY'])
+        expect([path, method, headers.get('referrer-policy')]).toEqual([path, method, expect.any(String)])
+        // The site is opened by http here.
+        expect([path, method, headers.get('strict-transport-security')]).toEqual([path, method, null])
+      }
+  })
+
+  test('documents have a policy for their scripts, and answers of the API run none', async () => {
+    for (const path of ['/', '/bill', '/nowhere', '/api/docs'])
+      expect((await get(path)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    for (const path of ['/api/search', '/api/nothing'])
+      expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('no mark of the renderer is left in a page', async () => {
+    for (const path of ['/', '/pangat?lat=19&lng=72', '/nowhere'])
+      expect(await (await get(path)).text()).not.toContain('nonce')
+  })
+
+  test('private pages, what is missing and what failed are kept by nobody', async () => {
+    for (const path of [
+      '/bill',
+      '/profile',
+      '/my-orders',
+      '/reset-password/secret',
+      '/bill.data',
+      '/nowhere',
+      '/nowhere.data',
+    ])
+      expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+    for (const path of [
+      '/caterer/nobody',
+      '/pictures/nowhere.avif',
+      '/assets/nowhere.js',
+      '/api/nothing',
+      '/api/orders',
+    ])
+      expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+    for (const path of ['/', '/pangat'])
+      expect([path, (await get(path, {}, 'POST')).headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+  })
+
+  test('an answer of the API that was asked for with a token is kept by nobody', async () => {
+    const publicly = await get('/api/claims')
+    expect(publicly.headers.get('cache-control')).toContain('s-maxage')
+    const account = { email: 'customer@pangat.example', password: 'Pangat2026' }
+    const signedIn = await fetch(`${product.origin}/auth/email/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    })
+    const { token: own } = (await signedIn.json()) as { token: string }
+    for (const headers of [token, { authorization: `Bearer ${own}` }])
+      for (const path of ['/api/claims', '/api/caterer'])
+        expect((await get(path, headers)).headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('public pages and files are cached alike with and without the refresh cookie', async () => {
+    const files = [await anAsset(), '/favicon.svg', '/pictures/covers/annapurna-rasoi-480.avif', '/api/openapi.json']
+    for (const path of [
+      '/',
+      '/pangat',
+      '/pangat/andheri',
+      '/pangat.data',
+      '/terms-and-conditions',
+      '/sitemap.xml',
+      ...files,
+    ]) {
+      const [without, with_] = [await get(path), await get(path, refreshCookie)]
+      expect([path, without.headers.get('cache-control')]).toEqual([path, expect.stringMatching(/^public, /)])
+      for (const name of ['cache-control', 'etag', 'vary'])
+        expect([path, name, with_.headers.get(name)]).toEqual([path, name, without.headers.get(name)])
+      expect(with_.headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  test.each([
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/scalar.js',
+    '/favicon.svg',
+    'an asset',
+    '/pictures/covers/annapurna-rasoi-480.avif',
+  ])('%s is sent once to a client that keeps it', async (named) => {
+    const path = named === 'an asset' ? await anAsset() : named
+    const first = await get(path, { 'accept-encoding': 'gzip' })
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    if (!path.endsWith('.avif')) expect(first.headers.get('content-encoding')).toBe('gzip')
+    // Compressed before it was asked for: its length is known.
+    expect(Number(first.headers.get('content-length'))).toBeGreaterThan(0)
+    const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+})
