@@ -1,19 +1,24 @@
 import type { CatererView, MenuView, PackageView } from '../src/contract/endpoints/caterers.ts'
 import type { OrderRequest, Quote } from '../src/contract/endpoints/ordering.ts'
 import { addDays, dayInIndia, type Day } from '../src/contract/values/calendar.ts'
+import { bandFor } from '../src/contract/values/guest-band.ts'
 
-const guests = 30
+/** Guests of the orders that benches place. */
+export const usualGuests = 30
 /** Beyond every lead time and the holidays of the city's large houses; the same days in every run that begins on the same day. */
 const firstDay = 80
 const days = 120
 
+/** Calls the API and returns its body: a GET, or a POST of `body`. */
+export type Ask = <Body>(path: string, body?: object) => Promise<Body>
+
 /** Whole orders for 30 vegetarian guests at kitchens of the demo city, each of which the service has quoted without a problem. */
 export async function orderDrafts(origin: string, caterers: number): Promise<OrderRequest[]> {
-  const { data } = await json<{ data: CatererView[] }>(`${origin}/api/caterer`)
+  const ask = asking(origin)
   const drafts: OrderRequest[] = []
-  for (const caterer of data) {
-    const draft = await draftAt(origin, caterer)
-    if (draft) drafts.push(draft)
+  for (const caterer of await listCaterers(ask)) {
+    const draft = await draftFor(ask, caterer, usualGuests)
+    if (draft && (await problemsOf(ask, draft)).length === 0) drafts.push(draft)
     if (drafts.length === caterers) break
   }
   if (drafts.length === 0) throw new Error('no kitchen of the demo city takes an order for 30 vegetarian guests')
@@ -27,21 +32,35 @@ export function nthOrder(drafts: readonly OrderRequest[], n: number): OrderReque
   return { ...draft, eventDate: dayOf(Math.floor(n / drafts.length)) }
 }
 
-function dayOf(n: number): Day {
+/** Returns the nth of the days on which benches order. */
+export function dayOf(n: number): Day {
   return addDays(dayInIndia(new Date()), firstDay + (n % days))
 }
 
-async function draftAt(origin: string, caterer: CatererView): Promise<OrderRequest | undefined> {
-  const packages = await json<PackageView[]>(`${origin}/api/dishes/caterer/${caterer.id}?people=25-50`)
+/** Returns all caterers of the city. */
+export async function listCaterers(ask: Ask): Promise<CatererView[]> {
+  return (await ask<{ data: CatererView[] }>('/api/caterer')).data
+}
+
+/** Returns the codes of what keeps a draft from being ordered. */
+export async function problemsOf(ask: Ask, draft: OrderRequest): Promise<string[]> {
+  return (await ask<Quote>('/api/orders/quote', draft)).problems.map(({ code }) => code)
+}
+
+/** Returns a whole vegetarian order at a caterer, unless it has no vegetarian package for so many guests. */
+export async function draftFor(ask: Ask, caterer: CatererView, guests: number): Promise<OrderRequest | undefined> {
+  const band = bandFor(guests)
+  if (!band) return undefined
+  const packages = await ask<PackageView[]>(`/api/dishes/caterer/${caterer.id}?people=${encodeURIComponent(band)}`)
   const offer = packages.find(({ kind, dishType }) => kind === 'package' && dishType === 'veg')
   if (!offer) return undefined
-  const menus = await json<MenuView[]>(`${origin}/api/menus/caterer/${caterer.id}`)
+  const menus = await ask<MenuView[]>(`/api/menus/caterer/${caterer.id}`)
   const selections = offer.items.map(({ id, menuId, quantity }) => {
     const dishes =
       menus.find((menu) => menu.id === menuId)?.items.find(({ menuType }) => menuType === 'veg')?.items ?? []
     return { itemId: id, addOn: 0, dishes: dishes.slice(0, quantity).map(({ name }) => name) }
   })
-  const draft: OrderRequest = {
+  return {
     catererId: caterer.id,
     packageId: offer.id,
     selections: selections.filter(({ dishes }) => dishes.length > 0),
@@ -60,15 +79,15 @@ async function draftAt(origin: string, caterer: CatererView): Promise<OrderReque
     },
     contact: { name: 'Asha Kulkarni', phone: '9820012345' },
   }
-  const { problems } = await json<Quote>(`${origin}/api/orders/quote`, draft)
-  return problems.length === 0 ? draft : undefined
 }
 
-async function json<Body>(url: string, body?: object): Promise<Body> {
-  const init = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {}
-  const response = await fetch(url, init)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as Body
+function asking(origin: string): Ask {
+  return async <Body>(path: string, body?: object) => {
+    const init = body
+      ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {}
+    const response = await fetch(origin + path, init)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as Body
+  }
 }

@@ -3,9 +3,9 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, aPackage, aUser, type ACaterer, type APackage, type AUser } from '#test/factories/index.ts'
-import { nextNumber } from '#test/factories/next-number.ts'
 import type { APackageGiven } from '#test/factories/package.ts'
 import { signedInAs } from './accounts.ts'
+import { nextAddress } from './forwarded-address.ts'
 import type { TestServer } from './server.ts'
 
 /** An answer of the API, whatever it is. */
@@ -138,10 +138,7 @@ export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Pr
 }
 
 /** An address that no other guest has, in a network of its own. */
-export function anAddress(): string {
-  const number = nextNumber()
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-}
+export const anAddress = nextAddress
 
 /** Headers with which a request comes from an address, by way of the one proxy that test servers trust. */
 export function from(address: string): Record<string, string> {

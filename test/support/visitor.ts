@@ -5,14 +5,26 @@ import type { Session } from '#contract/endpoints/identity.ts'
 import { allowance, dishesOf } from '#contract/rules/package-selection.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { fromRupees, zero } from '#contract/values/money.ts'
+import { nextAddress } from './forwarded-address.ts'
 
-/** Somebody who uses a running product by HTTP, as the site does. */
+export interface VisitorOptions {
+  /** Forwarded address of this person; one that nobody else has unless given. */
+  address?: string
+  /** Called with every response. */
+  onResponse?: (status: number, body: unknown) => void
+}
+
+/** Somebody who uses a running product by HTTP, as the site does, from a forwarded address of their own. */
 export class Visitor {
   readonly origin: string
+  readonly address: string
   session: Session | undefined
+  readonly #onResponse: VisitorOptions['onResponse']
 
-  constructor(origin: string) {
+  constructor(origin: string, { address = nextAddress(), onResponse }: VisitorOptions = {}) {
     this.origin = origin
+    this.address = address
+    this.#onResponse = onResponse
   }
 
   /** Calls the API and answers status and body, whatever they are. */
@@ -26,13 +38,16 @@ export class Visitor {
     const response = await fetch(this.origin + path, {
       method,
       headers: {
+        'x-forwarded-for': this.address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.session ? { authorization: `Bearer ${this.session.token}` } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: (await response.json()) as Body }
+    const answer = (await response.json()) as Body
+    this.#onResponse?.(response.status, answer)
+    return { status: response.status, body: answer }
   }
 
   /** Calls and answers the body; throws when the answer is not a success. */
