@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+
+const ticksPerSecond = 100
+
+/** Resident memory of a process in MB. Linux only. */
+export function residentMb(pid: number): number {
+  return statusField(pid, 'VmRSS')
+}
+
+/** Largest resident memory that a process ever had, in MB. */
+export function peakMb(pid: number): number {
+  return statusField(pid, 'VmHWM')
+}
+
+function statusField(pid: number, name: string): number {
+  const kilobytes = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+/** Seconds of processor time that a process has used, in all its threads. */
+export function processorSeconds(pid: number): number {
+  // The name in parentheses may hold spaces.
+  const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / ticksPerSecond
+}
+
+/** Number of established connections to a port of this machine, seen from the server. */
+export function openConnections(port: number): number {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, own, , state]) => own?.endsWith(local) && state === '01').length
+}
+
+/** Remembers the largest resident memory seen since it was started. */
+export function watchMemory(pid: number): { largest(): number; stop(): void } {
+  let largest = residentMb(pid)
+  const timer = setInterval(() => (largest = Math.max(largest, residentMb(pid))), 50)
+  return { largest: () => largest, stop: () => clearInterval(timer) }
+}
