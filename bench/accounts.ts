@@ -3,7 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nextAddress } from '../test/support/forwarded-address.ts'
 import { freePort, startProduct } from '../test/support/product.ts'
+import { responseStatuses } from '../test/support/response-statuses.ts'
 
 const samples = Number(process.env['BENCH_SAMPLES'] ?? 400)
 
@@ -11,20 +13,21 @@ const dataDir = await mkdtemp(join(tmpdir(), 'pangat-accounts-'))
 const settings = process.env['DATABASE_URL'] ? { DATABASE_URL: process.env['DATABASE_URL'] } : { DATA_DIR: dataDir }
 const product = await startProduct({ ...settings, PORT: String(await freePort()), TRUST_PROXY: '1' })
 
-let callers = 0
+const statuses = responseStatuses()
+
 async function post(path: string, body: object): Promise<number> {
-  const caller = ++callers
   const begun = performance.now()
   const response = await fetch(`${product.origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': `10.${(caller >> 16) % 256}.${(caller >> 8) % 256}.${caller % 256}`,
+      'x-forwarded-for': nextAddress(),
     },
     body: JSON.stringify(body),
   })
   await response.arrayBuffer()
-  if (response.status === 429 || response.status >= 500) throw new Error(`${path} answered ${response.status}`)
+  statuses.count(response.status)
+  if (response.status >= 500 && response.status !== 503) throw new Error(`${path} answered ${response.status}`)
   return performance.now() - begun
 }
 
@@ -70,6 +73,8 @@ try {
   process.stdout.write(`medians of ${samples} each\n`)
   await compare('login', (email) => post('/auth/email/login', { email, password: 'not-the-password-1' }))
   await compare('forgot password', (email) => post('/auth/forgot/password', { email }))
+  process.stdout.write(`responses: ${statuses.summary()}\n`)
+  statuses.check()
 } finally {
   await product.stop()
   await rm(dataDir, { recursive: true, force: true })

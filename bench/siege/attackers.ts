@@ -76,7 +76,8 @@ async function takeMost(target: CatererDay, visitor: Visitor, left: number, answ
   return 0
 }
 
-function toldAs(status: number, body: unknown): string {
+/** Returns the status of a response, with its code when it is an error. */
+export function toldAs(status: number, body: unknown): string {
   const code = typeof body === 'object' && body !== null && 'code' in body ? ` ${String(body.code)}` : ''
   return `${status}${status < 400 ? '' : code}`
 }

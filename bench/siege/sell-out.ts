@@ -1,7 +1,7 @@
 import { newId } from '../../src/server/kernel/ids.ts'
 import { Visitor } from '../../test/support/visitor.ts'
 import { usualGuests, type Ask } from '../order-drafts.ts'
-import { fill, registerAttackers } from './attackers.ts'
+import { fill, registerAttackers, toldAs } from './attackers.ts'
 import { freeCatererDays, problemsOfDay, type CatererDay } from './caterer-days.ts'
 import type { Victim } from './overload.ts'
 import { print, tally, type Aim } from './report.ts'
@@ -64,7 +64,7 @@ async function ordinaryOrder(customer: Visitor, day: CatererDay | undefined): Pr
     password: 'banana-leaf-9',
   })
   const { status, body } = await customer.order(request, newId())
-  return status === 201 ? '201' : `${status} ${JSON.stringify(body)}`
+  return toldAs(status, body)
 }
 
 async function inTurns<Item, Result>(
