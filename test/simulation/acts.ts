@@ -60,6 +60,27 @@ function requestFor(town: Town, { feast }: Kitchen, random: Random, guests = ran
   })
 }
 
+/** Unpaid orders that a customer has when they start one more: below the limit of an account, even with two orders at once. */
+const mostUnpaid = 2
+
+/** A customer who has few unpaid orders and none with that caterer on that day; undefined when nobody is free. */
+async function freeCustomer(town: Town, random: Random, request: OrderRequest): Promise<Customer | undefined> {
+  const free = await freeCustomers(town, request)
+  return free.length > 0 ? random.pick(free) : undefined
+}
+
+async function freeCustomers({ server, customers }: Town, { catererId, eventDate }: OrderRequest): Promise<Customer[]> {
+  const unpaid = await rows<{ customer: string; same: boolean }>(
+    server.database.db,
+    sql`select customer_id as customer, caterer_id = ${catererId} and event_date = ${eventDate}::date as same
+        from orders where state = 'awaiting_payment'`,
+  )
+  return customers.filter(({ guest }) => {
+    const own = unpaid.filter(({ customer }) => customer === guest.user.id)
+    return own.length < mostUnpaid && !own.some(({ same }) => same)
+  })
+}
+
 /** Sends an order, and keeps what came of it. The same key and details make one order, and other details none. */
 async function place(customer: Customer, request: OrderRequest, key: string): Promise<string> {
   const before = customer.last?.key === key ? customer.last : undefined
@@ -76,16 +97,18 @@ async function place(customer: Customer, request: OrderRequest, key: string): Pr
   return told(answer)
 }
 
-const order: Act = (town, random) => {
-  const customer = random.pick(town.customers)
-  return place(customer, requestFor(town, random.pick(town.kitchens), random), newId())
+const order: Act = async (town, random) => {
+  const request = requestFor(town, random.pick(town.kitchens), random)
+  const customer = await freeCustomer(town, random, request)
+  return customer ? place(customer, request, newId()) : 'nothing'
 }
 
 /** What most customers do: order and go on to pay. */
 const orderAndPay: Act = async (town, random) => {
-  const customer = random.pick(town.customers)
-  const kitchen = random.pick(town.kitchens)
-  const placed = await place(customer, requestFor(town, kitchen, random), newId())
+  const request = requestFor(town, random.pick(town.kitchens), random)
+  const customer = await freeCustomer(town, random, request)
+  if (!customer) return 'nothing'
+  const placed = await place(customer, request, newId())
   const id = customer.last?.id
   return id === undefined ? placed : `${placed}, ${await payFor(town, customer, id, random)}`
 }
@@ -101,8 +124,9 @@ const sameAgain: Act = async (town, random) => {
 }
 
 const twoTabs: Act = async (town, random) => {
-  const customer = random.pick(town.customers)
   const request = requestFor(town, random.pick(town.kitchens), random)
+  const customer = await freeCustomer(town, random, request)
+  if (!customer) return 'nothing'
   const key = newId()
   const answers = await Promise.all([customer.guest.place(request, key), customer.guest.place(request, key)])
   const ids = new Set(answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : [])))
@@ -115,7 +139,8 @@ const lastPlates: Act = async (town, random) => {
   const kitchen = random.pick(town.kitchens)
   const request = requestFor(town, kitchen, random, 50)
   const { couponCode: _, ...plain } = request
-  return (await Promise.all(town.customers.map((customer) => place(customer, plain, newId())))).join(', ')
+  const customers = await freeCustomers(town, plain)
+  return (await Promise.all(customers.map((customer) => place(customer, plain, newId())))).join(', ') || 'nothing'
 }
 
 /** What an order costs to pay now: itself, or the change that waits. */

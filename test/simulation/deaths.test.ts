@@ -159,6 +159,7 @@ test.each(Object.entries(roads))(
     await settle(town)
     expect(await brokenPromises(town.server)).toEqual({})
     expect(await otherBooks(town)).toEqual({})
+    expect(town.statuses.problem()).toBeUndefined()
   },
   10 * 60_000,
 )

@@ -17,6 +17,7 @@ import { brokenPromises } from '#test/support/invariants.ts'
 import { aFeast } from '#test/support/ordering.ts'
 import { copyOfTemplate } from '#test/support/postgres.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
+import { responseStatuses, type ResponseStatuses } from '#test/support/response-statuses.ts'
 import { serve, type TestServer } from '#test/support/server.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import { press, type Load } from './load.ts'
@@ -45,6 +46,7 @@ export async function aVictim(given?: DatabaseOfVictim): Promise<Victim> {
     ...engine,
     PORT: String(port),
     PUBLIC_URL: origin,
+    TRUST_PROXY: '1',
     SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
   }
   const betweenLives: Victim['betweenLives'] = async (work) => {
@@ -80,15 +82,19 @@ async function peopleOf(
   const feast = await aFeast(server, { caterer })
   await rows(server.database.db, sql`update caterers set change_cut_off_hours = 0 where id = ${feast.caterer.id}`)
   const coupon = await aCoupon(server, { useLimit: 3 })
+  const statuses = responseStatuses()
+  const visitor = (user: AUser) => visitorOf(server, user, { origin, statuses })
   const visitors: Visitor[] = []
-  for (let i = 0; i < customers; i++) visitors.push(await visitorOf(server, await aUser(server), origin))
+  for (let i = 0; i < customers; i++) visitors.push(await visitor(await aUser(server)))
   // Food for today can be delivered today; at the end of the day for tomorrow, which then nobody delivers.
   const soon = new Date(Date.now() + 60 * 60_000)
   const eventDate = dayInIndia(soon) === dayInIndia(new Date()) ? dayInIndia(soon) : addDays(dayInIndia(soon), 1)
   return {
     customers: visitors,
-    owner: await visitorOf(server, owner, origin),
+    owner: await visitor(owner),
     gateway,
+    underWay: new Map(),
+    statuses,
     acknowledged: { orders: new Set(), moves: new Set() },
     request: (random) => {
       const guests = random.pick([25, 30, 40])
@@ -103,8 +109,12 @@ async function peopleOf(
   }
 }
 
-async function visitorOf(server: TestServer, user: AUser, origin: string): Promise<Visitor> {
-  const visitor = new Visitor(origin)
+async function visitorOf(
+  server: TestServer,
+  user: AUser,
+  { origin, statuses }: { origin: string; statuses: ResponseStatuses },
+): Promise<Visitor> {
+  const visitor = new Visitor(origin, { onResponse: (status) => statuses.count(status) })
   const token = (await signedInAs(server, user)).authorization.slice('Bearer '.length)
   // Only its token is ever read.
   visitor.session = { token } as Visitor['session'] & object
@@ -153,6 +163,8 @@ export async function killAgainAndAgain(
     }
     const last = await victim.betweenLives((server) => inTheEnd(server, victim.load))
     if (last !== undefined) wrong.push(`in the end: ${last}`)
+    const refused = victim.load.statuses.problem()
+    if (refused !== undefined) wrong.push(refused)
     const { orders, moves } = victim.load.acknowledged
     return { wrong, orders: orders.size, moves: moves.size }
   } finally {

@@ -4,6 +4,7 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Random } from '#db/world/random.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
+import type { ResponseStatuses } from '#test/support/response-statuses.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 
 /** What the product has acknowledged, and so must never lose. */
@@ -19,6 +20,9 @@ export interface Load {
   gateway: RunningGateway
   request: (random: Random) => OrderRequest
   acknowledged: Acknowledged
+  /** The order of each customer that is not paid and not deleted yet; a process that dies leaves it to the next one. */
+  underWay: Map<Visitor, { request: OrderRequest; key: string }>
+  statuses: ResponseStatuses
 }
 
 /** Orders, pays, changes and calls off without a pause until `isOver`; a product that is gone is no surprise. */
@@ -41,24 +45,36 @@ async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise
 }
 
 async function anOrdersLife(load: Load, customer: Visitor, random: Random): Promise<void> {
-  const placed = await customer.order(load.request(random), newId())
+  // The same key again answers the same order, so nobody has two unpaid ones on a day.
+  const { request, key } = load.underWay.get(customer) ?? { request: load.request(random), key: newId() }
+  load.underWay.set(customer, { request, key })
+  const placed = await customer.order(request, key)
+  if (placed.status !== 201 || placed.body.state !== 'awaiting_payment') load.underWay.delete(customer)
   if (placed.status !== 201) return refusedOrThrow(placed)
   const order = placed.body
   load.acknowledged.orders.add(order.id)
+  if (order.state !== 'awaiting_payment') return
   if (random.chance(0.1)) return act(load, customer, 'DELETE', order.id, '')
-  await pay(load, customer, order.id, order.bill.total, random)
+  const isPaid = await pay(load, customer, order.id, order.bill.total, random)
+  if (isPaid) load.underWay.delete(customer)
   if (random.chance(0.4)) await change(load, customer, order, random)
   if (random.chance(0.25)) await act(load, customer, 'POST', order.id, '/cancel', {}, 'cancelled')
 }
 
-async function pay(load: Load, customer: Visitor, orderId: string, amount: number, random: Random): Promise<void> {
+/** Reports whether the payment was acknowledged. */
+async function pay(load: Load, customer: Visitor, orderId: string, amount: number, random: Random): Promise<boolean> {
   const begun = await customer.call<Initiation>('POST', '/api/payment/initiate', { amount, orderId })
-  if (begun.status !== 200) return refusedOrThrow(begun)
+  if (begun.status !== 200) {
+    refusedOrThrow(begun)
+    return false
+  }
   const { transactionId } = begun.body
   const does = random.chance(0.85) ? 'complete' : 'fail'
   await load.gateway.control(transactionId, { do: does, webhook: random.pick(['send', 'skip', 'twice']) })
   const confirmed = await customer.call('POST', `/api/payment/confirm/${orderId}`, { txnId: transactionId })
-  if (confirmed.status === 200 && does === 'complete') load.acknowledged.moves.add(`${orderId} > requested`)
+  const isPaid = confirmed.status === 200 && does === 'complete'
+  if (isPaid) load.acknowledged.moves.add(`${orderId} > requested`)
+  return isPaid
 }
 
 async function change(load: Load, customer: Visitor, { id }: OrderView, random: Random): Promise<void> {

@@ -6,6 +6,7 @@ import { rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon, type ACoupon } from '#test/factories/coupon.ts'
 import { startGateway, type RunningGateway } from '#test/support/gateway.ts'
 import { aFeast, aGuest, type Feast, type Guest } from '#test/support/ordering.ts'
+import { responseStatuses, type ResponseStatuses } from '#test/support/response-statuses.ts'
 import { freshDatabase, serve, testStart, type TestServer } from '#test/support/server.ts'
 import { mortal, type Fate } from './mortal.ts'
 import { openPost, type Post } from './post.ts'
@@ -38,6 +39,8 @@ export interface Town {
   focus: string | undefined
   /** Every transaction that the gateway was told of, oldest first. */
   transactions: string[]
+  /** Statuses of all responses; those of a faulty gateway and of a process that was killed are provoked. */
+  statuses: ResponseStatuses
   /** A new process over what the old one has left. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -45,15 +48,17 @@ export interface Town {
 
 const minute = 60_000
 
-/** A town on a database of its own: two small kitchens, four customers, coupons for all, for few and for one. */
+/** A town on a database of its own: two small kitchens, eight customers, coupons for all, for few and for one. */
 export async function openTown(version: 'v1' | 'v2'): Promise<Town> {
   const clock = clockAt(testStart)
   const { location, drop } = await freshDatabase()
   const { database, fate } = mortal(await openDatabase(location))
   const post = openPost()
   const gateway = await startGateway({ clock, version, deliver: post.take })
-  const { settings } = gateway
-  const server = await serve(database, { clock, settings })
+  const settings = { ...gateway.settings, TRUST_PROXY: '1' }
+  const statuses = responseStatuses()
+  const begin = async () => counted(await serve(database, { clock, settings }), statuses, fate)
+  const server = await begin()
   const people = await peopleOf(server)
   return {
     server,
@@ -63,10 +68,11 @@ export async function openTown(version: 'v1' | 'v2'): Promise<Town> {
     ...people,
     focus: undefined,
     transactions: [],
+    statuses,
     async restart() {
       fate.begin()
       await server.services.catalogue.close()
-      Object.assign(server, await serve(database, { clock, settings }))
+      Object.assign(server, await begin())
     },
     async close() {
       await server.services.catalogue.close()
@@ -77,13 +83,29 @@ export async function openTown(version: 'v1' | 'v2'): Promise<Town> {
   }
 }
 
+/** The same service, whose responses are counted. */
+function counted(server: TestServer, statuses: ResponseStatuses, fate: Fate): TestServer {
+  const request: TestServer['request'] = async (path, init) => {
+    const response = await server.request(path, init)
+    statuses.count(response.status, fate.isDead() || (await isOfTheGateway(response)))
+    return response
+  }
+  return { ...server, request }
+}
+
+/** Whether a faulty gateway is the reason for a response; gateways fail here only where the simulation wants it. */
+async function isOfTheGateway(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false
+  return ((await response.clone().json()) as { code?: string }).code === 'gateway_unreachable'
+}
+
 async function peopleOf(server: TestServer): Promise<Pick<Town, 'kitchens' | 'customers' | 'admin' | 'coupons'>> {
   const kitchens = [
     await aKitchen(server, 'Small', { capacity: 90, leadDays: 2, cutOff: 48 }),
     await aKitchen(server, 'Quick', { capacity: 160, leadDays: 0, cutOff: 2 }),
   ]
   const customers: Customer[] = []
-  for (const name of ['Asha', 'Bilal', 'Chitra', 'Dev'])
+  for (const name of ['Asha', 'Bilal', 'Chitra', 'Dev', 'Esha', 'Farhan', 'Gauri', 'Hari'])
     customers.push({ name, guest: await aGuest(server), orders: [], last: undefined })
   const coupons = [
     await aCoupon(server, { title: 'For all' }),

@@ -39,7 +39,7 @@ export async function walk({ seed, steps, only }: Walk): Promise<Walked> {
       if (found !== undefined) return { story, wrong: found, moves: {} }
     }
     await settle(town)
-    const wrong = await foundWrong(town, paid, { atRest: true })
+    const wrong = (await foundWrong(town, paid, { atRest: true })) ?? town.statuses.problem()
     return { story, wrong, moves: await movesIn(town) }
   } finally {
     await town.close()
