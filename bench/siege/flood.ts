@@ -16,6 +16,8 @@ export interface FloodPlan {
 export interface Flood {
   /** Milliseconds (`performance.now()`) at which each response began to arrive, with its status. */
   responses: { at: number; status: number }[]
+  /** Local ports of the sockets that were connected. */
+  ports(): Set<number>
   /** Closes every socket at once. */
   close(): void
 }
@@ -34,6 +36,7 @@ export function openFlood(plan: FloodPlan): Flood {
   })
   return {
     responses,
+    ports: () => new Set(sockets.flatMap(({ localPort }) => (localPort === undefined ? [] : [localPort]))),
     close() {
       for (const socket of sockets) socket.destroy()
     },

@@ -22,7 +22,7 @@ export function reportAttack({ name, sockets, requestsPerSocket, reads }: Attack
   printSeconds(course)
   print(
     `  bystander answered again ${againAt === undefined ? 'not within four minutes' : `${seconds(againAt - closedAt)} after the sockets were closed`}; ` +
-      `${workAfterwards.toFixed(1)} s of processor time used meanwhile; ${leftOpen} connections left open by the server; largest memory ${largestMb.toFixed(0)} MB`,
+      `${workAfterwards.toFixed(1)} s of processor time used meanwhile; ${reads ? '' : `${leftOpen} sockets left open; `}largest memory ${largestMb.toFixed(0)} MB`,
   )
   print()
   return reads ? [answeredMeanwhile(name, course)] : [answeredMeanwhile(name, course), cutOff(name, course)]

@@ -49,8 +49,7 @@ export async function attack(victim: Victim, plan: Attack): Promise<Course> {
   const start = performance.now()
   const flood = openFlood({ ...plan, port, address: attacker })
   await wait(plan.holdMs)
-  // The bystander has at most one connection for each of its targets.
-  const leftOpen = Math.max(0, openConnections(port) - targetNames.length)
+  const leftOpen = openConnections(port, flood.ports())
   flood.close()
   const closed = performance.now()
   const worked = processorSeconds(pid)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
+/** As /proc/net/tcp has it. */
+const established = '01'
 
 /** Resident memory of a process in MB. Linux only. */
 export function residentMb(pid: number): number {
@@ -25,13 +27,13 @@ export function processorSeconds(pid: number): number {
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / ticksPerSecond
 }
 
-/** Number of established connections to a port of this machine, seen from the server. */
-export function openConnections(port: number): number {
-  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+/** Number of connections from these ports to a port of this machine that its server has not closed. */
+export function openConnections(port: number, from: ReadonlySet<number>): number {
+  const portOf = (address: string | undefined) => Number.parseInt(address?.split(':')[1] ?? '', 16)
   return readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, own, , state]) => own?.endsWith(local) && state === '01').length
+    .filter(([, own, other, state]) => portOf(own) === port && from.has(portOf(other)) && state === established).length
 }
 
 /** Remembers the largest resident memory seen since it was started. */
