@@ -1,4 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const hooks = 'src/web/**/*.hook.test.{ts,tsx}'
+const rules = [
+  'src/contract/**/*.test.ts',
+  'src/web/**/*.test.{ts,tsx}',
+  'src/serve/**/*.test.ts',
+  'test/rules/**/*.test.ts',
+]
+const server = ['src/server/**/*.test.ts', 'db/**/*.test.ts', 'test/{support,server,simulation}/**/*.test.ts']
+
+/** Matches a file that replaces a module, a global or the environment of the process. */
+const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment\b/
+
+/**
+ * Returns two projects: files that share a process and its modules with the others of a worker, which saves most of their
+ * time, and those that replace something and so get a process each.
+ */
+function projects(name: string, include: string[], { exclude = [], ...shared }: { exclude?: string[] } & object = {}) {
+  const isolated = globSync(include, { exclude }).filter((file) => replacing.test(readFileSync(file, 'utf8')))
+  return [
+    { test: { ...shared, name, include, exclude: [...exclude, ...isolated], isolate: false } },
+    { test: { ...shared, name: `${name}-isolated`, include: isolated } },
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -6,34 +31,10 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        test: {
-          name: 'rules',
-          include: [
-            'src/contract/**/*.test.ts',
-            'src/web/**/*.test.{ts,tsx}',
-            'src/serve/**/*.test.ts',
-            'test/rules/**/*.test.ts',
-          ],
-          exclude: ['**/*.hook.test.{ts,tsx}', '**/node_modules/**'],
-        },
-      },
-      {
-        // Hooks that hold state, run by React in a simulated browser.
-        test: {
-          name: 'hooks',
-          environment: 'happy-dom',
-          include: ['src/web/**/*.hook.test.{ts,tsx}'],
-          setupFiles: ['test/support/hooks.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['src/server/**/*.test.ts', 'db/**/*.test.ts', 'test/{support,server,simulation}/**/*.test.ts'],
-          globalSetup: ['test/support/template.ts'],
-        },
-      },
+      ...projects('rules', rules, { exclude: [hooks] }),
+      // Hooks that hold state, run by React in a simulated browser.
+      ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
+      ...projects('server', server, { globalSetup: ['test/support/template.ts'] }),
     ],
   },
 })

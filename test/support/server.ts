@@ -36,6 +36,7 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   })
   beforeEach(() => server.clock.set(testStart))
   afterAll(async () => {
+    await server.services?.catalogue.close()
     await server.database?.close()
     await drop()
   })
