@@ -5,11 +5,11 @@ import { aUser, type AUser } from '#test/factories/index.ts'
 import { call, post, signedInAs } from '#test/support/accounts.ts'
 import { mailsTo, secretMailedTo } from '#test/support/mails.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
 
 const server = useServer()
 const password = 'leafplate72'
-const passwordHash = await hashPassword(password)
+const passwordHash = cheapHash(password)
 let people = 0
 
 let asha: AUser

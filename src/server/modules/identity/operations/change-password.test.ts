@@ -3,12 +3,12 @@ import { aUser, type AUser } from '#test/factories/index.ts'
 import { call, post, signedInAs } from '#test/support/accounts.ts'
 import { mailsTo, secretMailedTo } from '#test/support/mails.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
 
 const server = useServer()
 const old = 'leafplate72'
 const fresh = 'banana-leaf-9'
-const passwordHash = await hashPassword(old)
+const passwordHash = cheapHash(old)
 
 let asha: AUser
 let headers: Record<string, string>

@@ -4,11 +4,11 @@ import { aCaterer, anOrder, aPackage, aReview, aUser, type AUser } from '#test/f
 import { aRegistration, call, post, signedInAs } from '#test/support/accounts.ts'
 import { mailsTo } from '#test/support/mails.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
 
 const server = useServer()
 const password = 'leafplate72'
-const passwordHash = await hashPassword(password)
+const passwordHash = cheapHash(password)
 
 let asha: AUser
 let headers: Record<string, string>

@@ -4,11 +4,11 @@ import type { Session } from '#contract/endpoints/identity.ts'
 import { aUser, type AUser } from '#test/factories/index.ts'
 import { call, post, signedInAs } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
 
 const server = useServer()
 const password = 'leafplate72'
-const passwordHash = await hashPassword(password)
+const passwordHash = cheapHash(password)
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

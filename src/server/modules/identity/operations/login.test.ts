@@ -4,7 +4,8 @@ import { rows, sql } from '#server/kernel/sql.ts'
 import { aUser } from '#test/factories/index.ts'
 import { post } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword, verifyPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
+import { verifyPassword } from '../password-hash.ts'
 
 vi.mock(import('../password-hash.ts'), async (original) => {
   const real = await original()
@@ -13,7 +14,7 @@ vi.mock(import('../password-hash.ts'), async (original) => {
 
 const server = useServer()
 const password = 'leafplate72'
-const passwordHash = await hashPassword(password)
+const passwordHash = cheapHash(password)
 
 const attempt = (email: string, secret: string) => post(server, '/auth/email/login', { email, password: secret })
 /** An answer without what differs between any two answers. */

@@ -4,14 +4,14 @@ import { aUser, type AUser } from '#test/factories/index.ts'
 import { post, signedInAs } from '#test/support/accounts.ts'
 import { mailsTo, secretMailedTo } from '#test/support/mails.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
 import { inviteAdmin } from './invite-admin.ts'
 
 const server = useServer()
 const minute = 60 * 1000
 const old = 'leafplate72'
 const fresh = 'banana-leaf-9'
-const oldHash = await hashPassword(old)
+const oldHash = cheapHash(old)
 
 const reset = (hash: unknown, password: unknown = fresh) => post(server, '/api/auth/reset/password', { password, hash })
 const login = async (email: string, password: string) =>

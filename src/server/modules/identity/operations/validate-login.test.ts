@@ -5,7 +5,7 @@ import { aUser } from '#test/factories/index.ts'
 import { aRegistration, post, signUp } from '#test/support/accounts.ts'
 import { startIssuer, testSecond, type TokenOptions } from '#test/support/running-issuer.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from '../password-hash.ts'
+import { cheapHash } from '#test/support/cheap-hash.ts'
 import { hashOf, newSecret } from '../refresh-tokens.ts'
 
 const issuer = await startIssuer()
@@ -124,7 +124,7 @@ test('whoever waited in an account with somebody else’s address loses password
 })
 
 test('an address that the provider has not confirmed opens nothing and changes nothing', async () => {
-  const passwordHash = await hashPassword('leafplate72')
+  const passwordHash = cheapHash('leafplate72')
   const customer = await aUser(server, { passwordHash })
   const newcomer = await token({ email_verified: false })
   const collision = await token({ email: customer.email, email_verified: false })
@@ -138,7 +138,7 @@ test('an address that the provider has not confirmed opens nothing and changes n
 test.each(['1', '3'] as const)(
   'role %s is refused with the reason, confirmed or not, and keeps its password',
   async (role) => {
-    const passwordHash = await hashPassword('leafplate72')
+    const passwordHash = cheapHash('leafplate72')
     const known = await aUser(server, { role, passwordHash })
     for (const jti of ['confirmed', 'not confirmed']) {
       const refused = await validate(await token({ email: known.email, jti }))
