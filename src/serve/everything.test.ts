@@ -7,8 +7,11 @@ import { everything } from './everything.ts'
 
 const folder = join(import.meta.dirname, '../../public/pictures')
 
-/** The port's application with nothing behind it but files and a site that draws one page. */
-function portOf(mode: Config['mode']) {
+/** The port's applications with nothing behind them but files and a site that draws one page. */
+const ports = { demo: makePort('demo'), production: makePort('production') }
+const portOf = (mode: Config['mode']) => ports[mode]
+
+function makePort(mode: Config['mode']) {
   const parts = {
     api: new Hono(),
     site: { answer: async () => new Response('a page') },
