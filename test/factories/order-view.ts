@@ -28,6 +28,8 @@ export function anOrderView(put: Partial<OrderView> = {}): OrderView {
     },
     contact: { name: 'Asha', phone: '+919820012345' },
     bill: billOf(12_558),
+    retained: 0,
+    retainedInBill: 0,
     cancellation: [],
     changesUntil: '2026-12-10T14:00:00Z',
     changes: [],
@@ -46,6 +48,12 @@ export function anOrderView(put: Partial<OrderView> = {}): OrderView {
 /** A bill without lines; rupees. */
 export function billOf(total: number): OrderView['bill'] {
   return { ...noBill, total }
+}
+
+/** How a change is settled whose reduction is refunded in full and whose increase is paid in full; rupees. */
+export function settledInFull(difference: number) {
+  const [refund, toPay] = [Math.max(0, -difference), Math.max(0, difference)]
+  return { difference, refund, retained: 0, retainedUsed: 0, toPay }
 }
 
 /** What an order came through, a minute after the other from noon of 1 Dec 2026 in India. */

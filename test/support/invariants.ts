@@ -22,7 +22,7 @@ const predicates = {
     select o.id from orders o join bill_lines l on l.order_id = o.id
     where l.rate is not null and l.amount_paise <> round(o.taxable_paise * l.rate / 10000.0)`,
   'an order whose money is not what its bill says is due to be held': sql`
-    select o.id, paid.came, paid.back, o.total_paise as total, n.refund_paise as refund
+    select o.id, paid.came, paid.back, o.total_paise as total, o.retained_paise as retained, n.refund_paise as refund
     from orders o left join order_endings n on n.order_id = o.id cross join lateral (
       select coalesce(sum(coalesce(a.gateway_amount_paise, a.amount_paise)), 0) as came,
         coalesce(sum((select sum(r.amount_paise) from refunds r where r.attempt_id = a.id
@@ -30,11 +30,33 @@ const predicates = {
           and (r.cause in ('all', 'ended') or r.cause in (select g.id from order_changes g)) and not (r.state = 'failed' and exists (
           select 1 from refunds later where later.attempt_id = r.attempt_id and later.cause = r.cause and later.id > r.id)))), 0) as back
       from payment_attempts a where a.reference = o.id and a.state in ('applied', 'refund_due', 'refunded')) paid
-    where paid.came - paid.back <> case when o.state in ${unpaid} then 0 else o.total_paise - coalesce(n.refund_paise, 0) end`,
+    where paid.came - paid.back <> case when o.state in ${unpaid} or ${letDown} then 0
+      else o.total_paise + o.retained_paise - coalesce(n.refund_paise, 0) end`,
+  'retained money that is not what the changes retained and did not use, or that an ending left or took wrongly': sql`
+    select o.id, o.retained_paise as retained, changed.retained as by_changes, n.refund_paise as refund
+    from orders o left join order_endings n on n.order_id = o.id cross join lateral (
+      select coalesce(sum(g.retained_paise - g.retained_used_paise), 0) as retained
+      from order_changes g where g.order_id = o.id and g.state = 'applied') changed
+    where o.retained_paise <> case when ${letDown} then 0 else changed.retained end
+      or (${letDown} and n.refund_paise <> o.total_paise + changed.retained)
+      or (n.ended_by = 'customer' and n.refund_paise > o.total_paise - o.retained_in_bill_paise)`,
+  'retained money that the ledger does not know, or knows otherwise': sql`
+    select o.id from orders o where o.retained_paise <>
+      coalesce((select -sum(l.amount_paise) from ledger_rows l where l.order_id = o.id and l.account = 'retained'), 0)`,
+  'money held in the ledger that is not the bill and what is retained': sql`
+    select o.id from orders o left join order_endings n on n.order_id = o.id
+    where coalesce((select -sum(l.amount_paise) from ledger_rows l
+        where l.order_id = o.id and l.account in ('caterer', 'retained', 'platform_fee', 'tcs')), 0)
+      -- What went back for another reason, such as a complaint, is between people.
+      + coalesce((select sum(owed.amount) from (
+          select max(r.amount_paise) as amount from refunds r join payment_attempts a on a.id = r.attempt_id
+          where a.reference = o.id and a.state <> 'failed' and r.cause not in ('all', 'ended') and r.cause not in (select g.id from order_changes g)
+          group by r.attempt_id, r.cause) owed), 0)
+      <> case when o.state in ${unpaid} or ${letDown} then 0 else o.total_paise + o.retained_paise - coalesce(n.refund_paise, 0) end`,
   'a paid order that came to nothing without an ending, or an ending of another one': sql`
     select o.id from orders o left join order_endings n on n.order_id = o.id
     where (o.state in ('declined', 'lapsed', 'cancelled')) <> (n.order_id is not null)
-      or (o.state in ('declined', 'lapsed') and n.refund_paise <> o.total_paise) or n.refund_paise > o.total_paise`,
+`,
   'a change that waits of an order that cannot change any more': sql`
     select o.id from orders o join order_changes g on g.order_id = o.id
     where g.state = 'awaiting_payment' and o.state not in ('requested', 'accepted')`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { changeable, OrderRequest, OrderView, Quote } from './ordering.ts'
+import { changeable, settlement, OrderRequest, OrderView, Quote } from './ordering.ts'
 import { Id, IdParams, Rupees } from './shared.ts'
 
 const Reason = z
@@ -80,8 +80,11 @@ export const cancelOrder = endpoint({
 const Change = z.object(changeable)
 
 export const ChangeQuote = Quote.pick({ bill: true, problems: true }).extend({
-  /** Rupees more to pay, or back when negative. */
+  /** Rupees by which the bill changes; negative for a reduction. */
   difference: Rupees,
+  ...settlement,
+  /** Percentage that the cancellation policy refunds today; absent when the change is no reduction. */
+  refundPercent: z.number().int().optional(),
 })
 export type ChangeQuote = z.output<typeof ChangeQuote>
 
@@ -90,7 +93,7 @@ export const quoteChange = endpoint({
   path: '/api/orders/{id}/change/quote',
   access: 'customer',
   tag: 'Orders',
-  summary: 'What a change of a paid order would cost, and what keeps it from being made',
+  summary: 'Quote a change of a paid order',
   params: IdParams,
   body: Change,
   response: ChangeQuote,
@@ -101,11 +104,18 @@ export const changeOrder = endpoint({
   path: '/api/orders/{id}/change',
   access: 'customer',
   tag: 'Orders',
-  summary: 'Change guests or menu before the cut-off; a higher price waits to be paid, a lower one gives back at once',
+  summary: 'Change guests or menu of a paid order',
   params: IdParams,
   body: Change.extend({
     /** Rupees of difference that the customer saw; another one is refused with `difference_changed`. */
     expectedDifference: Rupees.optional(),
+    /**
+     * Rupees of refund that the customer saw; another one is refused with `change_refund_changed`, as after midnight. Without it a
+     * negative `expectedDifference` expects a full refund.
+     */
+    expectedRefund: Rupees.optional(),
+    /** Rupees to pay that the customer saw; another amount is refused with `change_payment_changed`. */
+    expectedToPay: Rupees.optional(),
   }),
   response: OrderView,
 })

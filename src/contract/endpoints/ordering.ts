@@ -119,6 +119,18 @@ export const OrderRequest = z.object({
 })
 export type OrderRequest = z.output<typeof OrderRequest>
 
+/** How the difference of a change is settled, in rupees. */
+export const settlement = {
+  /** Refund of a reduction: the share that the order's cancellation policy gives on that day. */
+  refund: Rupees,
+  /** Rest of a reduction, retained as cancellation charge. A later increase uses it first. */
+  retained: Rupees,
+  /** Part of an increase that retained money pays. */
+  retainedUsed: Rupees,
+  /** Rest of an increase, to be paid by the customer. */
+  toPay: Rupees,
+}
+
 export const OrderView = z.object({
   id: Id,
   /** The latest payment attempt; attempt 1 exists from the start. */
@@ -152,6 +164,10 @@ export const OrderView = z.object({
   couponCode: z.string().optional(),
   note: z.string().optional(),
   bill: BillView,
+  /** Rupees retained as cancellation charge from reductions and not used since. Held for the order on top of its bill. */
+  retained: Rupees,
+  /** Rupees of the bill that retained money paid. A customer who cancels gets no refund of them. */
+  retainedInBill: Rupees,
   cancellation: Quote.shape.cancellation,
   /** What cancelling means now, for who may: rupees back to the customer, and what a caterer owes on top (C68). */
   ifCancelled: z.object({ percent: z.number().int(), refund: Rupees, compensation: Rupees }).optional(),
@@ -172,8 +188,9 @@ export const OrderView = z.object({
       at: z.string(),
       /** Until when the difference can be paid. */
       holdUntil: z.string().optional(),
-      /** Rupees more to pay, or back when negative. */
+      /** Rupees by which the bill changes; negative for a reduction. */
       difference: Rupees,
+      ...settlement,
       before: z.object({ guests: z.number().int(), bill: BillView }),
       after: z.object({ guests: z.number().int(), bill: BillView }),
     }),

@@ -112,6 +112,8 @@ export const statusOf = {
   nothing_changed: 422,
   difference_too_small: 422,
   difference_changed: 422,
+  change_refund_changed: 422,
+  change_payment_changed: 422,
   capacity_gone: 422,
   review_exists: 409,
   reply_exists: 409,

@@ -1,5 +1,5 @@
 /** Papers: receipts, invoices, refund vouchers, credit notes. Kept as data when issued, drawn when asked for. */
-export { billContent, billingKind, moneyContent, type Supply } from './domain/content.ts'
+export { billContent, billingKind, moneyContent, type Reduction, type Supply } from './domain/content.ts'
 export { documentNumber, financialYear, type DocumentKind } from './domain/number.ts'
 export { issueDocument } from './operations/issue-document.ts'
 export { paperFile } from './pdf/paper-file.ts'

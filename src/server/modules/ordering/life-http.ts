@@ -37,9 +37,15 @@ export function bindOrderLife(api: Api, payments: Payments): void {
   api.on(endpoints.quoteChange, async (ctx, { params: { id }, body }) =>
     changeQuoteView(await quoteChange(ctx, id, body)),
   )
-  api.on(endpoints.changeOrder, (ctx, { params: { id }, body: { expectedDifference, ...draft } }) =>
-    after(ctx, id, changeOrder(ctx, payments, id, { ...draft, expectedDifference: paiseIn(expectedDifference) })),
-  )
+  api.on(endpoints.changeOrder, (ctx, { params: { id }, body }) => {
+    const { expectedDifference, expectedRefund, expectedToPay, ...draft } = body
+    const expected = {
+      difference: paiseIn(expectedDifference),
+      refund: paiseIn(expectedRefund),
+      toPay: paiseIn(expectedToPay),
+    }
+    return after(ctx, id, changeOrder(ctx, payments, id, { ...draft, expected }))
+  })
   api.on(endpoints.dropChange, (ctx, { params: { id } }) => after(ctx, id, dropChange(ctx, payments, id)))
   api.on(endpoints.orderAgain, async (ctx, { params: { id } }) => againView(await orderAgain(ctx, id)))
   api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }, { ip }) => {

@@ -10,7 +10,8 @@ import type { Payments, Refund } from '../payments/index.ts'
 import { paymentStatusOf, permissions, type Party } from './domain/actions.ts'
 import type { Problem } from './domain/draft.ts'
 import type { Changeable, Order, OrderInList } from './domain/order.ts'
-import { cancellationNow, changesEnd, standingOf } from './domain/standing.ts'
+import type { Settlement } from './domain/settlement.ts'
+import { cancellationNow, changesEnd, refundableOf, standingOf } from './domain/standing.ts'
 import type { ChangeAssessment } from './operations/assess-change.ts'
 import { getOrder, type OrderWithMoney } from './operations/get-order.ts'
 import type { ListedOrder } from './operations/list-orders.ts'
@@ -55,8 +56,24 @@ export function quoteView({ bill, problems, notes, alternatives, cancellation }:
   }
 }
 
-export function changeQuoteView({ after, difference, problems }: ChangeAssessment): ChangeQuote {
-  return { bill: billView(after), difference: toRupees(difference), problems: problemsView(problems) }
+export function changeQuoteView({ after, difference, settlement, problems }: ChangeAssessment): ChangeQuote {
+  const { refundPercent } = settlement
+  return {
+    bill: billView(after),
+    difference: toRupees(difference),
+    ...settlementView(settlement),
+    ...(refundPercent === undefined ? {} : { refundPercent }),
+    problems: problemsView(problems),
+  }
+}
+
+function settlementView({ refund, retained, retainedUsed, toPay }: Omit<Settlement, 'refundPercent'>) {
+  return {
+    refund: toRupees(refund),
+    retained: toRupees(retained),
+    retainedUsed: toRupees(retainedUsed),
+    toPay: toRupees(toPay),
+  }
 }
 
 /** What is the same in a list and on an order's own page. */
@@ -131,18 +148,23 @@ export function orderView(withMoney: OrderWithMoney, party: Party, now: Date): O
     ...(couponCode ? { couponCode } : {}),
     ...(note ? { note } : {}),
     bill: billView(order),
-    cancellation: cancellationView(cancellationOf(terms.cancellation, order.total)),
+    retained: toRupees(order.retained),
+    retainedInBill: toRupees(order.retainedInBill),
+    cancellation: cancellationView(cancellationOf(terms.cancellation, refundableOf(order))),
     changesUntil: changesEnd(order).toISOString(),
-    changes: order.changes.map(({ id, number, state, createdAt, holdUntil, difference, before, after }) => ({
-      id,
-      number,
-      state,
-      at: createdAt.toISOString(),
-      ...(state === 'awaiting_payment' && holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
-      difference: toRupees(difference),
-      before: versionView(before),
-      after: versionView(after),
-    })),
+    changes: order.changes.map(
+      ({ id, number, state, createdAt, holdUntil, difference, before, after, ...settled }) => ({
+        id,
+        number,
+        state,
+        at: createdAt.toISOString(),
+        ...(state === 'awaiting_payment' && holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+        difference: toRupees(difference),
+        ...settlementView(settled),
+        before: versionView(before),
+        after: versionView(after),
+      }),
+    ),
   }
 }
 

@@ -76,12 +76,14 @@ interface LockedRow {
   network: string | null
   payment_network: string | null
   unconfirmed: boolean
+  retained: number
+  retained_in_bill: number
 }
 
 const decisive = sql`
   id, customer_id, caterer_id, (select c.owner_id from caterers c where c.id = caterer_id) as owner_id, state, guests,
   event_date::text, to_char(event_time, 'HH24:MI') as event_time, hold_until, answer_by, terms, total_paise as total,
-  network, payment_network, unconfirmed`
+  network, payment_network, unconfirmed, retained_paise as retained, retained_in_bill_paise as retained_in_bill`
 
 function lockedOrder(row: LockedRow): LockedOrder {
   return {
@@ -100,6 +102,8 @@ function lockedOrder(row: LockedRow): LockedOrder {
     network: row.network ?? undefined,
     paymentNetwork: row.payment_network ?? undefined,
     unconfirmed: row.unconfirmed,
+    retained: paise(row.retained),
+    retainedInBill: paise(row.retained_in_bill),
   }
 }
 
@@ -163,6 +167,11 @@ export async function markOpened(
     returning before.network is not null and before.payment_network is null as first`,
   )
   return row?.first ?? false
+}
+
+/** Empties the line of retained money of a locked order, whose ending refunds it as well. */
+export async function clearRetained(tx: Tx, orderId: string): Promise<void> {
+  await rows(tx, sql`update orders set retained_paise = 0, retained_in_bill_paise = 0 where id = ${orderId}`)
 }
 
 /** How a paid order came to nothing; there is one of each order. */

@@ -4,6 +4,8 @@ import { announce } from '../../kernel/events.ts'
 import { releasePlates } from '../availability/index.ts'
 import type { Attempt, AttemptSettler } from '../payments/index.ts'
 import { mayChangeStill } from './domain/actions.ts'
+import { retainedAfter } from './domain/settlement.ts'
+import { bookRetained } from './operations/book-movement.ts'
 import { applyToOrder, findWaitingChange, settleChange } from './queries/changes.ts'
 import { lockOrder } from './store.ts'
 
@@ -26,9 +28,10 @@ export function topUpSettler(clock: Clock): AttemptSettler {
 async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
   const order = await lockOrder(tx, attempt.reference)
   const change = await findWaitingChange(tx, attempt.reference)
-  if (!order || !mayChangeStill(order.state) || change?.difference !== attempt.amount) return 'refund_due'
+  if (!order || !mayChangeStill(order.state) || change?.toPay !== attempt.amount) return 'refund_due'
   if (!(await settleChange(tx, change.id, 'applied', now))) return 'refund_due'
-  await applyToOrder(tx, order.id, change.after, now)
+  await applyToOrder(tx, order.id, { after: change.after, ...retainedAfter(order, change) }, now)
+  await bookRetained(tx, order.id, change, now)
   const fewer = change.before.guests - change.after.guests
   if (fewer > 0) await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })
   await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })

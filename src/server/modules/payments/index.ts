@@ -10,7 +10,7 @@ import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createLook } from './operations/look-at-payment.ts'
 import { listRefunds, type Refund } from './queries/refunds.ts'
-import { owePart, oweRefund, type OwedPart } from './operations/owe-refund.ts'
+import { owePart, oweRefund, type Owed, type OwedPart } from './operations/owe-refund.ts'
 import { reserveAttempt } from './operations/reserve-attempt.ts'
 import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
 import { sweepPayments } from './operations/sweep-payments.ts'
@@ -42,10 +42,10 @@ export interface Payments {
   /** The attempts of each reference, oldest first. */
   attemptsOf(db: Queryable, references: readonly string[], purpose?: Purpose): Promise<Map<string, Attempt[]>>
   /**
-   * An applied attempt is to go back, all that is left of it or `amount`, and is no longer in use; the refund is sent by the sweep.
+   * An applied attempt is to go back, all that is left of it or an amount, and is no longer in use; the refund is sent by the sweep.
    * Answers false when the attempt is not applied (any more), so that a repeat owes nothing twice.
    */
-  owes(tx: Tx, attemptId: string, reason: string, amount?: Paise): Promise<boolean>
+  owes(tx: Tx, owed: Owed): Promise<boolean>
   /** A part of an applied attempt is to go back while the rest stays in use; false when its cause was owed before. */
   owesPart(tx: Tx, part: OwedPart): Promise<boolean>
   /** What goes back, or went back, of some attempts, oldest first. */
@@ -73,8 +73,7 @@ export function createPayments(given: PaymentParts): Payments {
     check: (ctx, transactionId) => checkPayment(parts, ctx, transactionId),
     checkReference: (ctx, reference, purpose = 'order') => checkReference(parts, ctx, reference, purpose),
     attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
-    owes: (tx, attemptId, reason, amount) =>
-      oweRefund({ ...parts, newId }, tx, { attemptId, reason, ...(amount === undefined ? {} : { amount }) }),
+    owes: (tx, owed) => oweRefund({ ...parts, newId }, tx, owed),
     owesPart: (tx, part) => owePart({ ...parts, newId }, tx, part),
     refundsOf: listRefunds,
     sweep: (ctx) => sweepPayments(parts, ctx),

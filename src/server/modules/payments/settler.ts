@@ -24,6 +24,8 @@ export interface Movement {
   amount: Paise
   /** With 'owed' and 'returned'. A refund that had to be begun anew goes back under another id than it was owed under. */
   refundId?: string
+  /** With 'returned': what the refund was owed for. */
+  cause?: string
 }
 
 /** What every operation of this module works with. */

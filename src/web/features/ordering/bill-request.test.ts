@@ -105,6 +105,8 @@ describe('an order', () => {
       venue: { ...sent.venue, name: '' },
       contact: { ...sent.contact, phone: '+919876543210' },
       bill: { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0, total: 1 },
+      retained: 0,
+      retainedInBill: 0,
       cancellation: [],
       changesUntil: '',
       changes: [],

@@ -59,6 +59,15 @@ export interface TaxAmount {
   amount: Paise
 }
 
+/** Reduction of an order by which a refund became due. `total` is `refund` plus `retained`. */
+export interface Reduction {
+  total: Paise
+  /** Refunded in all, which several payments may bear. */
+  refund: Paise
+  /** Retained as cancellation charge. */
+  retained: Paise
+}
+
 /** A paper as data, whole, as it was when it was issued: whatever changes later, it says the same. */
 export interface Content extends Omit<Supply, 'bill'> {
   /** Only on what bills a supply. */
@@ -68,6 +77,8 @@ export interface Content extends Omit<Supply, 'bill'> {
   total: Paise
   /** The payment or refund it is for, as the gateway knows it. */
   transaction?: string
+  /** On a refund voucher for a reduction of which a part was retained. */
+  reduction?: Reduction
   refersTo: Reference[]
 }
 
@@ -84,11 +95,11 @@ export function billContent({ bill, ...supply }: Supply, refersTo: readonly Refe
 /** A paper about money: a receipt, a refund voucher, a credit note. Its taxes are those that the bill has in such an amount. */
 export function moneyContent(
   { bill, ...supply }: Supply,
-  money: { amount: Paise; transaction: string },
+  money: { amount: Paise; transaction: string; reduction?: Reduction },
   refersTo: readonly Reference[],
 ): Content {
-  const { amount, transaction } = money
-  return { ...supply, lines: [], ...amountsOf(bill, amount), transaction, refersTo: [...refersTo] }
+  const { amount, ...about } = money
+  return { ...supply, lines: [], ...amountsOf(bill, amount), ...about, refersTo: [...refersTo] }
 }
 
 function amountsOf(bill: Supply['bill'], amount: Paise): Pick<Content, 'taxable' | 'taxes' | 'total'> {

@@ -3,15 +3,24 @@ import { paise, proportion, share, zero, type Paise } from '#contract/values/mon
 /**
  * Where money is, or whose it is: at the gateway for us, payable to the caterer, our fee, tax collected at source for the state,
  * or owed back to the customer. What a caterer owes for calling an order off, and the customer is to have of it, stand apart from
- * the money of the order: nobody has paid it yet.
+ * the money of the order: nobody has paid it yet. What reductions of the order retained as cancellation charge has an account
+ * of its own, gross: fee and TCS on it are deducted from the caterer's account.
  */
-export type Account = 'gateway' | 'caterer' | 'platform_fee' | 'tcs' | 'refunds_due' | 'caterer_dues' | 'compensation'
+export type Account =
+  | 'gateway'
+  | 'caterer'
+  | 'retained'
+  | 'platform_fee'
+  | 'tcs'
+  | 'refunds_due'
+  | 'caterer_dues'
+  | 'compensation'
 
 /**
  * Why an entry is written: money came and is in use; money came that cannot be used; money in use is to go back; money went back;
- * a caterer owes the customer for calling the order off (C68).
+ * a caterer owes the customer for calling the order off (C68); a reduction retains a part of what is held, or an increase uses it.
  */
-export type EntryKind = 'charge' | 'stray_charge' | 'refund_due' | 'refund' | 'compensation'
+export type EntryKind = 'charge' | 'stray_charge' | 'refund_due' | 'refund' | 'compensation' | 'retain' | 'use_retained'
 
 /** One side of an entry: what we have is positive, what we owe is negative. */
 export interface Posting {
@@ -34,6 +43,7 @@ export type Balances = Readonly<Record<Account, Paise>>
 export const noBalances: Balances = {
   gateway: zero,
   caterer: zero,
+  retained: zero,
   platform_fee: zero,
   tcs: zero,
   refunds_due: zero,
@@ -43,23 +53,23 @@ export const noBalances: Balances = {
 
 /** What is in use for an order: whatever is payable to somebody but the customer. */
 export function heldOf(balances: Balances): Paise {
-  return paise(-(balances.caterer + balances.platform_fee + balances.tcs))
+  return paise(-(balances.caterer + balances.retained + balances.platform_fee + balances.tcs))
 }
 
-/** Fee and TCS are taken of the value in what is held; the rest, with its GST, is the caterer's. */
-function sharesOf(held: Paise, { taxable, total, feeRate, tcsRate }: Basis): Record<Sharer, Paise> {
+/** Fee and TCS are taken of the value in what is held, retained money included; the rest, with its GST, is the caterer's. */
+function sharesOf(held: Paise, retained: Paise, { taxable, total, feeRate, tcsRate }: Basis): Record<Sharer, Paise> {
   const value = proportion(taxable, held, total)
   const fee = share(value, feeRate)
   const tcs = share(value, tcsRate)
-  return { caterer: paise(held - fee - tcs), platform_fee: fee, tcs }
+  return { caterer: paise(held - retained - fee - tcs), retained, platform_fee: fee, tcs }
 }
 
-type Sharer = 'caterer' | 'platform_fee' | 'tcs'
+type Sharer = 'caterer' | 'retained' | 'platform_fee' | 'tcs'
 
 /**
  * The rows of an entry, which add up to zero; none is zero itself. Shares are posted as the difference to what they should be
  * after the movement, so that whatever comes and goes in parts leaves no paisa behind when everything has gone back.
- * Throws a RangeError when more is to go back than is held.
+ * Throws a RangeError when more is to go back than is held, or more is retained than is held, or used than is retained.
  */
 export function postingsOf(kind: EntryKind, amount: Paise, balances: Balances, basis: Basis): Posting[] {
   const back = paise(-amount)
@@ -78,6 +88,8 @@ export function postingsOf(kind: EntryKind, amount: Paise, balances: Balances, b
       { account: 'caterer_dues', amount },
       { account: 'compensation', amount: back },
     ],
+    retain: () => retainedBy(amount, balances, basis),
+    use_retained: () => retainedBy(back, balances, basis),
   }
   return moved[kind]().filter((posting) => posting.amount !== 0)
 }
@@ -85,7 +97,19 @@ export function postingsOf(kind: EntryKind, amount: Paise, balances: Balances, b
 function reshared(change: Paise, balances: Balances, basis: Basis): Posting[] {
   const held = paise(heldOf(balances) + change)
   if (held < 0) throw new RangeError(`${-change} paise are more than the ${heldOf(balances)} that are held`)
-  const shares = sharesOf(held, basis)
-  const sharers: readonly Sharer[] = ['caterer', 'platform_fee', 'tcs']
+  // A full refund takes the retained money as well.
+  return shared(held, paise(Math.min(-balances.retained, held)), balances, basis)
+}
+
+function retainedBy(change: Paise, balances: Balances, basis: Basis): Posting[] {
+  const held = heldOf(balances)
+  const retained = paise(change - balances.retained)
+  if (retained < 0 || retained > held) throw new RangeError(`${retained} paise cannot be retained of ${held}`)
+  return shared(held, retained, balances, basis)
+}
+
+function shared(held: Paise, retained: Paise, balances: Balances, basis: Basis): Posting[] {
+  const shares = sharesOf(held, retained, basis)
+  const sharers: readonly Sharer[] = ['caterer', 'retained', 'platform_fee', 'tcs']
   return sharers.map((account) => ({ account, amount: paise(-shares[account] - balances[account]) }))
 }

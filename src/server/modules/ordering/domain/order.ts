@@ -5,6 +5,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { ChangeState, OrderState } from '#contract/values/order-state.ts'
 import type { Point } from '#contract/values/place.ts'
+import type { RetainedMoney, Settlement } from './settlement.ts'
 import type { Terms } from './terms.ts'
 
 /** Where the food goes. */
@@ -95,13 +96,13 @@ export type Changeable = Pick<
   Pick<PlacedOrder, 'tax' | 'total' | 'lines'>
 
 /** One change of an order; those that were dropped never took effect. */
-export interface OrderChange {
+export interface OrderChange extends Omit<Settlement, 'refundPercent'> {
   id: string
   number: number
   state: ChangeState
   before: Changeable
   after: Changeable
-  /** What the customer pays more, or gets back when it is negative. */
+  /** By how much the bill changes; negative for a reduction. */
   difference: Paise
   /** Until when it can be paid. */
   holdUntil: Date | undefined
@@ -109,7 +110,7 @@ export interface OrderChange {
 }
 
 /** What is the same in a list and on an order's own page. */
-interface Life {
+interface Life extends RetainedMoney {
   state: OrderState
   caterer: { id: string; name: string; slug: string; contact: string }
   answerBy: Date | undefined
@@ -143,7 +144,7 @@ export interface OrderInList extends Life {
 }
 
 /** What a decision about an order needs of it, read under its lock. */
-export interface LockedOrder {
+export interface LockedOrder extends RetainedMoney {
   id: string
   customerId: string
   catererId: string

@@ -2,9 +2,11 @@ import { limits } from '#contract/limits.ts'
 import { cancelledByCaterer, cancelledByCustomer, type CancellationOutcome } from '#contract/rules/cancellation.ts'
 import { changesUntil } from '#contract/rules/deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
+import { paise, type Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Party, Standing } from './actions.ts'
 import type { LockedOrder } from './order.ts'
+import type { RetainedMoney } from './settlement.ts'
 
 type Known = Pick<LockedOrder, 'state' | 'holdUntil' | 'answerBy' | 'eventDate' | 'eventTime' | 'terms' | 'total'>
 
@@ -22,8 +24,22 @@ export function standingOf(
   return { state, holdUntil, answerBy, eventDate, changesUntil: changesEnd(order), ...known }
 }
 
-/** What calling the order off now means, by who does it (C68). What is paid is what the order costs now. */
-export function cancellationNow(party: Party, { terms, total, eventDate }: Known, now: Date): CancellationOutcome {
-  const cancelled = { ladder: terms.cancellation, paid: total, eventDay: eventDate, at: now }
-  return party === 'caterer' ? cancelledByCaterer(cancelled) : cancelledByCustomer(cancelled)
+/** Returns the part of the bill to which a customer's cancellation applies: money retained earlier is not refunded. */
+export function refundableOf({ total, retainedInBill }: Pick<LockedOrder, 'total' | 'retainedInBill'>): Paise {
+  return paise(total - retainedInBill)
+}
+
+/** Returns everything that is held for a paid order: its bill and what is retained. */
+export function heldFor({ total, retained }: Pick<LockedOrder, 'total' | 'retained'>): Paise {
+  return paise(total + retained)
+}
+
+/**
+ * Returns what cancelling now means, by who does it (C68). A caterer refunds retained money as well, and owes compensation for
+ * the bill alone.
+ */
+export function cancellationNow(party: Party, order: Known & RetainedMoney, now: Date): CancellationOutcome {
+  const cancelled = { ladder: order.terms.cancellation, eventDay: order.eventDate, at: now }
+  if (party !== 'caterer') return cancelledByCustomer({ ...cancelled, paid: refundableOf(order) })
+  return { ...cancelledByCaterer({ ...cancelled, paid: order.total }), back: heldFor(order) }
 }

@@ -10,13 +10,16 @@ import { menuProblems } from '../domain/check-menu.ts'
 import { problem, type Offer, type Problem } from '../domain/draft.ts'
 import type { Changeable, Order } from '../domain/order.ts'
 import { leastTotal } from '../domain/price.ts'
+import { settlementOf, type Settlement } from '../domain/settlement.ts'
 
 /** A change with its price and everything that keeps it from being made. */
 export interface ChangeAssessment {
   before: Changeable
   after: Changeable
-  /** What the customer pays more, or gets back when it is negative. */
+  /** By how much the bill changes; negative for a reduction. */
   difference: Paise
+  /** How the difference is settled today. */
+  settlement: Settlement
   /** Plates that the order takes of its day besides those it has. */
   extraPlates: number
   problems: Problem[]
@@ -27,7 +30,7 @@ export interface ChangeAssessment {
  * Refuses only what cannot be priced: `caterer_closed`, `package_not_found`, `total_out_of_range`.
  */
 export async function assessChange(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   order: Order,
   draft: ChangeDraft,
 ): Promise<ChangeAssessment> {
@@ -36,18 +39,26 @@ export async function assessChange(
   const after = priced(order, draft, offer, caterer.delivery)
   if (!after) throw refuseField('total_out_of_range', 'guests')
   const before = changeableOf(order)
+  const difference = differenceOf(before, after)
   const extraPlates = Math.max(0, after.guests - before.guests)
+  const settlement = settlementOf(difference, {
+    ladder: order.terms.cancellation,
+    eventDay: order.eventDate,
+    at: clock.now(),
+    retained: order.retained,
+    retainedInBill: order.retainedInBill,
+  })
   const problems = [
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
     extraPlates > 0 ? await platesProblem(db, order, extraPlates, caterer.maximumServingCapacity) : [],
     isSame(before, after) ? problem('nothing_changed', 'guests') : [],
   ].flat()
-  const difference = differenceOf(before, after)
   if (after.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
   // A gateway takes no less than a rupee.
-  else if (difference > 0 && difference < leastTotal) problems.push(problem('difference_too_small', 'guests'))
-  return { before, after, difference, extraPlates, problems }
+  else if (settlement.toPay > 0 && settlement.toPay < leastTotal)
+    problems.push(problem('difference_too_small', 'guests'))
+  return { before, after, difference, settlement, extraPlates, problems }
 }
 
 /** The package of the order at the prices that were agreed, or another one of the same caterer as it is offered now. */

@@ -1,8 +1,10 @@
-import type { Paise } from '#contract/values/money.ts'
+import { paise, type Paise } from '#contract/values/money.ts'
 import type { Tx } from '../../../kernel/context.ts'
 import { documentsOf, issueDocument, moneyContent, type Document } from '../../documents/index.ts'
 import { recordEntry } from '../../ledger/index.ts'
 import type { Movement } from '../../payments/index.ts'
+import type { OrderChange } from '../domain/order.ts'
+import { findReduction } from '../queries/changes.ts'
 import { findBookedOrder, type BookedOrder } from '../queries/supply.ts'
 
 const entryKind = { used: 'charge', stray: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
@@ -43,7 +45,7 @@ async function issueReceipt(tx: Tx, { supply }: BookedOrder, { attempt, amount }
 async function issueForRefund(
   tx: Tx,
   { supply }: BookedOrder,
-  { attempt, amount }: Movement,
+  { attempt, amount, cause }: Movement,
   refundId: string,
   now: Date,
 ): Promise<void> {
@@ -51,8 +53,25 @@ async function issueForRefund(
   const receipt = issued.find(({ kind, about }) => kind === 'receipt' && about === attempt.id)
   if (!receipt) return
   const billed = issued.find(({ kind }) => kind === 'invoice' || kind === 'bill_of_supply')
-  const content = moneyContent(supply, { amount, transaction: refundId }, [referenceTo(billed ?? receipt)])
+  const reduction = cause === undefined ? undefined : await findReduction(tx, cause)
+  const money = { amount, transaction: refundId, ...(reduction ? { reduction } : {}) }
+  const content = moneyContent(supply, money, [referenceTo(billed ?? receipt)])
   await issueDocument(tx, { kind: billed ? 'credit_note' : 'refund_voucher', about: refundId, content, at: now })
+}
+
+/** Moves what a change of a locked order retains, or uses of what is retained, within the ledger. */
+export async function bookRetained(
+  tx: Tx,
+  orderId: string,
+  { id, retained, retainedUsed }: Pick<OrderChange, 'id' | 'retained' | 'retainedUsed'>,
+  now: Date,
+): Promise<void> {
+  const amount = paise(retained + retainedUsed)
+  if (amount === 0) return
+  const order = await findBookedOrder(tx, orderId)
+  if (!order) throw new Error(`order ${orderId} has vanished`)
+  const kind = retained > 0 ? 'retain' : 'use_retained'
+  await recordEntry(tx, { kind, orderId, about: id, amount, basis: order.basis, at: now })
 }
 
 export function referenceTo({ number, issuedAt }: Document): { number: string; issuedAt: string } {

@@ -7,8 +7,8 @@ import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from './own-order.ts'
 
 /**
- * Calls off a paid order. A customer gets back the share of the caterer's ladder; a caterer gives everything back and owes what
- * the customer would have lost (C68). Refuses `refund_changed` when something else was expected, as after midnight.
+ * Cancels a paid order. A customer is refunded the share of the cancellation policy; what was retained before stays retained. A
+ * caterer refunds everything, retained money included, and owes the customer's cancellation charge (C68). Refuses `refund_changed` when something else was expected, as after midnight.
  */
 export async function cancelOrder(
   ctx: Context,

@@ -1,6 +1,7 @@
 import { zero } from '#contract/values/money.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { Payments } from '../../payments/index.ts'
+import { heldFor } from '../domain/standing.ts'
 import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed } from './own-order.ts'
 
@@ -9,7 +10,7 @@ export async function declineOrder(ctx: Context, payments: Payments, id: string,
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
     requireAllowed('decline', order, ctx.clock.now())
-    const ending = { by: 'caterer', reason, refund: order.total, compensation: zero } as const
+    const ending = { by: 'caterer', reason, refund: heldFor(order), compensation: zero } as const
     await endOrder(ctx, tx, payments, order, { to: 'declined', ...ending })
   })
 }

@@ -3,7 +3,7 @@ import { releasePlates } from '../../availability/index.ts'
 import { returnUse } from '../../coupons/index.ts'
 import type { Payments } from '../../payments/index.ts'
 import type { Ending, LockedOrder } from '../domain/order.ts'
-import { insertEnding } from '../store.ts'
+import { clearRetained, insertEnding } from '../store.ts'
 import { move } from './advance-order.ts'
 import { bookCompensation } from './book-movement.ts'
 import { dropWaiting } from './drop-change.ts'
@@ -11,7 +11,7 @@ import { giveBack } from './give-back.ts'
 
 /**
  * Ends a locked order that was paid: what is due goes back, what the caterer owes is booked, its plates are free, and a change that
- * waited is dropped. The coupon stays used when the customer wanted it so, and is the customer's again when not (C40).
+ * waited is dropped. What is retained stays so only when the customer ended the order. The coupon stays used when the customer wanted it so, and is the customer's again when not (C40).
  */
 export async function endOrder(
   ctx: Context,
@@ -25,6 +25,7 @@ export async function endOrder(
   await insertEnding(tx, order.id, ending, now)
   await giveBack(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
   if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
+  if (ending.by !== 'customer') await clearRetained(tx, order.id)
   await dropWaiting(tx, order, now)
   await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: order.guests })
   if (ending.by !== 'customer') await returnUse(tx, order.id)

@@ -18,7 +18,7 @@ export async function giveBack(
     if (part === 0) continue
     const owed =
       part === left
-        ? await payments.owes(tx, id, reason)
+        ? await payments.owes(tx, { attemptId: id, reason, cause })
         : await payments.owesPart(tx, { attemptId: id, reason, cause, amount: part })
     if (!owed) throw new Error(`payment ${id} of order ${orderId} could not be given back`)
     due = paise(due - part)

@@ -12,7 +12,7 @@ import { markOpened } from '../store.ts'
 import { fullRefusal } from './count-unpaid.ts'
 
 /**
- * Where to pay an order of one's own, or without an id the newest that awaits payment; of a paid order, the difference of the
+ * Where to pay an order of one's own, or without an id the newest that awaits payment; of a paid order, what is to pay of the
  * change that waits. `rupees` must be what that costs (C17).
  * `network` is that of the caller, as a hash. Refuses `order_not_found`, `nothing_to_pay`, `order_already_paid`, `order_not_payable`, `amount_wrong`, `gateway_unreachable`.
  */
@@ -61,7 +61,7 @@ async function dueOf(ctx: Context, order: OrderToPay): Promise<{ amount: Paise; 
   const change = refused === 'order_already_paid' ? await findWaitingChange(ctx.db, order.id) : undefined
   if (!change) throw refuse(refused)
   if (change.holdUntil && now >= change.holdUntil) throw refuse('change_not_found')
-  return { amount: change.difference, purpose: 'top_up' }
+  return { amount: change.toPay, purpose: 'top_up' }
 }
 
 function amountIn(rupees: number): Paise | undefined {

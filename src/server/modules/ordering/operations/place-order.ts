@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holdUntil } from '#contract/rules/deadlines.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
-import { formatPaise, type Paise } from '#contract/values/money.ts'
+import { formatPaise, zero, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '../../../kernel/context.ts'
 import { Refusal, refuse } from '../../../kernel/refusal.ts'
@@ -167,6 +167,8 @@ function newOrder(
     reviewed: false,
     unread: 0,
     changes: [],
+    retained: zero,
+    retainedInBill: zero,
     ...bill,
     holdUntil: holdUntil(createdAt),
     createdAt,

@@ -3,6 +3,7 @@ import { zero } from '#contract/values/money.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import type { Payments } from '../../payments/index.ts'
 import type { LockedOrder } from '../domain/order.ts'
+import { heldFor } from '../domain/standing.ts'
 import { deliveredIds, unansweredIds, unpaidChangeIds } from '../queries/due.ts'
 import { lockOrder } from '../store.ts'
 import { complete } from './complete-order.ts'
@@ -20,7 +21,7 @@ export async function watchDeadlines(ctx: Context, payments: Payments): Promise<
   const delivered = new Date(now.getTime() - limits.order.completedAfterDays * dayMs)
   await each(ctx, await unansweredIds(ctx.db, now), async (tx, order) => {
     if (order.state !== 'requested' || !order.answerBy || now < order.answerBy) return
-    const ending = { by: 'nobody', reason: '', refund: order.total, compensation: zero } as const
+    const ending = { by: 'nobody', reason: '', refund: heldFor(order), compensation: zero } as const
     await endOrder(ctx, tx, payments, order, { to: 'lapsed', ...ending })
   })
   await each(ctx, await deliveredIds(ctx.db, delivered), async (tx, order) => {

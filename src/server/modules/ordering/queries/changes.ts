@@ -2,7 +2,9 @@ import { paise } from '#contract/values/money.ts'
 import type { ChangeState } from '#contract/values/order-state.ts'
 import type { Queryable, Tx } from '../../../kernel/context.ts'
 import { at, firstRow, json, rows, sql, type SQL } from '../../../kernel/sql.ts'
+import type { Reduction } from '../../documents/index.ts'
 import type { Changeable, OrderChange } from '../domain/order.ts'
+import type { RetainedMoney } from '../domain/settlement.ts'
 
 export interface ChangeRow {
   id: string
@@ -11,13 +13,17 @@ export interface ChangeRow {
   before: Changeable
   after: Changeable
   difference: number
+  refund: number
+  retained: number
+  retainedUsed: number
   /** ISO 8601, as JSON has it. */
   holdUntil: string | null
   createdAt: string
 }
 
 const asJson = sql`jsonb_build_object('id', g.id, 'number', g.number, 'state', g.state, 'before', g.before, 'after', g.after,
-  'difference', g.difference_paise, 'holdUntil', g.hold_until, 'createdAt', g.created_at)`
+  'difference', g.difference_paise, 'refund', g.refund_paise, 'retained', g.retained_paise, 'retainedUsed', g.retained_used_paise,
+  'holdUntil', g.hold_until, 'createdAt', g.created_at)`
 
 /** The changes of an order as JSON, oldest first; null when there are none. `orderId` is a column. */
 export function changesOf(orderId: SQL): SQL {
@@ -28,6 +34,10 @@ export function changeFrom(row: ChangeRow): OrderChange {
   return {
     ...row,
     difference: paise(row.difference),
+    refund: paise(row.refund),
+    retained: paise(row.retained),
+    retainedUsed: paise(row.retainedUsed),
+    toPay: paise(Math.max(0, row.difference) - row.retainedUsed),
     holdUntil: row.holdUntil === null ? undefined : new Date(row.holdUntil),
     createdAt: new Date(row.createdAt),
   }
@@ -42,7 +52,20 @@ export async function findWaitingChange(db: Queryable, orderId: string): Promise
   return row && changeFrom(row.change)
 }
 
-export interface NewChange extends Pick<OrderChange, 'id' | 'state' | 'before' | 'after' | 'difference' | 'holdUntil'> {
+/** Returns what a change took off the bill and how that was settled; undefined when the change retained nothing. */
+export async function findReduction(db: Queryable, changeId: string): Promise<Reduction | undefined> {
+  const row = await firstRow<{ total: number; refund: number; retained: number }>(
+    db,
+    sql`select -difference_paise as total, refund_paise as refund, retained_paise as retained
+        from order_changes where id = ${changeId} and retained_paise > 0`,
+  )
+  return row && { total: paise(row.total), refund: paise(row.refund), retained: paise(row.retained) }
+}
+
+export interface NewChange
+  extends
+    Pick<OrderChange, 'id' | 'state' | 'before' | 'after' | 'difference' | 'holdUntil'>,
+    Pick<OrderChange, 'refund' | 'retained' | 'retainedUsed'> {
   orderId: string
   actor: string
 }
@@ -53,9 +76,11 @@ export async function insertChange(tx: Tx, change: NewChange, now: Date): Promis
   const extra = Math.max(0, after.guests - before.guests)
   await rows(
     tx,
-    sql`insert into order_changes (id, order_id, number, state, before, after, difference_paise, extra_plates, hold_until, actor, created_at, settled_at)
+    sql`insert into order_changes (id, order_id, number, state, before, after, difference_paise, refund_paise, retained_paise,
+          retained_used_paise, extra_plates, hold_until, actor, created_at, settled_at)
         values (${change.id}, ${change.orderId}, (select coalesce(max(number), 0) + 1 from order_changes where order_id = ${change.orderId}),
-          ${change.state}, ${json(before)}, ${json(after)}, ${change.difference}, ${extra},
+          ${change.state}, ${json(before)}, ${json(after)}, ${change.difference}, ${change.refund}, ${change.retained},
+          ${change.retainedUsed}, ${extra},
           ${holdUntil?.toISOString() ?? null}::timestamptz, ${change.actor}, ${at(now)},
           ${change.state === 'applied' ? now.toISOString() : null}::timestamptz)`,
   )
@@ -70,8 +95,13 @@ export async function settleChange(tx: Tx, id: string, to: 'applied' | 'dropped'
   return settled !== undefined
 }
 
-/** Puts what was changed into a locked order, with its new bill in place of the old one. */
-export async function applyToOrder(tx: Tx, orderId: string, after: Changeable, now: Date): Promise<void> {
+/** Writes a change into a locked order: its new bill in place of the old one, and the money retained so far. */
+export async function applyToOrder(
+  tx: Tx,
+  orderId: string,
+  { after, retained, retainedInBill }: RetainedMoney & { after: Changeable },
+  now: Date,
+): Promise<void> {
   const { dietSplit } = after
   const lines = after.lines.map((line, i) => ({ ...line, position: i + 1 }))
   await rows(tx, sql`delete from bill_lines where order_id = ${orderId}`)
@@ -81,7 +111,8 @@ export async function applyToOrder(tx: Tx, orderId: string, after: Changeable, n
       update orders set guests = ${after.guests}, veg_guests = ${dietSplit.veg}, jain_guests = ${dietSplit.jain}, non_veg_guests = ${dietSplit.nonVeg},
         service_hours = ${after.serviceHours}, package_id = ${after.offer.id}, offer = ${json(after.offer)}, selections = ${json(after.selections)},
         per_plate_paise = ${after.perPlate}, subtotal_paise = ${after.subtotal}, discount_paise = ${after.discount},
-        taxable_paise = ${after.taxable}, tax_paise = ${after.tax}, total_paise = ${after.total}, version = version + 1, updated_at = ${at(now)}
+        taxable_paise = ${after.taxable}, tax_paise = ${after.tax}, total_paise = ${after.total},
+        retained_paise = ${retained}, retained_in_bill_paise = ${retainedInBill}, version = version + 1, updated_at = ${at(now)}
       where id = ${orderId} returning id
     )
     insert into bill_lines (order_id, position, kind, about, quantity, unit_paise, amount_paise, rate)

@@ -28,6 +28,8 @@ interface ListRow {
   contact_name: string
   contact_phone: string
   total: number
+  retained: number
+  retained_in_bill: number
   hold_until: string
   answer_by: string | null
   created_at: string
@@ -71,7 +73,8 @@ interface OrderRow extends ListRow {
 const inList = ({ userId }: Viewer): SQL => sql`
   o.id, o.state, o.caterer_id, c.name as caterer_name, c.slug as caterer_slug, c.contact as caterer_contact,
   o.offer ->> 'name' as package_name, o.guests, o.event_date::text as event_date, to_char(o.event_time, 'HH24:MI') as event_time,
-  o.contact_name, o.contact_phone, o.total_paise as total, o.hold_until, o.answer_by, o.created_at, o.terms,
+  o.contact_name, o.contact_phone, o.total_paise as total, o.retained_paise as retained,
+  o.retained_in_bill_paise as retained_in_bill, o.hold_until, o.answer_by, o.created_at, o.terms,
   exists (select 1 from order_changes w where w.order_id = o.id and w.state = 'awaiting_payment') as changing,
   exists (select 1 from reviews r where r.order_id = o.id) as reviewed,
   (select count(*)::int from order_messages m where m.order_id = o.id and m.author_id <> ${userId}
@@ -160,6 +163,8 @@ function lifeOf(row: ListRow) {
     eventTime: row.event_time,
     contact: { name: row.contact_name, phone: row.contact_phone },
     total: paise(row.total),
+    retained: paise(row.retained),
+    retainedInBill: paise(row.retained_in_bill),
     holdUntil: moment(row.hold_until),
     answerBy: row.answer_by === null ? undefined : moment(row.answer_by),
     createdAt: moment(row.created_at),

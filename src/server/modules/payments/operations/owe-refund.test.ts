@@ -18,7 +18,11 @@ const part = (attemptId: string, cause: string, amount: number) =>
   )
 const rest = (attemptId: string, amount?: number) =>
   it.ctx.transaction((tx) =>
-    it.payments.owes(tx, attemptId, 'order_cancelled', amount === undefined ? undefined : paise(amount)),
+    it.payments.owes(tx, {
+      attemptId,
+      reason: 'order_cancelled',
+      ...(amount === undefined ? {} : { amount: paise(amount) }),
+    }),
   )
 const givenBack = async (attemptId: string) =>
   ((await it.gateway.payment(attemptId))?.refunds ?? [])

@@ -14,6 +14,8 @@ export interface Owed {
   reason: string
   /** All that is left of it when missing. */
   amount?: Paise
+  /** What it is for; the whole payment when missing. */
+  cause?: string
 }
 
 /** A part of an applied attempt. `cause` says what it is for, such as the id of a change; the same cause is owed once. */
@@ -29,7 +31,11 @@ export interface OwedPart {
  * sweep. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
  * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
-export async function oweRefund(ctx: Parts, tx: Tx, { attemptId, reason, amount }: Owed): Promise<boolean> {
+export async function oweRefund(
+  ctx: Parts,
+  tx: Tx,
+  { attemptId, reason, amount, cause = wholeCause }: Owed,
+): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied') return false
   const left = await leftOf(tx, attemptId)
@@ -37,7 +43,7 @@ export async function oweRefund(ctx: Parts, tx: Tx, { attemptId, reason, amount 
   const owed = within(amount ?? left, left)
   await moveAttempt(tx, attempt, ['refund_due'], { now: ctx.clock.now(), code: reason })
   const refundId = ctx.newId()
-  await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause: wholeCause })
+  await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause })
   await ctx.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
   await announceRefund(tx, attempt)
   return true

@@ -57,7 +57,13 @@ async function applyRefund(
   }
   if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
   if (word.state === 'done') {
-    await parts.onMoved(tx, { kind: 'returned', attempt, amount: refund.amount, refundId: refund.id })
+    await parts.onMoved(tx, {
+      kind: 'returned',
+      attempt,
+      amount: refund.amount,
+      refundId: refund.id,
+      cause: refund.cause,
+    })
     if (attempt.state === 'refund_due' && (await isPaidBack(tx, attempt.id)))
       await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
     return false

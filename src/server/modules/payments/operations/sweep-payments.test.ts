@@ -13,7 +13,11 @@ async function anAppliedPayment(amount?: number) {
 }
 const owe = (transactionId: string, amount?: number) =>
   it.ctx.transaction((tx) =>
-    it.payments.owes(tx, transactionId, 'order_cancelled', amount === undefined ? undefined : paise(amount)),
+    it.payments.owes(tx, {
+      attemptId: transactionId,
+      reason: 'order_cancelled',
+      ...(amount === undefined ? {} : { amount: paise(amount) }),
+    }),
   )
 
 test('a payment whose webhook never comes is found within half a minute', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrderView, billOf, cameThrough } from '#test/factories/order-view.ts'
+import { anOrderView, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
 import { movementsOf } from './movements.ts'
 
 test('nothing was paid for an order that waits for its payment', () => {
@@ -17,7 +17,7 @@ test('what was paid at first, what changes cost and what goes back come to what 
         number: 1,
         state: 'dropped',
         at: '',
-        difference: 99,
+        ...settledInFull(99),
         before: version(40, 10_000),
         after: version(41, 10_099),
       },
@@ -26,7 +26,7 @@ test('what was paid at first, what changes cost and what goes back come to what 
         number: 2,
         state: 'applied',
         at: 'then',
-        difference: 500,
+        ...settledInFull(500),
         before: version(40, 10_000),
         after: version(42, 10_500),
       },
@@ -35,7 +35,7 @@ test('what was paid at first, what changes cost and what goes back come to what 
         number: 3,
         state: 'applied',
         at: '',
-        difference: -1_500,
+        ...settledInFull(-1_500),
         before: version(42, 10_500),
         after: version(36, 9_000),
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { anOrderView, billOf, cameThrough } from '#test/factories/order-view.ts'
+import { anOrderView, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
 import { timelineOf } from './order-timeline.ts'
 
 const now = new Date('2026-12-02T06:30:00Z')
@@ -73,8 +73,8 @@ test('changes and what goes back stand where they happened', () => {
     ],
     ending: { by: 'customer', reason: 'The hall is closed', refund: 15_000, compensation: 0 },
     changes: [
-      { ...change, id: 'g1', number: 1, state: 'dropped', difference: 2_442 },
-      { ...change, id: 'g2', number: 2, state: 'applied', difference: 2_442, at: '2026-12-01T06:36:00Z' },
+      { ...change, id: 'g1', number: 1, state: 'dropped', ...settledInFull(2_442) },
+      { ...change, id: 'g2', number: 2, state: 'applied', ...settledInFull(2_442), at: '2026-12-01T06:36:00Z' },
     ],
     refunds: [
       { id: 'r1', amount: 12_558, why: 'ended', state: 'done', doneAt: '2026-12-01T08:05:00Z' },
