@@ -67,6 +67,22 @@ describe('a paper as a PDF', () => {
     expect((await drawDocument(paper)).equals(await drawDocument(paper))).toBe(true)
   })
 
+  test('lists what a reduction refunded and retained when it is a refund voucher', async () => {
+    const reduction = { total: paise(2_625_00), refund: paise(1_312_50), retained: paise(1_312_50) }
+    const money = { amount: paise(1_312_50), transaction: '01KREFUND0123456789ABCDEFH', reduction }
+    const text = await textOf(aPaper('refund_voucher', 'V001/2627/00002', moneyContent(feast, money, [receipt])))
+    for (const said of [
+      'Refunded₹1,312.50',
+      'Reduction of the order₹2,625',
+      'Refunded for it in all₹1,312.50',
+      'Retained as cancellation charge₹1,312.50',
+      'A later increase of the order uses the charge first.',
+    ])
+      expect(text).toContain(said)
+    const plain = await textOf(aPaper('refund_voucher', 'V001/2627/00002', moneyContent(feast, paid, [receipt])))
+    expect(plain).not.toContain('Retained')
+  })
+
   test('of a caterer under composition is a bill of supply without tax', async () => {
     const [plates] = feast.bill.lines
     const supply = aSupply({

@@ -4,7 +4,7 @@ import { formatPhone } from '#contract/values/phone.ts'
 import type { Content } from '../domain/content.ts'
 import type { Document } from '../store.ts'
 import { inner, openPage, sheet, type Page } from './page.ts'
-import { describe, factsOf, formatRate, remarks, stateName, titles, totals } from './words.ts'
+import { describe, factsOf, formatRate, reductionRows, remarks, stateName, titles, totals } from './words.ts'
 
 const left = sheet.margin
 const right = sheet.width - sheet.margin
@@ -133,13 +133,19 @@ function drawAmounts(page: Page, { kind, content }: Document, top: number): numb
       formatPaise(amount),
     ]),
   ]
-  let y = roomFor(page, top, rows.length * 15 + 30)
+  const y = drawRows(page, rows, roomFor(page, top, rows.length * 15 + 30)) + 15
+  page.line(totals[kind], right - 110, y + 5, { align: 'right', weight: '600', size: 12 })
+  page.line(formatPaise(content.total), right, y + 5, { align: 'right', weight: '600', size: 12 })
+  return drawRows(page, reductionRows(content), y + 25)
+}
+
+/** Draws rows of label and amount; returns the baseline of the last one. */
+function drawRows(page: Page, rows: readonly [string, string][], top: number): number {
+  let y = roomFor(page, top, rows.length * 15)
   for (const [name, value] of rows) {
     page.line(name, right - 110, y, { align: 'right', faint: true })
     page.line(value, right, y, { align: 'right' })
     y += 15
   }
-  page.line(totals[kind], right - 110, y + 5, { align: 'right', weight: '600', size: 12 })
-  page.line(formatPaise(content.total), right, y + 5, { align: 'right', weight: '600', size: 12 })
-  return y + 5
+  return y - 15
 }

@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '#contract/rules/bill-part.ts'
 import { limits } from '#contract/limits.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
+import { formatPaise } from '#contract/values/money.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
 import { billingKind, type Content } from '../domain/content.ts'
 import type { DocumentKind } from '../domain/number.ts'
@@ -60,9 +61,23 @@ export function remarks(kind: DocumentKind, content: Content): string[] {
   if (issuer.gstScheme === 'UNREGISTERED') said.push('The supplier is not registered under GST and adds no tax.')
   if (kind === 'receipt')
     said.push(`Advance for the event. The ${billTitle(content)} follows when the food is delivered.`)
+  if (content.reduction)
+    said.push(
+      'The cancellation policy of the order decides what is refunded. A later increase of the order uses the charge first.',
+    )
   said.push('Tax is not payable on reverse charge.')
   said.push(`Issued electronically for ${issuer.legalName}; valid without a signature.`)
   return said
+}
+
+/** How a reduction was settled, below the amount of its refund voucher; no rows where nothing was retained. */
+export function reductionRows({ reduction }: Content): [string, string][] {
+  if (!reduction) return []
+  return [
+    ['Reduction of the order', formatPaise(reduction.total)],
+    ['Refunded for it in all', formatPaise(reduction.refund)],
+    ['Retained as cancellation charge', formatPaise(reduction.retained)],
+  ]
 }
 
 function billTitle({ issuer }: Content): string {
