@@ -1,49 +1,15 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Random } from '#db/world/random.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { anOrder, told, Wrong, type Act, type Answer } from './acts.ts'
+import { anOrder, told, Wrong, type Act } from './acts.ts'
+import { change, reduceOverDays } from './changes.ts'
+import { asCustomer } from './as-customer.ts'
 import { pass, type Kitchen, type Town } from './town.ts'
 
-/** What a customer does with an order, mostly with one that stands so that it may be done. */
-function asCustomer(
-  states: readonly OrderState[],
-  does: (parts: { random: Random; id: string; call: Call; order: OrderView }) => Promise<string>,
-): Act {
-  return async (town, random) => {
-    const found = await anOrder(town, random, states)
-    if (!found) return 'nothing'
-    const { id, customer } = found
-    const order = await customer.guest.see(id)
-    return does({ random, id, order, call: (method, path, body) => customer.guest.call<object>(method, path, body) })
-  }
-}
-
-type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
-
 const open = ['requested', 'accepted'] as const
-const change = asCustomer(open, async ({ random, id, order, call }) => {
-  const guests = random.pick([25, 28, 35, 40, 45, 50, 60])
-  const draft = {
-    packageId: order.package.id,
-    selections: order.menu.map(({ _id, addon, dishes }) => ({ itemId: _id, addOn: addon, dishes })),
-    guests,
-    dietSplit: { veg: guests, jain: 0, nonVeg: 0 },
-    serviceHours: random.pick([3, order.serviceHours, 5]),
-  }
-  const quote = await call('POST', `/api/orders/${id}/change/quote`, draft)
-  if (quote.status !== 200) return told(quote)
-  const { difference } = quote.body as { difference: number }
-  // Now and then somebody saves what was never shown.
-  const expectedDifference = random.chance(0.1) ? difference + 1 : difference
-  const answer = await call('POST', `/api/orders/${id}/change`, { ...draft, expectedDifference })
-  if (answer.status === 200 && expectedDifference !== difference) throw new Wrong('a difference nobody saw was taken')
-  return `${order.guests} to ${guests}, ${difference}: ${told(answer)}`
-})
-
 const cancel = asCustomer(['requested', 'accepted', 'in_preparation'], async ({ random, id, order, call }) => {
   const shown = order.ifCancelled?.refund
   const body = shown === undefined || random.chance(0.5) ? {} : { expectedRefund: shown }
@@ -205,6 +171,7 @@ const reason = { reason: 'Flooded kitchen' }
 
 export const life: Record<string, { act: Act; weight: number }> = {
   change: { act: change, weight: 14 },
+  'reduce over days': { act: reduceOverDays, weight: 3 },
   'drop the change': { act: drop, weight: 3 },
   cancel: { act: cancel, weight: 3 },
   complete: { act: complete, weight: 4 },

@@ -145,7 +145,7 @@ const lastPlates: Act = async (town, random) => {
 
 /** What an order costs to pay now: itself, or the change that waits. */
 function dueOf(order: OrderView): number {
-  return order.changes.find(({ state }) => state === 'awaiting_payment')?.difference ?? order.bill.total
+  return order.changes.find(({ state }) => state === 'awaiting_payment')?.toPay ?? order.bill.total
 }
 
 const pay: Act = async (town, random) => {

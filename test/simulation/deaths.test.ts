@@ -42,7 +42,7 @@ const change =
 /** Pays what is due, unless it was paid before the process died; the gateway's report is lost. */
 const pay: Step = async ({ guest, order }) => {
   const seen = await guest.see(order.id)
-  const amount = seen.changes.find(({ state }) => state === 'awaiting_payment')?.difference ?? order.bill.total
+  const amount = seen.changes.find(({ state }) => state === 'awaiting_payment')?.toPay ?? order.bill.total
   const begun = await guest.call<{ transactionId: string }>('POST', '/api/payment/initiate', {
     amount,
     orderId: order.id,

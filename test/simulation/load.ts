@@ -90,7 +90,7 @@ async function change(load: Load, customer: Visitor, { id }: OrderView, random: 
   })
   if (changed.status !== 200) return refusedOrThrow(changed)
   const waiting = changed.body.changes.find(({ state }) => state === 'awaiting_payment')
-  if (waiting) await pay(load, customer, id, waiting.difference, random)
+  if (waiting) await pay(load, customer, id, waiting.toPay, random)
 }
 
 const nextStep: Record<string, [verb: string, to: string]> = {

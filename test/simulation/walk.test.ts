@@ -34,7 +34,11 @@ async function toldWith(given: Walk, wrong: string): Promise<string> {
 afterAll(() => {
   if (isEveryday || walks.length === 0) return
   // A long run is worth something only if it reached everything.
-  const all = Object.entries(moves).flatMap(([from, to]) => to.map((state) => `${from} > ${state}`))
+  const all = [
+    ...Object.entries(moves).flatMap(([from, to]) => to.map((state) => `${from} > ${state}`)),
+    'a reduction that retained',
+    'an increase from retained money',
+  ]
   const lines = all.map((move) => `${String(made.get(move) ?? 0).padStart(7)}  ${move}`)
   process.stdout.write(`\nmoves of orders in ${walks.length} walks of ${steps} steps\n${lines.join('\n')}\n`)
 })

@@ -18,7 +18,7 @@ export interface Walked {
   story: string[]
   /** What is wrong in the end; nothing when all is well. */
   wrong: string | undefined
-  /** How often each move of an order was made. */
+  /** How often each move of an order was made, and how often changes retained money or used it. */
   moves: Record<string, number>
 }
 
@@ -96,7 +96,11 @@ function derived(random: Random, i: number): Random {
 async function movesIn({ server }: Pick<Town, 'server'>): Promise<Record<string, number>> {
   const found = await rows<{ move: string; times: number }>(
     server.database.db,
-    sql`select coalesce(from_state || ' > ', '') || to_state as move, count(*)::int as times from order_events group by 1 order by 1`,
+    sql`select coalesce(from_state || ' > ', '') || to_state as move, count(*)::int as times from order_events group by 1
+        union all
+        select settled.move, count(*)::int from order_changes g,
+          lateral (values ('a reduction that retained', g.retained_paise), ('an increase from retained money', g.retained_used_paise)) as settled (move, amount)
+        where g.state = 'applied' and settled.amount > 0 group by 1 order by 1`,
   )
   return Object.fromEntries(found.map(({ move, times }) => [move, times]))
 }
