@@ -25,7 +25,7 @@ export const kandivali: AreaText = {
     {
       question: 'Can I change the number of guests after booking?',
       answer:
-        'Ask for a change until 48 hours before the event. The caterer does what its kitchen allows, and the difference is paid or refunded.',
+        'Ask for a change until 48 hours before the event. The caterer does what its kitchen allows. You pay what it costs more, and a lower price is refunded as the refund policy says for that day.',
     },
     {
       question: 'Do I have to choose every dish myself?',

@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts'
 export const delivery: Policy = {
   title: 'Delivery and service policy',
   description: 'How far caterers come, what service is included, and what happens at the venue.',
-  since: '2026-11-01',
+  since: '2026-11-22',
   canonical: '/shipping-policy',
   sections: [
     {
@@ -26,7 +26,7 @@ export const delivery: Policy = {
     {
       heading: 'Changing an order',
       paragraphs: [
-        'Ask for a change until 48 hours before the event. The caterer does what its kitchen allows; a difference in price is paid or refunded.',
+        'Ask for a change until 48 hours before the event. The caterer does what its kitchen allows. If the price rises, you pay the difference. If it falls, the refund policy says how much of the difference is refunded on that day.',
       ],
     },
     {

@@ -6,7 +6,7 @@ import type { Policy } from './policy.ts'
 export const refunds: Policy = {
   title: 'Refund policy',
   description: 'How much comes back when an order is cancelled, and when.',
-  since: '2026-11-01',
+  since: '2026-11-22',
   canonical: '/refund-policy',
   sections: [
     {
@@ -16,6 +16,13 @@ export const refunds: Policy = {
         '7 days or more before the event: 100 % of what you paid.',
         '3 to 6 days before: 50 %.',
         'Less than 3 days before: nothing, because the food has been bought by then.',
+      ],
+    },
+    {
+      heading: 'When you reduce a booking',
+      paragraphs: [
+        'If you reduce guests, dishes or hours, the same shares apply to the amount by which the bill falls. You see the refund before you save. The caterer keeps the rest as a cancellation charge.',
+        'If you add guests or dishes later, the charge is used first. It is not refundable after that either. If the caterer cancels, declines or does not answer, you get it refunded in full.',
       ],
     },
     {

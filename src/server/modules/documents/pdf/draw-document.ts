@@ -136,7 +136,8 @@ function drawAmounts(page: Page, { kind, content }: Document, top: number): numb
   const y = drawRows(page, rows, roomFor(page, top, rows.length * 15 + 30)) + 15
   page.line(totals[kind], right - 110, y + 5, { align: 'right', weight: '600', size: 12 })
   page.line(formatPaise(content.total), right, y + 5, { align: 'right', weight: '600', size: 12 })
-  return drawRows(page, reductionRows(content), y + 25)
+  const reduction = reductionRows(content)
+  return reduction.length > 0 ? drawRows(page, reduction, y + 25) : y + 5
 }
 
 /** Draws rows of label and amount; returns the baseline of the last one. */

@@ -53,10 +53,14 @@ const ending = (given: Partial<EndingFacts> = {}): EndingFacts => ({
   compensation: paise(0),
   ...given,
 })
-const change = (guestsBefore: number, difference: number): ChangeFacts => ({
+const change = (guestsBefore: number, given: Partial<ChangeFacts> = {}): ChangeFacts => ({
   guestsBefore,
   guestsAfter: 260,
-  difference: paise(difference),
+  refund: paise(0),
+  retained: paise(0),
+  retainedUsed: paise(0),
+  paid: paise(0),
+  ...given,
 })
 const cancelledLate = { by: 'caterer', reason: 'Our cook is ill', compensation: paise(6_250_000) } as const
 const cancelledTooLate = { by: 'customer', reason: 'The wedding is off', refund: paise(0) } as const
@@ -68,7 +72,16 @@ const told =
     (cases.length > 0 ? cases : [{}]).flatMap(
       (one) => orderMail(side, type, { reader, order, ending: ending(), change: undefined, about, site, ...one }) ?? [],
     )
-const changes = [{}, { change: change(240, 250_050) }, { change: change(300, -400_000) }, { change: change(260, 0) }]
+const changes = [
+  {},
+  { change: change(240, { paid: paise(250_050) }) },
+  { change: change(240, { paid: paise(250_050), retainedUsed: paise(120_000) }) },
+  { change: change(240, { retainedUsed: paise(370_050) }) },
+  { change: change(300, { refund: paise(400_000) }) },
+  { change: change(300, { refund: paise(200_000), retained: paise(200_000) }) },
+  { change: change(300, { retained: paise(400_000) }) },
+  { change: change(260) },
+]
 
 /** Every mail there is, in each of its shapes. */
 const everyMail = {

@@ -18,8 +18,14 @@ export interface EndingFacts {
 export interface ChangeFacts {
   guestsBefore: number
   guestsAfter: number
-  /** What the customer paid more, or gets back when it is negative. */
-  difference: Paise
+  /** Refund of a reduction. */
+  refund: Paise
+  /** Retained of a reduction as cancellation charge. */
+  retained: Paise
+  /** Part of an increase that was paid from retained money. */
+  retainedUsed: Paise
+  /** Part of an increase that the customer paid. */
+  paid: Paise
 }
 
 /** Parts of the customer's page of an order that have an address of their own. */
@@ -101,7 +107,7 @@ const tellCustomer: Readonly<Record<string, Tell>> = {
     subject: words.toCustomer.changed(order.catererName),
     says: [
       change ? words.toCustomer.isChangedTo(whatChanged(words, change)) : words.toCustomer.isChanged,
-      ...settled(words, change),
+      ...settled(words, order.catererName, change),
     ],
     todo: words.todo.seeBooking,
   }),
@@ -128,7 +134,11 @@ const tellCaterer: Readonly<Record<string, Tell>> = {
   'order.changed': (words, { change }) => ({
     kind: 'order_changed_caterer',
     subject: words.toCaterer.changed,
-    says: [change ? words.toCaterer.isChangedTo(whatChanged(words, change)) : words.toCaterer.isChanged],
+    says: [
+      change ? words.toCaterer.isChangedTo(whatChanged(words, change)) : words.toCaterer.isChanged,
+      ...(change && change.retained > 0 ? [words.toCaterer.retained(formatPaise(change.retained))] : []),
+      ...(change && change.retainedUsed > 0 ? [words.toCaterer.retainedUsed(formatPaise(change.retainedUsed))] : []),
+    ],
     todo: words.todo.seeChange,
   }),
 }
@@ -187,12 +197,16 @@ function whatChanged({ order }: Words, { guestsBefore, guestsAfter }: ChangeFact
     : order.otherGuests(String(guestsBefore), String(guestsAfter))
 }
 
-/** How the difference was settled; nothing when there is none. */
-function settled(words: Words, change: ChangeFacts | undefined): string[] {
-  if (!change || change.difference === 0) return []
-  return change.difference > 0
-    ? [words.toCustomer.paidMore(formatPaise(change.difference))]
-    : [backIn(words, paise(-change.difference))]
+/** How the difference was settled, a paragraph for each amount; nothing when there is none. */
+function settled({ toCustomer, order }: Words, caterer: string, change: ChangeFacts | undefined): string[] {
+  if (!change) return []
+  const { refund, retained, retainedUsed, paid } = change
+  return [
+    ...(paid > 0 ? [toCustomer.paidMore(formatPaise(paid))] : []),
+    ...(retainedUsed > 0 ? [toCustomer.paidFromCharge(formatPaise(retainedUsed))] : []),
+    ...(refund > 0 ? [order.refund(formatPaise(refund))] : []),
+    ...(retained > 0 ? [toCustomer.charged(caterer, formatPaise(retained)), toCustomer.chargeIsUsedFirst] : []),
+  ]
 }
 
 function backIn({ order }: Words, refund: Paise): string {

@@ -112,6 +112,27 @@ test('fewer guests are told to both sides with what comes back', async () => {
   expect(toOwner.text).toContain('Guests: 30')
 })
 
+test('email of a reduction states refund and cancellation charge, and that of an increase what the charge paid', async () => {
+  const hands = await anOrder()
+  await hands.asCaterer('accept')
+  server.clock.set(new Date('2026-12-07T06:30:00Z'))
+  await hands.asCustomer('change', withGuests(hands, 30))
+  const toGuest = await told(hands, 'guest', 'order_changed')
+  expect(toGuest.text).toContain('You get ₹1,312.50 back the way you paid')
+  expect(toGuest.text).toContain('Leaf & Ladle keeps ₹1,312.50 as a cancellation charge')
+  expect(toGuest.text).toContain('If you add guests or dishes later, this charge is used first.')
+  expect((await told(hands, 'owner', 'order_changed_caterer')).text).toContain(
+    '₹1,312.50 is retained for you as a cancellation charge.',
+  )
+  await hands.asCustomer('change', withGuests(hands, 35))
+  const more = await told(hands, 'guest', 'order_changed')
+  expect(more.text).toContain('₹1,312.50 of the increase was paid from your cancellation charge.')
+  expect(more.text).not.toContain('You have paid')
+  expect((await told(hands, 'owner', 'order_changed_caterer')).text).toContain(
+    '₹1,312.50 of the increase was paid from the retained cancellation charge.',
+  )
+})
+
 test('more guests are told once they are paid, and not before', async () => {
   const hands = await anOrder()
   await hands.asCustomer('change', withGuests(hands, 60))

@@ -61,7 +61,7 @@ export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (problems.length > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    if (quote.current) void actions.make(requestOf(wish), quote.current.difference)
+    if (quote.current) void actions.make(requestOf(wish), quote.current)
   }
   const chooseDishes = async () => {
     const found = await offers.load()
@@ -127,7 +127,7 @@ export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps)
           pending={actions.busy === 'make'}
           disabledReason={unchanged ? m.change_nothing_yet() : quote.pending ? m.bill_updating() : undefined}
         >
-          {doIt(shown && quote.current?.difference)}
+          {doIt(shown && quote.current)}
         </Button>
         <Button onClick={onClose}>{m.change_close()}</Button>
       </div>
@@ -161,9 +161,7 @@ function Trouble({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
   )
 }
 
-function doIt(difference: number | undefined): string {
-  if (difference === undefined || difference === 0) return m.change_make()
-  return difference > 0
-    ? m.change_make_pay({ amount: formatRupees(difference) })
-    : m.change_make_back({ amount: formatRupees(-difference) })
+function doIt(quote: ChangeQuoting['current']): string {
+  if (quote && quote.toPay > 0) return m.change_make_pay({ amount: formatRupees(quote.toPay) })
+  return quote && quote.refund > 0 ? m.change_make_back({ amount: formatRupees(quote.refund) }) : m.change_make()
 }

@@ -5,6 +5,7 @@ import { m } from '#web/paraglide/messages.js'
 import { classNames } from '#web/ui/class-names.ts'
 import type { BillRow } from '../bill-words.ts'
 import { changedLines } from './change-lines.ts'
+import { SettlementDetails } from './settlement-details.tsx'
 
 interface DifferenceProps {
   order: OrderView
@@ -65,8 +66,9 @@ export function Difference({ order, quote, packageName, stale }: DifferenceProps
         </tbody>
       </table>
       <p role="status" className="figures text-lg font-semibold">
-        {!stale && outcome(quote.difference)}
+        {!stale && outcome(quote)}
       </p>
+      <SettlementDetails caterer={order.caterer.name} chargeInBill={order.retainedInBill > 0} quote={quote} />
     </div>
   )
 }
@@ -81,9 +83,8 @@ function Amount({ row }: { row: BillRow | undefined }) {
   )
 }
 
-function outcome(difference: number): string {
+function outcome({ difference, refund, toPay }: ChangeQuote): string {
   if (difference === 0) return m.change_same_price()
-  return difference > 0
-    ? m.change_to_pay({ amount: formatRupees(difference) })
-    : m.change_to_get({ amount: formatRupees(-difference) })
+  if (difference > 0) return toPay > 0 ? m.change_to_pay({ amount: formatRupees(toPay) }) : m.change_nothing_more()
+  return refund > 0 ? m.change_to_get({ amount: formatRupees(refund) }) : m.change_no_refund()
 }

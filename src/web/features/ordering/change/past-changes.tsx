@@ -25,14 +25,17 @@ export function PastChanges({ changes }: { changes: readonly Change[] }) {
 }
 
 function wordsOf(change: Change): string {
-  const { before, after, difference, state } = change
+  const { before, after, refund, retained, retainedUsed, toPay, state } = change
   const what =
     before.guests === after.guests
       ? m.change_past_menu()
       : m.change_past_guests({ guests: after.guests, before: before.guests })
   if (state === 'dropped') return m.change_past_dropped({ what })
-  if (difference === 0) return what
-  return difference > 0
-    ? m.change_past_more({ what, amount: formatRupees(difference) })
-    : m.change_past_less({ what, amount: formatRupees(-difference) })
+  const settled = [
+    ...(toPay > 0 ? [m.change_past_paid({ amount: formatRupees(toPay) })] : []),
+    ...(retainedUsed > 0 ? [m.change_past_used({ amount: formatRupees(retainedUsed) })] : []),
+    ...(refund > 0 ? [m.change_past_refund({ amount: formatRupees(refund) })] : []),
+    ...(retained > 0 ? [m.change_past_charge({ amount: formatRupees(retained) })] : []),
+  ]
+  return [what, ...settled].join(', ')
 }

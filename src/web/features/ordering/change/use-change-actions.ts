@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { currentSession } from '#web/features/identity/session.ts'
@@ -17,6 +18,14 @@ export interface Held {
   problems: readonly Problem[]
   notice: string
 }
+
+/** Amounts of a quoted change that the customer saw, in rupees. */
+type ShownSettlement = Pick<ChangeQuote, 'difference' | 'refund' | 'toPay'>
+
+/** Errors that ask for a new quote: an amount is not the one that was shown. */
+const otherAmounts: readonly string[] = ['difference_changed', 'change_refund_changed', 'change_payment_changed']
+/** Fields of the request that are no fields of the form. */
+const hiddenFields: readonly string[] = ['expectedDifference', 'expectedRefund', 'expectedToPay']
 
 const nothingHeld: Held = { problems: [], notice: '' }
 
@@ -40,7 +49,7 @@ export function useChangeActions(
     setHeld(nothingHeld)
     const left = await work().catch((error: unknown) => {
       setHeld(heldBy(error))
-      if (error instanceof ApiRefusal && error.code === 'difference_changed') asked?.()
+      if (error instanceof ApiRefusal && otherAmounts.includes(error.code)) asked?.()
       // Any other refusal that names no field means that the order has moved on meanwhile.
       else if (error instanceof ApiRefusal && Object.keys(error.fields).length === 0) changed()
       return 'stays' as const
@@ -73,24 +82,22 @@ export function useChangeActions(
     held,
     /** Forgets what was wrong, because something else is asked for now. */
     forget: () => setHeld((before) => (before === nothingHeld ? before : nothingHeld)),
-    /** Makes a change whose difference in rupees was shown; one that costs more leads on to its payment. */
-    make: (request: ChangeRequest, difference: number) =>
+    /** Makes a change whose settlement was shown; one with something to pay leads on to its payment. */
+    make: (request: ChangeRequest, { difference, refund, toPay }: ShownSettlement) =>
       run('make', async () => {
-        await api('POST /api/orders/{id}/change', { params, body: { ...request, expectedDifference: difference } })
+        const expected = { expectedDifference: difference, expectedRefund: refund, expectedToPay: toPay }
+        await api('POST /api/orders/{id}/change', { params, body: { ...request, ...expected } })
         made?.()
-        if (difference > 0) {
+        if (toPay > 0) {
           // Whatever becomes of the payment, the change waits for it from now on.
-          const left = await payFor(difference).catch((error: unknown) => {
+          const left = await payFor(toPay).catch((error: unknown) => {
             notify(heldBy(error).notice, 'error')
             return 'stays' as const
           })
           if (left === 'stays') changed()
           return left
         }
-        notify(
-          difference === 0 ? m.change_made() : m.change_made_back({ amount: formatRupees(-difference) }),
-          'success',
-        )
+        notify(refund > 0 ? m.change_made_back({ amount: formatRupees(refund) }) : m.change_made(), 'success')
         changed()
         return 'stays'
       }),
@@ -108,7 +115,7 @@ export function useChangeActions(
 function heldBy(error: unknown): Held {
   if (!(error instanceof ApiRefusal)) return { problems: [], notice: m.change_unreachable() }
   const problems = Object.entries(error.fields)
-    .filter(([field]) => field !== 'expectedDifference')
+    .filter(([field]) => !hiddenFields.includes(field))
     .map(([field, sentence]) => ({ field, sentence }))
   return { problems, notice: problems.length > 0 ? '' : error.message }
 }

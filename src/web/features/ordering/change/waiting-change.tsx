@@ -18,7 +18,7 @@ export function WaitingChange({ order, change, onChanged }: WaitingChangeProps) 
   const actions = useChangeActions(order, { changed: onChanged })
   const now = useNow()
   const left = timeLeft(change.holdUntil, now)
-  const amount = formatRupees(change.difference)
+  const amount = formatRupees(change.toPay)
   const { before, after } = change
   return (
     <div className="flex flex-col gap-3">
@@ -39,7 +39,7 @@ export function WaitingChange({ order, change, onChanged }: WaitingChangeProps) 
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
         {left && (
-          <Button variant="main" pending={actions.busy === 'pay'} onClick={() => void actions.pay(change.difference)}>
+          <Button variant="main" pending={actions.busy === 'pay'} onClick={() => void actions.pay(change.toPay)}>
             {m.change_pay({ amount })}
           </Button>
         )}

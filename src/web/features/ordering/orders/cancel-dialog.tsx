@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { limits } from '#contract/limits.ts'
-import { formatRupees, fromRupees, paise, toRupees } from '#contract/values/money.ts'
+import { formatPaise, formatRupees, fromRupees, paise, toRupees } from '#contract/values/money.ts'
 import { FormFailure } from '#web/features/identity/form-failure.tsx'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
@@ -28,7 +28,9 @@ export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDi
   const [reason, setReason] = useState('')
   const { busy, failure, cancel } = useCancelling(order.id, { onClose, ...after })
   const back = formatRupees(terms.refund)
-  const lost = toRupees(paise(fromRupees(order.bill.total) - fromRupees(terms.refund)))
+  const held = paise(fromRupees(order.bill.total) + fromRupees(order.retained))
+  const lost = toRupees(paise(held - fromRupees(terms.refund)))
+  const charged = toRupees(paise(fromRupees(order.retained) + fromRupees(order.retainedInBill)))
   return (
     <Dialog
       open={open}
@@ -47,9 +49,10 @@ export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDi
     >
       <div className="flex flex-col gap-5">
         <p>{m.orders_cancel_text({ caterer: order.caterer.name, percent: terms.percent })}</p>
+        {charged > 0 && <p>{m.orders_cancel_charged({ amount: formatRupees(charged) })}</p>}
         <SummaryList
           rows={[
-            { label: m.orders_cancel_paid(), amount: formatRupees(order.bill.total) },
+            { label: m.orders_cancel_paid(), amount: formatPaise(held) },
             { label: m.orders_cancel_lost(), amount: formatRupees(lost) },
             { label: m.orders_cancel_back(), amount: back, kind: 'total' },
           ]}

@@ -7,12 +7,25 @@ import { billRows } from '../bill-words.ts'
 import { Part } from '../part.tsx'
 import { movementsOf, type Movement } from './movements.ts'
 
-/** The bill line by line, then what was paid for it and what went back. */
+/** Renders the bill line by line, what is retained on top of it, then what was paid and refunded. */
 export function MoneySection({ order }: { order: OrderView }) {
   const movements = movementsOf(order)
   return (
     <Part title={m.orders_bill()}>
       <SummaryList rows={billRows(order.bill, order.package)} />
+      {order.retained > 0 && (
+        <div className="mt-3 border-t border-line pt-3">
+          <SummaryList
+            rows={[
+              {
+                label: m.orders_charge(),
+                amount: formatRupees(order.retained),
+                note: m.orders_charge_text({ caterer: order.caterer.name }),
+              },
+            ]}
+          />
+        </div>
+      )}
       {movements.length > 0 && (
         <div className="mt-5 border-t border-line pt-4">
           <h3 className="mb-2 font-semibold">{m.orders_payments()}</h3>

@@ -20,8 +20,8 @@ export function movementsOf({ events, changes, bill, refunds }: OrderView): Move
   // Every change keeps the bill before it; the first of them knows what was paid at the beginning.
   const first = applied[0]?.before.bill.total ?? bill.total
   const topUps = applied
-    .filter(({ difference }) => difference > 0)
-    .map(({ difference, at }): Movement => ({ what: 'top_up', amount: difference, at }))
+    .filter(({ toPay }) => toPay > 0)
+    .map(({ toPay, at }): Movement => ({ what: 'top_up', amount: toPay, at }))
   const back = refunds.map(({ why, amount, state, doneAt }): Movement => ({
     what: why,
     amount: -amount,

@@ -62,9 +62,9 @@ function eventSteps({ state, events, ending, caterer: { name: caterer } }: Order
 }
 
 function changeSteps({ changes }: OrderView): Timed[] {
-  return changes.map(({ id, state, at, difference, after, holdUntil }): Timed => {
+  return changes.map(({ id, state, at, difference, toPay, after, holdUntil }): Timed => {
     const moment = formatMoment(new Date(at))
-    const amount = formatRupees(Math.abs(difference))
+    const amount = formatRupees(toPay)
     if (state === 'awaiting_payment')
       return {
         id,

@@ -109,6 +109,11 @@ export const english = {
     isChanged: 'your change counts from now on.',
     isChangedTo: (what: string) => `your change counts from now on: ${what}.`,
     paidMore: (amount: string) => `You have paid ${amount} more.`,
+    paidFromCharge: (amount: string) =>
+      `${amount} of the increase was paid from your cancellation charge. This amount is not refundable.`,
+    charged: (caterer: string, amount: string) =>
+      `${caterer} keeps ${amount} as a cancellation charge, as their cancellation policy says for this day.`,
+    chargeIsUsedFirst: 'If you add guests or dishes later, this charge is used first.',
     replied: (caterer: string) => `${caterer} has answered your review`,
     isReplied: (caterer: string) => `${caterer} has answered your review. Everybody can read it below yours.`,
   },
@@ -127,6 +132,8 @@ export const english = {
     isChanged: 'the customer has changed guests or menu. Please look before you buy and cook.',
     isChangedTo: (what: string) =>
       `the customer has changed guests or menu: ${what}. Please look before you buy and cook.`,
+    retained: (amount: string) => `${amount} is retained for you as a cancellation charge.`,
+    retainedUsed: (amount: string) => `${amount} of the increase was paid from the retained cancellation charge.`,
     asked: (name: string, caterer: string) => `${name} has a question for ${caterer}`,
     isAsked: (caterer: string) => `somebody has read the page of ${caterer} and asks you to call back. They wrote:`,
     reviewed: (name: string, caterer: string) => `${name} has reviewed ${caterer}`,
