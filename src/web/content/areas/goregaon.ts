@@ -30,7 +30,7 @@ export const goregaon: AreaText = {
     {
       question: 'How do I pay, and when?',
       answer:
-        'Online, when you book. The booking is held for thirty minutes while you pay, and it reaches the caterer when the payment is confirmed. If the payment fails, you can try again without filling anything in anew.',
+        'Online, when you book. The booking is held for 10 minutes, and for 30 minutes once you open the payment page, and it reaches the caterer when the payment is confirmed. If the payment fails, you can try again without filling anything in anew.',
     },
     {
       question: 'Is GST included in the price per plate?',

@@ -29,7 +29,7 @@ export const terms: Policy = {
       points: [
         'Prices are per plate, box or thali, for the number of guests you give. The bill shows every extra, delivery and tax before you pay.',
         'One coupon can be used per order. It lowers the amount before tax.',
-        'A booking is held for thirty minutes while you pay. It reaches the caterer when the payment is confirmed.',
+        'A booking is held for 10 minutes, and for 30 minutes once you open the payment page. It reaches the caterer when the payment is confirmed. You can have three unpaid bookings, one per caterer and day.',
         'The tax invoice or bill of supply is issued in the caterer’s name.',
       ],
     },

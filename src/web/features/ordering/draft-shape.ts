@@ -66,6 +66,8 @@ export interface Draft {
   menu: readonly ChosenCategory[]
   details: Details
   coupon: string | undefined
+  /** The coupon that was released because the payment failed. */
+  released?: string | undefined
   placing: Placing | undefined
 }
 

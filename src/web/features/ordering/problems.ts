@@ -18,6 +18,7 @@ export const fieldOrder = [
   'selections',
   'packageId',
   'catererId',
+  'unpaid',
   'eventDate',
   'eventTime',
   'guests',

@@ -51,10 +51,10 @@ test('an order that was begun meanwhile survives the payment of another', async 
   expect(readDraft()).toEqual(other)
 })
 
-test('after a failure the coupon is removed and everything else kept, to be placed under a new key', async () => {
+test('after a failure the coupon is removed and offered again, and everything else kept for a new key', async () => {
   writeDraft(draft)
   expect(await afterFailure('o1')).toBe('/bill')
-  expect(readDraft()).toEqual({ ...draft, coupon: undefined, placing: undefined })
+  expect(readDraft()).toEqual({ ...draft, coupon: undefined, placing: undefined, released: 'PANGAT10' })
   expect(localStorage.getItem('coupon')).toBeNull()
 })
 

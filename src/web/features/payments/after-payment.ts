@@ -15,13 +15,14 @@ export async function afterSuccess(orderId: string): Promise<string> {
 }
 
 /**
- * The order was let go (R270): its coupon is removed and everything else kept, so that it can be placed again under a new key.
+ * The order was let go (R270): its coupon is removed, and offered again on the bill; everything else is kept, so that it can be
+ * placed again under a new key.
  * Where this browser has no draft, it is made from the order. Answers where to go on.
  */
 export async function afterFailure(orderId: string): Promise<string> {
   const draft = reloadDraft()
   if (draft && isOf(draft, orderId)) {
-    changeDraft({ coupon: undefined, placing: undefined })
+    changeDraft({ coupon: undefined, placing: undefined, released: draft.coupon })
     return paths.bill()
   }
   const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)

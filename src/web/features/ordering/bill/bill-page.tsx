@@ -23,7 +23,9 @@ import { EventSection } from './event-section.tsx'
 import { GuestsSection } from './guests-section.tsx'
 import { PayBar, PayButton } from './pay-bar.tsx'
 import { ProblemList } from './problem-list.tsx'
+import { ReleasedCoupon } from './released-coupon.tsx'
 import { Section } from './section.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useBill } from './use-bill.ts'
 import { VenueSection } from './venue-section.tsx'
 
@@ -72,6 +74,10 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       <h1 className="headline text-title">{m.bill_title()}</h1>
       <p className="mb-6 text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
       <Notice text={page.notice || page.waiting} strong={page.notice !== ''} />
+      {page.unpaid && page.problems.length === 0 && <UnpaidNotice sentence={page.unpaid} />}
+      {draft.released && !draft.coupon && !page.waiting && (
+        <ReleasedCoupon code={draft.released} subtotal={quote.current ? page.bill?.subtotal : undefined} />
+      )}
       <ProblemList problems={page.problems} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         <div className="min-w-0 max-w-2xl">

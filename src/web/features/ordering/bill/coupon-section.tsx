@@ -7,8 +7,6 @@ import type { Quote } from '#contract/endpoints/ordering.ts'
 import { sentences } from '#contract/refusals.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { limits } from '#contract/limits.ts'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { api } from '#web/lib/browser-api.ts'
 import { paths } from '#web/lib/paths.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -18,6 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { changeDraft } from '../draft-store.ts'
 import { fieldId } from '../problems.ts'
 import { Section } from './section.tsx'
+import { useApplying } from './use-applying.ts'
 
 interface CouponSectionProps {
   /** The code that stands in the draft. */
@@ -147,27 +146,6 @@ function CouponForm({ subtotal, replaces, user }: CouponFormProps) {
       )}
     </>
   )
-}
-
-/** A code goes onto the bill once the server takes it; until then it stays where it was typed, with the reason below. */
-function useApplying(subtotal: number | undefined, replaces: string | undefined) {
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const apply = async (text: string) => {
-    const code = text.trim().toUpperCase()
-    if (busy) return
-    if (code === '') return setError(m.bill_coupon_needed())
-    setBusy(true)
-    try {
-      const body = { code, ...(subtotal === undefined ? {} : { subtotal }), ...(replaces ? { replaces } : {}) }
-      const { coupon } = await api('POST /api/coupon/validate', { body })
-      changeDraft({ coupon: coupon.code })
-    } catch (refused) {
-      setError(refused instanceof ApiRefusal ? refused.message : m.bill_coupon_failed())
-      setBusy(false)
-    }
-  }
-  return { apply, busy, error, forgetError: () => setError(undefined) }
 }
 
 /** The first few coupons that may be used today, without those that this person has used; none when they cannot be had. */

@@ -5,7 +5,10 @@ import { m } from '#web/paraglide/messages.js'
 import { ProblemList as Listed } from '#web/ui/problem-list.tsx'
 import { fieldId, type Problem } from '../problems.ts'
 
-/** Everything that is missing, each with a way to its field; dishes are chosen on the page before. */
+/** Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings. */
+const elsewhere: Partial<Record<string, string>> = { selections: paths.customise(), unpaid: paths.myOrders() }
+
+/** Everything that is missing, each with a way to its field. */
 export function ProblemList({
   problems,
   ref,
@@ -21,9 +24,9 @@ export function ProblemList({
         problems={problems.map(({ field, sentence }) => ({
           id: fieldId(field),
           sentence,
-          ...(field === 'selections' && {
+          ...(elsewhere[field] !== undefined && {
             asLink: (className: string) => (
-              <Link to={paths.customise()} className={className}>
+              <Link to={elsewhere[field] ?? paths.bill()} className={className}>
                 {sentence}
               </Link>
             ),
