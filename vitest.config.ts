@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const hooks = 'src/web/**/*.hook.test.{ts,tsx}'
 const rules = [
@@ -17,7 +17,11 @@ const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environme
  * Returns two projects: files that share a process and its modules with the others of a worker, which saves most of their
  * time, and those that replace something and so get a process each.
  */
-function projects(name: string, include: string[], { exclude = [], ...shared }: { exclude?: string[] } & object = {}) {
+function projects(
+  name: string,
+  include: string[],
+  { exclude = [], ...shared }: NonNullable<TestProjectInlineConfiguration['test']> = {},
+) {
   const isolated = globSync(include, { exclude }).filter((file) => replacing.test(readFileSync(file, 'utf8')))
   return [
     { test: { ...shared, name, include, exclude: [...exclude, ...isolated], isolate: false } },

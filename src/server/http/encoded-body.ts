@@ -22,7 +22,11 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
 }
 
 /** Answers a GET or HEAD with a body in an encoding that the client accepts; 304 when the client holds it already. */
-export function answerEncoded({ etag, bytes }: EncodedBody, request: Request, given: HeadersInit): Response {
+export function answerEncoded(
+  { etag, bytes }: EncodedBody,
+  request: Request,
+  given: [string, string][] | Record<string, string>,
+): Response {
   const headers = new Headers(given)
   headers.set('ETag', etag)
   headers.set('Vary', 'Accept-Encoding')
