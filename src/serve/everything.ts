@@ -80,7 +80,7 @@ const varying: MiddlewareHandler = async (c, next) => {
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding')
 }
 
-/** Nobody keeps a failure: what is missing now may be there in a moment. Pages that were not found would have their page's caching. */
+/** A failure must not outlive its cause. Without this a page that was not found would have the caching of its route. */
 const uncachedFailures: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status >= 400) c.res.headers.set('Cache-Control', privateNoStore)

@@ -95,7 +95,7 @@ test('data of a page for some of its routes does not change the data for all of 
   expect((await (await ask('/pangat.data')).text()).length).toBe(whole.length)
 })
 
-test('a comparison with something to correct is for no cache', async () => {
+test('a comparison with something to correct is not cached', async () => {
   for (const path of ['/compare/nobody', '/compare/a&b&c&d']) {
     const { headers } = await ask(path)
     expect([path, headers.get('cache-control')]).toEqual([path, 'no-cache'])

@@ -170,7 +170,7 @@ describe('headers', () => {
       expect(await (await get(path)).text()).not.toContain('nonce')
   })
 
-  test('private pages, what is missing and what failed are kept by nobody', async () => {
+  test('private pages, missing ones and failures are stored by no cache', async () => {
     for (const path of [
       '/bill',
       '/profile',
@@ -193,7 +193,7 @@ describe('headers', () => {
       expect([path, (await get(path, {}, 'POST')).headers.get('cache-control')]).toEqual([path, 'private, no-store'])
   })
 
-  test('an answer of the API that was asked for with a token is kept by nobody', async () => {
+  test('responses of the API to a token are stored by no cache', async () => {
     const publicly = await get('/api/claims')
     expect(publicly.headers.get('cache-control')).toContain('s-maxage')
     const account = { email: 'customer@pangat.example', password: 'Pangat2026' }
@@ -234,7 +234,7 @@ describe('headers', () => {
     '/favicon.svg',
     'an asset',
     '/pictures/covers/annapurna-rasoi-480.avif',
-  ])('%s is sent once to a client that keeps it', async (named) => {
+  ])('%s is compressed, tagged and answered 304 to a client that has it', async (named) => {
     const path = named === 'an asset' ? await anAsset() : named
     const first = await get(path, { 'accept-encoding': 'gzip' })
     const etag = first.headers.get('etag') ?? ''

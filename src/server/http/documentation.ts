@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Scalar } from '@scalar/hono-api-reference'
 import { brand } from '#contract/brand.ts'
-import { madeOnce } from './made-once.ts'
+import { staticResource } from './static-resource.ts'
 import type { Http } from './request.ts'
 
 /** The reader of the API's document, served by ourselves: the page loads nothing from elsewhere. */
@@ -33,19 +33,19 @@ export function bindDocumentation(app: OpenAPIHono<Http>): void {
     })
   app.get(
     document,
-    madeOnce(() => ({
+    staticResource(() => ({
       body: JSON.stringify(describe()),
       headers: { ...caching, 'Content-Type': 'application/json' },
     })),
   )
   app.get(
     script,
-    madeOnce(async () => ({
+    staticResource(async () => ({
       body: await readFile(scalarScript),
       headers: { 'Cache-Control': 'public, max-age=86400', 'Content-Type': 'text/javascript; charset=utf-8' },
     })),
   )
-  app.get('/api/docs', madeOnce(documentationPage))
+  app.get('/api/docs', staticResource(documentationPage))
 }
 
 async function documentationPage() {

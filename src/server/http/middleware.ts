@@ -100,8 +100,8 @@ export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http
 }
 
 /**
- * Headers of every answer of the API, besides those that every response has. A browser that is led to an answer runs nothing
- * in it, unless the answer is a page with a policy of its own. What was asked for with a token is kept by nobody.
+ * Headers of every answer of the API, besides those that every response has. A browser that opens one as a document runs nothing
+ * in it, unless it is a page with a policy of its own. No cache stores the answer to a token.
  */
 export const apiHeaders: MiddlewareHandler<Http> = async (c, next) => {
   await next()

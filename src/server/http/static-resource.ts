@@ -8,7 +8,7 @@ export interface Resource {
 }
 
 /** Serves a resource that is made and compressed once, by the first request for it. */
-export function madeOnce(make: () => Resource | Promise<Resource>): Handler<Http> {
+export function staticResource(make: () => Resource | Promise<Resource>): Handler<Http> {
   let made: Promise<{ encoded: EncodedBody; headers: Record<string, string> }> | undefined
   const encode = async () => {
     const { body, headers } = await make()
