@@ -43,9 +43,11 @@ test('one’s own orders come ten a page, the latest event first, and every one 
   const guest = await aGuest(server)
   const placed: string[] = []
   for (let day = 1; day <= 12; day++) {
-    placed.push((await guest.order(feast.request({ eventDate: `2026-12-${String(day).padStart(2, '0')}` }))).id)
+    const { id } = await guest.order(feast.request({ eventDate: `2026-12-${String(day).padStart(2, '0')}` }))
+    placed.push(id)
+    // An account has few unpaid orders at the same time.
+    if (day < 12) await guest.remove(id)
   }
-  await guest.remove(placed[0] ?? '')
   const page = async (number: number) =>
     (await guest.call<{ items: OrderSummary[]; pages: number; total: number }>('GET', `/api/orders?page=${number}`))
       .body

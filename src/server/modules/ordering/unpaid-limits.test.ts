@@ -198,7 +198,7 @@ describe('a network', () => {
     expect((await place(await aGuest(server), on(feast, 0), anAddress())).status).toBe(201)
     server.clock.advance(60 * minute)
     expect((await place(guest, on(feast, 0), network)).status).toBe(201)
-  })
+  }, 60_000)
 
   test('opens at most 20 payments of unpaid orders, whatever networks placed them', async () => {
     const feast = await aLargeKitchen()
@@ -237,7 +237,7 @@ describe('a network', () => {
     expect(codes(answers)).toEqual({ taken: 60, '429 network_starts_limit': 1 })
     server.clock.advance(60 * minute)
     expect((await openOne()).status).toBe(200)
-  })
+  }, 60_000)
 
   test('is stored as a hash, and only while the order is unpaid', async () => {
     const feast = await aFeast(server)
