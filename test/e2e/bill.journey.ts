@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
+import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 import { atFilledBill, bookPackage, chooseDishes, fillBill, payAt, pressPay, register } from './support/road.ts'
 
@@ -215,6 +216,34 @@ atWidth(390, (width) => {
         .getByRole('link', { name: /Annapurna Rasoi/ })
         .first(),
     ).toBeVisible()
+  })
+
+  test('unpaid bookings that are in the way are said before Pay, and lead to where they are paid or deleted', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(page, request)
+    for (const days of [30, 31, 32]) await anUnpaidOrder(request, customer, { eventDate: dayAhead(days) })
+    await atFilledBill(page)
+    const notice = page.getByRole('status').filter({ hasText: 'You have 3 unpaid bookings.' })
+    await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or delete one to book again.')
+    await expectAccessible(page)
+    await pressPay(page)
+    await expect(page.getByText('One thing is missing before you can pay')).toBeVisible()
+    await page.getByRole('link', { name: /^You have 3 unpaid bookings\./ }).click()
+    await expect(page).toHaveURL('/my-orders')
+    await page
+      .getByRole('button', { name: /^Delete the order with/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Delete the order', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+    await page.goto('/bill')
+    await expect(payButton(page)).toContainText('Pay ₹')
+    await expect(notice).toHaveCount(0)
+    await pressPay(page)
+    await payAt(page, 'Pay')
+    await page.waitForURL(/\/my-orders/)
   })
 
   test('extra hours are a line of the bill', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, gateway, newPerson, test } from './support/journey.ts'
+import { expect, expectAccessible, gateway, newPerson, test } from './support/journey.ts'
 import { atFilledBill, payAt, pressPay, register } from './support/road.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -46,4 +46,55 @@ test('a second press on Pay makes no second order', async ({ page }) => {
   await payAt(page, 'Pay')
   await page.waitForURL(/\/my-orders/)
   await expect(page.getByRole('main').getByRole('link', { name: /Annapurna Rasoi/ })).toHaveCount(1)
+})
+
+test('a customer who returns from the payment page corrects the bill and keeps the coupon', async ({ page }) => {
+  await atFilledBill(page)
+  await page.getByRole('button', { name: 'Use PANGAT10' }).click()
+  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  const button = page
+    .getByRole('button', { name: /^Pay ₹/ })
+    .locator('visible=true')
+    .first()
+  const price = (await button.textContent()) ?? ''
+  await pressPay(page)
+  await register(page, newPerson())
+  await page.waitForURL(/\/page\//)
+  await page.goBack()
+  await page.waitForURL(/\/bill$/)
+  await expect(
+    page.getByText(/^Pay by .* to confirm this booking\. You can still change anything here\.$/),
+  ).toBeVisible()
+
+  const line = page.getByRole('textbox', { name: 'Flat, floor and street' })
+  await line.fill('B-7, Neelkanth Society, S V Road')
+  await expect(page.getByText(/^Pay by .* to confirm this booking/)).toHaveCount(0)
+  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await expect(page.getByText('This coupon is held by another order of yours.')).toHaveCount(0)
+  await expect(button).toHaveText(price)
+  await expectAccessible(page)
+  await pressPay(page)
+  await payAt(page, 'Pay')
+  await page.waitForURL(/\/my-orders/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Annapurna Rasoi/ })
+    .click()
+  await expect(page.getByText(/B-7, Neelkanth Society/).first()).toBeVisible()
+  await expect(page.getByText(/PANGAT10/).first()).toBeVisible()
+})
+
+test('a coupon that a failed payment released is applied again in one press', async ({ page }) => {
+  await atFilledBill(page)
+  await page.getByRole('button', { name: 'Use PANGAT10' }).click()
+  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await pressPay(page)
+  await register(page, newPerson())
+  await payAt(page, 'Decline')
+  await page.waitForURL(/\/bill$/)
+  await expect(page.getByText('Your coupon PANGAT10 was released when the payment failed.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Apply PANGAT10 again' }).click()
+  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await expect(page.getByText(/was released when the payment failed/)).toHaveCount(0)
 })

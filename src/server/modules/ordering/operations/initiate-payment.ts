@@ -7,7 +7,7 @@ import type { Attempt, Payments } from '../../payments/index.ts'
 import { refusalOf } from '../domain/actions.ts'
 import { findWaitingChange } from '../queries/changes.ts'
 import { findToPay, type OrderToPay } from '../queries/standing.ts'
-import { takePlaces } from '../queries/unpaid-counts.ts'
+import { releasePlaces, takePlaces } from '../queries/unpaid-counts.ts'
 import { markOpened } from '../store.ts'
 import { fullRefusal } from './count-unpaid.ts'
 
@@ -50,8 +50,8 @@ async function countOpening(
     markOpened(tx, id, { network, holdUntil: attempt.number === 1 ? payUntil(now) : undefined }),
   ])
   if (full.length > 0) throw await fullRefusal({ db: tx }, full, counters, now)
-  // Another opening was counted since the order was read; the next try sees it.
-  if (isFirst !== uncountedOpening) throw refuse('busy')
+  // Another opening was counted since the order was read.
+  if (uncountedOpening && !isFirst) await releasePlaces(tx, counters)
 }
 
 async function dueOf(ctx: Context, order: OrderToPay): Promise<{ amount: Paise; purpose: 'order' | 'top_up' }> {
