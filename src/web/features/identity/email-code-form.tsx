@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { limits } from '#contract/limits.ts'
@@ -21,14 +21,17 @@ interface EmailCodeFormProps {
 /** Confirms the account's address by a code from an email, in place. No form of its own, because it stands inside others. */
 export function EmailCodeForm({ user, id, onConfirmed }: EmailCodeFormProps) {
   const done = useRef<HTMLParagraphElement>(null)
-  const focus = () => requestAnimationFrame(() => (document.getElementById(id) ?? done.current)?.focus())
-  const form = useEmailCode(user, { onConfirmed, onStage: focus })
-  const { stage, address } = form
+  const form = useEmailCode(user, onConfirmed)
+  const { stage, address, answered } = form
+  // After the new stage is drawn: what had the focus may be gone by then.
+  useEffect(() => {
+    if (answered > 0) (document.getElementById(id) ?? done.current)?.focus()
+  }, [answered, id])
   return (
     <div className="flex flex-col gap-4">
       {stage !== 'confirmed' && (
         <p className="break-words text-ink-soft">
-          {m.identity_code_text()}{' '}
+          {stage === 'ready' && m.identity_code_text()}{' '}
           <Link to={paths.profile()} className="text-link">
             {m.identity_code_change()}
           </Link>

@@ -10,33 +10,30 @@ import { useWait } from './code-wait.ts'
 /** Pause between two codes, so that a slow email is not mistaken for a lost one. The server allows three an hour. */
 const resendSeconds = 60
 
-export type EmailCodeStage = 'ready' | 'sent' | 'confirmed'
+type EmailCodeStage = 'ready' | 'sent' | 'confirmed'
 
 /**
  * State of confirming the account's address by a code. The server knows whether a code is under way, so the stage survives a
- * reload and is the same in every tab. `onStage` runs after a press has led to another stage.
+ * reload and is the same in every tab. `answered` counts the presses that were answered.
  */
-export function useEmailCode(
-  { id: userId, email }: Pick<User, 'id' | 'email'>,
-  { onConfirmed, onStage }: { onConfirmed: () => void; onStage: (stage: EmailCodeStage) => void },
-) {
+export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, onConfirmed: () => void) {
   const [stage, setStage] = useState<EmailCodeStage>('ready')
   const [address, setAddress] = useState(email)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const [answered, setAnswered] = useState(0)
   const [busy, setBusy] = useState<'sending' | 'confirming'>()
   const [wait, startWait] = useWait()
   // A second press comes before the page is drawn again.
   const running = useRef(false)
   const params = { id: userId }
 
-  const take = (state: EmailCodeState): EmailCodeStage => {
+  const take = (state: EmailCodeState) => {
     setAddress(state.email)
     const next = state.emailVerified ? 'confirmed' : state.code ? 'sent' : 'ready'
     setStage(next)
     if (next === 'confirmed') onConfirmed()
-    return next
   }
   const takeUnlessBusy = useEffectEvent((state: EmailCodeState) => {
     if (!running.current) take(state)
@@ -56,14 +53,15 @@ export function useEmailCode(
   }, [userId])
   useShownAgain(() => load())
 
-  const run = async (what: 'sending' | 'confirming', work: () => Promise<EmailCodeStage>) => {
+  const run = async (what: 'sending' | 'confirming', work: () => Promise<void>) => {
     if (running.current) return
     running.current = true
     setBusy(what)
     setError(undefined)
     setFailure(undefined)
     try {
-      onStage(await work())
+      await work()
+      setAnswered((before) => before + 1)
     } catch (thrown) {
       fail(thrown)
     } finally {
@@ -82,6 +80,7 @@ export function useEmailCode(
   }
   return {
     stage,
+    answered,
     address,
     code,
     error,
@@ -97,13 +96,13 @@ export function useEmailCode(
         const state = await api('POST /api/users/{id}/email-code', { params })
         setCode('')
         startWait(resendSeconds)
-        return take(state)
+        take(state)
       }),
     confirm: () => {
       if (code.length < 6) return setError(m.identity_code_needed())
       void run('confirming', async () => {
         await api('POST /api/users/{id}/email-code/confirm', { params, body: { code } })
-        return take({ email: address, emailVerified: true })
+        take({ email: address, emailVerified: true })
       })
     },
   }
