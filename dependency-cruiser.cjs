@@ -62,7 +62,7 @@ module.exports = {
       {
         path: '^src/',
         pathNot: [
-          `${M}/[^/]+/(store|queries|provider-store)\\.ts$`,
+          `${M}/[^/]+/(store|queries|provider-store|email-code-store)\\.ts$`,
           `${M}/[^/]+/queries/`,
           '^src/server/kernel/',
           tests,
