@@ -2,7 +2,8 @@
 import type { MailSender } from '#server/adapters/mail/mail-sender.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { deliverMails } from './operations/deliver-mails.ts'
-import { writeMails, type MailSettings } from './operations/write-mails.ts'
+import type { MailSettings } from './operations/mail-settings.ts'
+import { writeMails } from './operations/write-mails.ts'
 import { deleteMailsBefore } from './store.ts'
 
 export { personalMails } from './queries/personal-data.ts'

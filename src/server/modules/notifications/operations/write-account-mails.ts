@@ -4,7 +4,7 @@ import { findUserToTell, issueLink, type UserToTell } from '#server/modules/iden
 import * as mails from '../domain/account-mails.ts'
 import type { Mail } from '../domain/mail.ts'
 import type { PendingEvent } from '../store.ts'
-import type { MailSettings } from './write-mails.ts'
+import type { MailSettings } from './mail-settings.ts'
 
 type Write = (about: {
   user: UserToTell

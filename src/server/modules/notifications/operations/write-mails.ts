@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { findUsers, type Identity } from '#server/modules/identity/index.ts'
+import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
 import { enquiryMail } from '../domain/mails.ts'
 import {
@@ -11,16 +11,10 @@ import {
   markHandled,
   type PendingEvent,
 } from '../store.ts'
+import type { MailSettings } from './mail-settings.ts'
 import { accountMails } from './write-account-mails.ts'
 import { orderMails } from './write-order-mails.ts'
 import { reviewMails } from './write-review-mails.ts'
-
-export interface MailSettings {
-  /** Origin of the links in mails. */
-  site: string
-  /** Creates the code that an email carries. */
-  issueEmailCode: Identity['issueEmailCode']
-}
 
 const batch = 50
 /** After so many failures something other than odd events is broken; the next sweep sees whether it still is. */

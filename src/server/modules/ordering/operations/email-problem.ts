@@ -2,9 +2,8 @@ import type { Tx } from '../../../kernel/context.ts'
 import { capacityOn } from '../../availability/index.ts'
 import type { DayFacts } from '../domain/check-occasion.ts'
 import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../domain/check-size.ts'
-import type { Draft, Problem } from '../domain/draft.ts'
+import type { Draft, Kitchen, Problem } from '../domain/draft.ts'
 import type { PlacedOrder } from '../domain/order.ts'
-import type { Facts } from './assess-draft.ts'
 import { refusalOfProblems } from './problems.ts'
 
 /**
@@ -13,11 +12,11 @@ import { refusalOfProblems } from './problems.ts'
  */
 export function emailProblem(
   { guests }: Draft,
-  { userId, isConfirmed, caterer }: Facts,
+  asked: { userId: string | undefined; isConfirmed: boolean; caterer: Pick<Kitchen, 'maximumServingCapacity'> },
   day: DayFacts | undefined,
 ): Problem | undefined {
-  if (userId === undefined || isConfirmed) return undefined
-  const capacity = day?.capacity ?? caterer.maximumServingCapacity
+  if (asked.userId === undefined || asked.isConfirmed) return undefined
+  const capacity = day?.capacity ?? asked.caterer.maximumServingCapacity
   const isTooMuch =
     needsConfirmedEmail({ guests, capacity }) ||
     (day !== undefined && beyondUnconfirmedShare({ guests, unconfirmed: day.unconfirmed, capacity }))
