@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   startupParameters: string[][]
   /** From here on open connections transport nothing and are not closed, as after a failover without RST; new ones work. */
   silence(): void
+  /** Silent connections that the client has not closed. */
+  silentClients(): number
   /** Closes the server's ends of silent connections, as its TCP stack does after a while. */
   dropSilent(): void
   /** Resets open connections and refuses new ones until {@link accept}. */
@@ -60,6 +62,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     silence() {
       for (const pair of pairs) pair.isSilent = true
     },
+    silentClients: () => [...pairs].filter(({ client, isSilent }) => isSilent && !client.destroyed).length,
     dropSilent() {
       for (const pair of pairs) if (pair.isSilent) pair.server.destroy()
     },

@@ -102,6 +102,7 @@ test('half-open connection is replaced', async () => {
   proxy.silence()
 
   await vi.waitFor(() => expect(resumed).toHaveBeenCalledTimes(1), 10_000)
+  await vi.waitFor(() => expect(proxy.silentClients()).toBe(0), 5_000)
   proxy.dropSilent()
   await vi.waitFor(async () => expect(await connections()).toBe(1), 5_000)
   await notify('through the new one')
