@@ -1,4 +1,4 @@
--- Timeouts that PostgreSQL enforces on every session of this database (docs/decisions/0210; kernel/server-timeouts.ts has the same
+-- Timeouts that PostgreSQL enforces on every session of this database (docs/decisions/0215; kernel/server-timeouts.ts has the same
 -- values). What an operator has set already is left as it is. New sessions have them; the embedded engine has no timers.
 do $$
 declare
