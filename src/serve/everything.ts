@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { demoIssuerPath } from '../server/adapters/identity-provider/configured-provider.ts'
-import type { createApp } from '../server/app.ts'
 import { privateNoStore } from '../server/http/private-no-store.ts'
 import type { Config } from '../server/kernel/config.ts'
 import type { Services } from '../server/services.ts'
@@ -35,7 +34,7 @@ const apiPaths = [
 const leastToCompress = 4_096
 
 export interface Parts {
-  api: ReturnType<typeof createApp>
+  api: Pick<Hono, 'fetch'>
   site: Site
   /** The pretended payment gateway of demo mode. */
   simulator: Hono | undefined

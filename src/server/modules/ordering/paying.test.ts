@@ -161,7 +161,9 @@ describe('the amount that a client sends', () => {
       'nothing_to_pay',
     )
     const feast = await aFeast(server)
-    await guest.order(feast.request({ eventDate: '2026-12-13', guests: 30, dietSplit: { veg: 30, jain: 0, nonVeg: 0 } }))
+    await guest.order(
+      feast.request({ eventDate: '2026-12-13', guests: 30, dietSplit: { veg: 30, jain: 0, nonVeg: 0 } }),
+    )
     server.clock.advance(1_000)
     const newest = await guest.order(feast.request())
     const { body } = await guest.call<{ transactionId: string }>('POST', '/api/payment/initiate', {

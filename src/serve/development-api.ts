@@ -1,0 +1,35 @@
+// Started by develop.ts: everything of `npm run dev` but the pages, in a process that a save replaces.
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { demoIssuerPath } from '../server/adapters/identity-provider/configured-provider.ts'
+import { createApp } from '../server/app.ts'
+import { environment, loadConfig } from '../server/kernel/config.ts'
+import type { ApiStarted } from './api-process.ts'
+import { fail } from './fail.ts'
+import { openServices, siteSettings } from './open-services.ts'
+
+async function main(): Promise<void> {
+  const services = await openServices(loadConfig(environment), { checkAnswers: true })
+  const app = new Hono()
+  if (services.simulator) app.route('/dev/gateway', services.simulator)
+  if (services.demoIssuer) app.route(demoIssuerPath, services.demoIssuer)
+  // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
+  const api = createApp(services)
+  app.all('*', (c) => api.fetch(c.req.raw, c.env as never))
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const started: ApiStarted = { port: address.port, site: siteSettings(services) }
+  process.send?.(started)
+  const stop = () => {
+    server.closeAllConnections()
+    services.stop().then(() => process.exit(0), fail)
+  }
+  // The last one comes when develop.ts has ended.
+  for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, stop)
+  await services.start()
+}
+
+main().catch(fail)
