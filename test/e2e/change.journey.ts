@@ -1,12 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
+import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
+import { formatRupees } from '#contract/values/money.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
 import { aBooking, aCustomer } from './support/orders.ts'
 import { payAt } from './support/road.ts'
 
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Changing guests or menu' })
 const guestsIn = (section: Locator) => section.getByRole('textbox', { name: 'Guests', exact: true })
+
+// TEMPORARY
+async function lookedAt(page: Page, name: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: `/tmp/shots/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+}
 
 /** Opens an order with the form in which it is changed. */
 async function atForm(page: Page, { id }: OrderView): Promise<Locator> {
@@ -110,6 +122,81 @@ atWidth(390, () => {
     expect(changed).toMatchObject({ guests: 25, dietSplit: { veg: 25, jain: 0, nonVeg: 0 }, changes: { length: 1 } })
     expect(changed.refunds).toHaveLength(1)
     expect(changed.refunds[0]?.amount).toBeCloseTo(order.bill.total - changed.bill.total, 2)
+  })
+
+  test('a late reduction shows refund and cancellation charge before saving, and an increase uses the charge', async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer, { eventDate: addDays(dayInIndia(new Date()), 4) })
+    expect(order.ifCancelled?.percent).toBe(50)
+    const section = await atForm(page, order)
+    await guestsIn(section).fill('25')
+    await expect(section.getByText(/^You get ₹[\d,.]+ back, the way you paid\.$/)).toBeVisible()
+    await expect(section.getByText('Cancellation charge', { exact: false })).toContainText(
+      'Their cancellation policy refunds 50% today. If you add guests or dishes later, it is used first.',
+    )
+    await expectAccessible(page)
+    await lookedAt(page, 'reduction-quoted')
+    await section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ }).click()
+    await expect(
+      section.getByText(/^25 guests instead of 30, ₹[\d,.]+ back, ₹[\d,.]+ cancellation charge$/),
+    ).toBeVisible()
+    const reduced = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
+    const difference = order.bill.total - reduced.bill.total
+    expect(reduced.retained).toBeCloseTo(difference / 2, 2)
+    expect(reduced.refunds[0]?.amount).toBeCloseTo(difference / 2, 2)
+    const bill = page.getByRole('region', { name: 'Bill', exact: true })
+    await expect(bill).toContainText(`keeps it for what you reduced`)
+    await expect(bill).toContainText(formatRupees(reduced.retained))
+    await lookedAt(page, 'reduced')
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(dialog).toContainText(`${formatRupees(reduced.retained)} is already a cancellation charge`)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep the order' }).click()
+
+    await section.getByRole('button', { name: 'Change guests or menu' }).click()
+    await guestsIn(section).fill('27')
+    await expect(section.getByText('Nothing more to pay.')).toBeVisible()
+    await expect(section.getByText('Paid from your cancellation charge')).toContainText(
+      'This amount is not refundable.',
+    )
+    await expectAccessible(page)
+    await lookedAt(page, 'increase-quoted')
+    await section.getByRole('button', { name: 'Change the order', exact: true }).click()
+    await expect(
+      section.getByText(/^27 guests instead of 25, ₹[\d,.]+ paid from your cancellation charge$/),
+    ).toBeVisible()
+    const increased = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
+    expect(increased).toMatchObject({ guests: 27, changing: false })
+    expect(increased.bill.total + increased.retained).toBeCloseTo(reduced.bill.total + reduced.retained, 2)
+    const papers = page.getByRole('region', { name: 'Documents', exact: true })
+    await expect(papers).toContainText('Refund voucher', { timeout: 60_000 })
+  })
+
+  test('a refund that changed since it was shown is not saved, and the new one is shown', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await aBooking(request, customer, { eventDate: addDays(dayInIndia(new Date()), 4) })
+    const section = await atForm(page, order)
+    // As before midnight of the day on which the policy gives less.
+    await page.route('**/change/quote', async (route) => {
+      const answer = await route.fetch()
+      const { retained, refund, ...quote } = (await answer.json()) as ChangeQuote
+      await route.fulfill({
+        response: answer,
+        json: { ...quote, refund: refund + retained, retained: 0, refundPercent: 100 },
+      })
+    })
+    await guestsIn(section).fill('25')
+    const change = section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ })
+    await expect(change).toBeVisible()
+    await page.unroute('**/change/quote')
+    await change.click()
+    await expect(section.getByRole('alert')).toContainText(/^The refund for this change is now ₹[\d,.]+\./)
+    await expect(section.getByText('Cancellation charge', { exact: false })).toBeVisible()
+    expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 30, refunds: [] })
   })
 
   test('other dishes are chosen as when ordering', async ({ page, request }) => {

@@ -50,3 +50,31 @@ test('what was paid at first, what changes cost and what goes back come to what 
   ])
   expect(movements.reduce((total, { amount }) => total + amount, 0)).toBe(order.bill.total)
 })
+
+test('an increase is a payment only as far as retained money did not pay it', () => {
+  const version = (guests: number, total: number) => ({ guests, bill: billOf(total) })
+  const settled = (difference: number, retainedUsed: number) => ({
+    ...settledInFull(difference),
+    retainedUsed,
+    toPay: difference - retainedUsed,
+  })
+  const change = { state: 'applied' as const, at: 'then' }
+  const order = anOrderView({
+    events: cameThrough('awaiting_payment', 'requested'),
+    bill: billOf(11_500),
+    changes: [
+      { ...change, id: '1', number: 1, ...settled(500, 500), before: version(40, 10_000), after: version(42, 10_500) },
+      {
+        ...change,
+        id: '2',
+        number: 2,
+        ...settled(1_000, 300),
+        before: version(42, 10_500),
+        after: version(46, 11_500),
+      },
+    ],
+  })
+  expect(movementsOf(order).filter(({ what }) => what === 'top_up')).toEqual([
+    { what: 'top_up', amount: 700, at: 'then' },
+  ])
+})
