@@ -6,7 +6,7 @@ import { proxy } from 'hono/proxy'
 import { createServer } from 'vite'
 import { environment, loadConfig } from '../server/kernel/config.ts'
 import { startApiProcess, type ApiProcess } from './api-process.ts'
-import { everything } from './everything.ts'
+import { everything, type Parts } from './everything.ts'
 import { fail } from './fail.ts'
 import type { Listener } from './admit-requests.ts'
 import { listen } from './listen.ts'
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   const app = everything(config, {
     api: forwarding,
     simulator: forwarding,
-    demoIssuer: forwarding,
+    // What forwards needs no bindings of its own.
+    demoIssuer: forwarding as unknown as Parts['demoIssuer'],
     site: sourceSite(vite, {
       ...site,
       api: (path, init) => forward(api, new Request(new URL(path, config.publicUrl), init)),

@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.
   const api = createApp(services)
   app.all('*', (c) => api.fetch(c.req.raw, c.env as never))
-  const server = createServer(getRequestListener(app.fetch))
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')

@@ -34,7 +34,7 @@ const apiPaths = [
 const leastToCompress = 4_096
 
 export interface Parts {
-  api: Pick<Hono, 'fetch'>
+  api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   site: Site
   /** The pretended payment gateway of demo mode. */
   simulator: Hono | undefined

@@ -54,7 +54,7 @@ async function someTurns(): Promise<void> {
 function worker(milliseconds = 2) {
   const started: string[] = []
   const listener: Listener = (request: IncomingMessage, response: ServerResponse) => {
-    started.push(`${request.headers['x-forwarded-for']} ${request.url}`)
+    started.push(`${String(request.headers['x-forwarded-for'])} ${request.url}`)
     const end = performance.now() + milliseconds
     while (performance.now() < end);
     response.end('done')

@@ -63,8 +63,8 @@ export function cachedPage({ pathname, searchParams }: URL): CachedPage | undefi
   if (!page || !areKnownRoutes(searchParams.get('_routes'), page, pathname !== path)) return undefined
   const query = page.query(searchParams)
   if (!query) return undefined
-  const _routes = pathname === path ? undefined : (searchParams.get('_routes') ?? undefined)
-  const address = withQuery(pathname, { ...query, _routes })
+  const routes = pathname === path ? undefined : (searchParams.get('_routes') ?? undefined)
+  const address = withQuery(pathname, { ...query, _routes: routes })
   return { address, isFiltered: page.isFiltered === true || Object.values(query).some(Boolean) }
 }
 

@@ -1,6 +1,5 @@
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import type { Random } from '#db/world/random.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon } from '#test/factories/coupon.ts'

@@ -65,7 +65,7 @@ async function anOrdersLife(load: Load, customer: Visitor, random: Random): Prom
 async function pay(load: Load, customer: Visitor, orderId: string, amount: number, random: Random): Promise<boolean> {
   const begun = await customer.call<Initiation>('POST', '/api/payment/initiate', { amount, orderId })
   if (begun.status !== 200) {
-    refusedOrThrow(begun)
+    await refusedOrThrow(begun)
     return false
   }
   const { transactionId } = begun.body

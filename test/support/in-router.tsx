@@ -10,6 +10,8 @@ export function renderInRouter<Result>(hook: () => Result, start = '/', pattern 
   function Page() {
     // As pages do, it renders again at every navigation.
     useLocation()
+    // The test looks at what the hook returned last.
+    // oxlint-disable-next-line react/globals
     latest = hook()
     return null
   }

@@ -8,8 +8,6 @@ export async function onPostgres(url: string, statement: string): Promise<void> 
 }
 
 /** Runs one statement on a connection of its own and returns its rows. */
-// The caller says which rows its statement has.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export async function rowsOfPostgres<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -13,14 +13,20 @@ function Field(props: {
   onOuterKey?: (key: string) => void
 }) {
   const { items, hasList = true, onChoose = () => {}, onText = () => {}, onOuterKey = () => {} } = props
-  const box = useCombobox<string>({ items, hasList, onChoose, text: '', onText })
+  const { input, list, active, open, want, onKeyDown } = useCombobox<string>({
+    items,
+    hasList,
+    onChoose,
+    text: '',
+    onText,
+  })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the test listens where a form would
     <div onKeyDown={({ key }) => onOuterKey(key)}>
-      <input aria-label="Place" ref={box.input} onFocus={() => box.want(true)} onKeyDown={box.onKeyDown} />
-      <p data-testid="active">{box.active}</p>
-      {box.open && (
-        <ul ref={box.list} aria-label="Suggestions">
+      <input aria-label="Place" ref={input} onFocus={() => want(true)} onKeyDown={onKeyDown} />
+      <p data-testid="active">{active}</p>
+      {open && (
+        <ul ref={list} aria-label="Suggestions">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -144,8 +150,14 @@ describe('useCombobox', () => {
     const onText = vi.fn<(text: string) => void>()
     const host = document.createElement('div')
     function Typed() {
-      const box = useCombobox<string>({ items: stations, hasList: true, onChoose: () => {}, text: '', onText })
-      return <input aria-label="Place" ref={box.input} defaultValue="Andh" onKeyDown={box.onKeyDown} />
+      const { input, onKeyDown } = useCombobox<string>({
+        items: stations,
+        hasList: true,
+        onChoose: () => {},
+        text: '',
+        onText,
+      })
+      return <input aria-label="Place" ref={input} defaultValue="Andh" onKeyDown={onKeyDown} />
     }
     document.body.append(host)
     render(<Typed />, { container: host })

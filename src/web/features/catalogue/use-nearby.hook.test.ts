@@ -99,7 +99,7 @@ describe('useNearby', () => {
   })
 
   test('leaves a visitor alone who chose or is typing a place meanwhile', async () => {
-    let found = (_: { point: typeof point }): void => undefined
+    let found: (value: { point: typeof point }) => void = () => {}
     vi.mocked(position).mockReturnValue(new Promise((resolve) => (found = resolve)))
     stubApi(some)
     const chosen = await render()
@@ -127,7 +127,7 @@ describe('useNearby', () => {
     stubApi(some)
     const { result } = await render({ place: 'Dadar' })
     expect(result.current.locating).toBe(false)
-    let found = (_: { point: typeof point }): void => undefined
+    let found: (value: { point: typeof point }) => void = () => {}
     vi.mocked(position).mockReturnValue(new Promise((resolve) => (found = resolve)))
     act(() => result.current.locate())
     expect(result.current.locating).toBe(true)

@@ -38,8 +38,8 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
   const takeUnlessBusy = useEffectEvent((state: EmailCodeState) => {
     if (!running.current) take(state)
   })
-  const load = async (signal?: AbortSignal) => {
-    const state = await api('GET /api/users/{id}/email-code', { params }, signal ? { signal } : {}).catch(
+  const load = async (id: string, signal?: AbortSignal) => {
+    const state = await api('GET /api/users/{id}/email-code', { params: { id } }, signal ? { signal } : {}).catch(
       // The panel works without it: a new code can be sent.
       () => undefined,
     )
@@ -48,10 +48,10 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
   const loadNow = useEffectEvent(load)
   useEffect(() => {
     const abort = new AbortController()
-    void loadNow(abort.signal)
+    void loadNow(userId, abort.signal)
     return () => abort.abort()
   }, [userId])
-  useShownAgain(() => load())
+  useShownAgain(() => load(userId))
 
   const run = async (what: 'sending' | 'confirming', work: () => Promise<void>) => {
     if (running.current) return

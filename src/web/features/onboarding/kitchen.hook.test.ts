@@ -300,7 +300,7 @@ describe('useSaveKitchen', () => {
   })
 
   test('sends once however often it is pressed, and is pending meanwhile', async () => {
-    let answer = (_: Response): void => undefined
+    let answer: (value: Response) => void = () => {}
     const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
     const { result, submit, type } = render()
     type({ name: 'New name' })

@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import type * as Settling from './settle.ts'
 import { look, settle, type Settlement } from './settle.ts'
 import { usePaymentStatus } from './use-payment-status.ts'
 import { useSettlement } from './use-settlement.ts'
 
 vi.mock('./settle.ts', async (original) => {
-  const real = await original<typeof import('./settle.ts')>()
+  const real = await original<typeof Settling>()
   return { ...real, look: vi.fn(real.look), settle: vi.fn(real.settle) }
 })
 
@@ -161,7 +162,7 @@ describe('useSettlement', () => {
   })
 
   test('shows nothing of an answer that comes after it was left', async () => {
-    let answer = (_: Settlement): void => undefined
+    let answer: (value: Settlement) => void = () => {}
     vi.mocked(look).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     answers(settle, paid)
     const { result, rerender } = render('other')

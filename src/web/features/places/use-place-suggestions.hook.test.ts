@@ -89,7 +89,7 @@ describe('usePlaceSuggestions', () => {
   })
 
   test('asks nothing when the text changed while the provider was opening', async () => {
-    let opened = (_: unknown): void => undefined
+    let opened: (value: unknown) => void = () => {}
     vi.mocked(openPlaces).mockReturnValue(new Promise((resolve) => (opened = resolve as never)))
     const suggest = vi.fn<() => Promise<PlaceSuggestion[]>>(async () => [])
     const { unmount } = renderSuggestions('An')

@@ -45,7 +45,7 @@ describe('useReviews', () => {
   })
 
   test('fetches what lies beyond them and keeps the figures meanwhile', async () => {
-    let answer = (_: Response): void => undefined
+    let answer: (value: Response) => void = () => {}
     const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
     const { current, address, router } = render('?people=25-50')
     await act(async () => current().change({ from: 7 }))

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
+import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { mail, type Mail, type MailKind, type Reader } from './mail.ts'
 import { factsOf, type OrderFacts } from './mails.ts'
 import { wordsIn } from './words.ts'

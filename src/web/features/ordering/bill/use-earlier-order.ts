@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import { api } from '#web/lib/browser-api.ts'
 import type { Placing } from '../draft-shape.ts'
@@ -25,26 +25,25 @@ export function useEarlierOrder(
   userId: string | undefined,
 ): EarlierOrder {
   const [found, setFound] = useState<{ id: string; order: OrderView | undefined }>()
-  const [times, setTimes] = useState(0)
   const id = userId ? (placing?.orderId ?? placing?.replaces) : undefined
+  const load = async (orderId: string, signal?: AbortSignal) => {
+    const options = signal ? { signal } : {}
+    const order = await api('GET /api/orders/{id}', { params: { id: orderId } }, options).catch(() => undefined)
+    if (!signal?.aborted) setFound({ id: orderId, order })
+  }
+  const loadNow = useEffectEvent(load)
   useEffect(() => {
     if (!id) return
     const abort = new AbortController()
-    const load = async () => {
-      const order = await api('GET /api/orders/{id}', { params: { id } }, { signal: abort.signal }).catch(
-        () => undefined,
-      )
-      if (!abort.signal.aborted) setFound({ id, order })
-    }
     // Shown again as it was left for the gateway: the order may have been paid meanwhile.
-    const back = (event: PageTransitionEvent) => event.persisted && void load()
-    void load()
+    const back = (event: PageTransitionEvent) => event.persisted && void loadNow(id, abort.signal)
+    void loadNow(id, abort.signal)
     addEventListener('pageshow', back)
     return () => {
       abort.abort()
       removeEventListener('pageshow', back)
     }
-  }, [id, times])
+  }, [id])
   const known = found !== undefined && found.id === id
   const order = known ? found.order : undefined
   const same = placing?.orderId !== undefined && contentIn(placing) === contentOf(body)
@@ -54,6 +53,6 @@ export function useEarlierOrder(
     same,
     waiting,
     replaces: !known || order?.can.delete ? id : undefined,
-    reload: useCallback(() => setTimes((before) => before + 1), []),
+    reload: () => void (id && load(id)),
   }
 }

@@ -35,7 +35,7 @@ describe('useDownload', () => {
   })
 
   test('is busy while the file comes, and can be pressed again afterwards', async () => {
-    let answer = (_: Response): void => undefined
+    let answer: (value: Response) => void = () => {}
     const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
     const { result } = renderHook(() => useDownload())
     await act(async () => void result.current.download('/a'))

@@ -73,7 +73,7 @@ describe('useOrderActions', () => {
   })
 
   test('does one thing at a time', async () => {
-    let answer = (_: Response): void => undefined
+    let answer: (value: Response) => void = () => {}
     const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
     const actions = render()
     await act(async () => {
