@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import { api } from '#web/lib/browser-api.ts'
 import type { Placing } from '../draft-shape.ts'
@@ -18,32 +18,40 @@ export interface EarlierOrder {
   reload: () => void
 }
 
+/** What a look-up found, and which round of looking up it was. */
+interface Found {
+  id: string
+  order: OrderView | undefined
+  round: number
+}
+
 /** Looks up the draft's order for its customer; while that takes, the order counts as one to be replaced. */
 export function useEarlierOrder(
   placing: Placing | undefined,
   body: OrderRequest,
   userId: string | undefined,
 ): EarlierOrder {
-  const [found, setFound] = useState<{ id: string; order: OrderView | undefined }>()
+  const [found, setFound] = useState<Found>()
+  const [round, setRound] = useState(0)
   const id = userId ? (placing?.orderId ?? placing?.replaces) : undefined
-  const load = async (orderId: string, signal?: AbortSignal) => {
-    const options = signal ? { signal } : {}
-    const order = await api('GET /api/orders/{id}', { params: { id: orderId } }, options).catch(() => undefined)
-    if (!signal?.aborted) setFound({ id: orderId, order })
-  }
-  const loadNow = useEffectEvent(load)
   useEffect(() => {
     if (!id) return
     const abort = new AbortController()
+    const load = async () => {
+      const order = await api('GET /api/orders/{id}', { params: { id } }, { signal: abort.signal }).catch(
+        () => undefined,
+      )
+      if (!abort.signal.aborted) setFound({ id, order, round })
+    }
     // Shown again as it was left for the gateway: the order may have been paid meanwhile.
-    const back = (event: PageTransitionEvent) => event.persisted && void loadNow(id, abort.signal)
-    void loadNow(id, abort.signal)
+    const back = (event: PageTransitionEvent) => event.persisted && void load()
+    void load()
     addEventListener('pageshow', back)
     return () => {
       abort.abort()
       removeEventListener('pageshow', back)
     }
-  }, [id])
+  }, [id, round])
   const known = found !== undefined && found.id === id
   const order = known ? found.order : undefined
   const same = placing?.orderId !== undefined && contentIn(placing) === contentOf(body)
@@ -53,6 +61,6 @@ export function useEarlierOrder(
     same,
     waiting,
     replaces: !known || order?.can.delete ? id : undefined,
-    reload: () => void (id && load(id)),
+    reload: useCallback(() => setRound((before) => before + 1), []),
   }
 }
