@@ -4,6 +4,7 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Random } from '#db/world/random.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
+import { nextAddress } from '#test/support/forwarded-address.ts'
 import type { ResponseStatuses } from '#test/support/response-statuses.ts'
 import type { Visitor } from '#test/support/visitor.ts'
 
@@ -47,6 +48,8 @@ async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise
 async function anOrdersLife(load: Load, customer: Visitor, random: Random): Promise<void> {
   // The same key again answers the same order, so nobody has two unpaid ones on a day.
   const { request, key } = load.underWay.get(customer) ?? { request: load.request(random), key: newId() }
+  // A network may start 60 orders an hour, fewer than one customer of a long run.
+  if (!load.underWay.has(customer)) customer.address = nextAddress()
   load.underWay.set(customer, { request, key })
   const placed = await customer.order(request, key)
   if (placed.status !== 201 || placed.body.state !== 'awaiting_payment') load.underWay.delete(customer)

@@ -10,8 +10,7 @@ export function renderInRouter<Result>(hook: () => Result, start = '/', pattern 
   function Page() {
     // As pages do, it renders again at every navigation.
     useLocation()
-    // The test looks at what the hook returned last.
-    // oxlint-disable-next-line react/globals
+    // oxlint-disable-next-line react/globals -- the test looks at what the hook returned last
     latest = hook()
     return null
   }

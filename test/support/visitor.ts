@@ -17,7 +17,8 @@ export interface VisitorOptions {
 /** Somebody who uses a running product by HTTP, as the site does, from a forwarded address of their own. */
 export class Visitor {
   readonly origin: string
-  readonly address: string
+  /** Where requests come from, for a product that trusts one proxy. */
+  address: string
   session: Session | undefined
   readonly #onResponse: VisitorOptions['onResponse']
 

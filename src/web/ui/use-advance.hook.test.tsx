@@ -39,8 +39,7 @@ function renderStrip(given: { slides?: number; everyMs?: number | undefined } = 
   let state: ReturnType<typeof useAdvance>
   function Strip() {
     const region = useRef<HTMLDivElement>(null)
-    // The test looks at what the hook returned last.
-    // oxlint-disable-next-line react/globals
+    // oxlint-disable-next-line react/globals -- the test looks at what the hook returned last
     state = useAdvance(region, { slides, everyMs, pauseAfterPressMs: 10_000, advance })
     return (
       <div ref={region} data-testid="strip">
