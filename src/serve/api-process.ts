@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { environment } from '../server/kernel/config.ts'
 import type { SiteOptions } from './site.ts'
 
 /** Message of the API's process once it listens. */
@@ -19,14 +20,14 @@ export interface ApiProcess {
 const patienceMs = 3_000
 
 /** Runs the module `entry` in a process of its own, which says by {@link ApiStarted} that it listens. */
-export function startApiProcess(entry: string, environment: Record<string, string> = {}): ApiProcess {
+export function startApiProcess(entry: string, settings: Record<string, string> = {}): ApiProcess {
   let child: ChildProcess | undefined
   let replacing: Promise<void> = Promise.resolve()
   let started: Promise<ApiStarted>
 
   const start = (): Promise<ApiStarted> =>
     new Promise((resolve, reject) => {
-      const fresh = fork(entry, { env: { ...process.env, ...environment } })
+      const fresh = fork(entry, { env: { ...environment, ...settings } })
       child = fresh
       fresh.once('message', (message: ApiStarted) => resolve(message))
       fresh.once('exit', (code) => reject(new Error(`The API ended with code ${code}; its output says why.`)))

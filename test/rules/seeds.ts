@@ -12,7 +12,7 @@ export const seededImports: readonly SeededImport[] = [
   { rule: 'contract-knows-nobody', from: 'src/contract/seed.ts', to: 'src/server/kernel/clock.ts' },
   { rule: 'contract-uses-only-zod', from: 'src/contract/seed.ts', to: 'hono' },
   { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/server/kernel/clock.ts' },
-  { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/serve/listen.ts' },
+  { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/serve/response-headers.ts' },
   { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/web/lib/paths.ts' },
   { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/serve/listen.ts' },
   { rule: 'kernel-knows-no-module', from: 'src/server/kernel/seed.ts', to: `${modules}/coupons/index.ts` },

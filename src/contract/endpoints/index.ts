@@ -20,7 +20,7 @@ import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
-const { quoteOrder, placeOrder, getOrder, deleteOrder } = ordering
+const { quoteOrder, placeOrder, getOrder } = ordering
 const { listPapers, getPaperFile, getEventFile } = papers
 const { listMyOrders, listReceivedOrders } = lists
 const { initiatePayment, tryPayment, paymentStatus, verifyPayment, confirmPayment } = payments
@@ -81,7 +81,7 @@ export const endpoints = {
   listPapers,
   getPaperFile,
   getEventFile,
-  deleteOrder,
+  deleteOrder: life.deleteOrder,
   acceptOrder: life.acceptOrder,
   declineOrder: life.declineOrder,
   prepareOrder: life.prepareOrder,

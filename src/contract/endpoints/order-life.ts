@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { changeable, settlement, OrderRequest, OrderView, Quote } from './ordering.ts'
-import { Id, IdParams, Rupees } from './shared.ts'
+import { Id, IdParams, Ok, Rupees } from './shared.ts'
 
 const Reason = z
   .string()
@@ -164,4 +164,14 @@ export const payAgain = endpoint({
   body: z.object({ expectedTotal: Rupees.optional() }).default({}),
   response: OrderView,
   status: 201,
+})
+
+export const deleteOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/{id}',
+  access: 'customer',
+  tag: 'Orders',
+  summary: 'Cancel an unpaid order',
+  params: IdParams,
+  response: Ok,
 })

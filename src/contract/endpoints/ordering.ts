@@ -5,7 +5,7 @@ import { isDay, timePattern } from '../values/calendar.ts'
 import { changeStates, orderStates, paymentStatuses } from '../values/order-state.ts'
 import { tenDigits } from '../values/phone.ts'
 import { pinCodePattern, states, type StateCode } from '../values/place.ts'
-import { Band, Id, IdParams, Ok, Picture, Point, Rupees } from './shared.ts'
+import { Band, Id, IdParams, Picture, Point, Rupees } from './shared.ts'
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 
@@ -288,14 +288,4 @@ export const getOrder = endpoint({
   summary: 'One order, for its customer, its caterer and staff',
   params: IdParams,
   response: OrderView,
-})
-
-export const deleteOrder = endpoint({
-  method: 'DELETE',
-  path: '/api/orders/{id}',
-  access: 'customer',
-  tag: 'Orders',
-  summary: 'Cancel an unpaid order',
-  params: IdParams,
-  response: Ok,
 })
