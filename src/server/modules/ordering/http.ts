@@ -1,4 +1,5 @@
 import * as lists from '#contract/endpoints/order-lists.ts'
+import { deleteOrder as endpointOfDeletion } from '#contract/endpoints/order-life.ts'
 import * as endpoints from '#contract/endpoints/ordering.ts'
 import * as paying from '#contract/endpoints/payments.ts'
 import { notes } from '#contract/notes.ts'
@@ -46,7 +47,7 @@ export function bindOrdering(
   // Before the order of an id, which would take its path.
   api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
   api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, payments, params.id))
-  api.on(endpoints.deleteOrder, async (ctx, { params }) => {
+  api.on(endpointOfDeletion, async (ctx, { params }) => {
     await deleteOrder(ctx, payments, params.id)
     return { message: notes.order_deleted }
   })
