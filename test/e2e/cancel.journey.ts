@@ -127,7 +127,7 @@ atWidth(390, () => {
     const order = await anUnpaidOrder(request, customer)
     const transactionId = await beginPayment(customer, order)
     await page.goto(`/my-orders/${order.id}`)
-    await expect(standing(page)).toContainText('A payment was begun and is not decided yet.')
+    await expect(standing(page)).toContainText('Pay until')
     await decide(request, transactionId, 'fail')
     await customer.call('DELETE', `/api/orders/${order.id}`)
     await decide(request, transactionId, 'complete')
