@@ -81,7 +81,12 @@ test('a customer who returns from the payment page corrects the bill and keeps t
     .getByRole('link', { name: /Annapurna Rasoi/ })
     .click()
   await expect(page.getByText(/B-7, Neelkanth Society/).first()).toBeVisible()
-  await expect(page.getByRole('main').getByText(/PANGAT10/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/PANGAT10/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('a coupon that a failed payment released is applied again in one press', async ({ page }) => {
