@@ -53,6 +53,7 @@ async function anOrdersLife(load: Load, customer: Visitor, random: Random): Prom
   load.underWay.set(customer, { request, key })
   const placed = await customer.order(request, key)
   if (placed.status !== 201 || placed.body.state !== 'awaiting_payment') load.underWay.delete(customer)
+  if (placed.status === 409) await giveUpUnpaid(load, customer)
   if (placed.status !== 201) return refusedOrThrow(placed)
   const order = placed.body
   load.acknowledged.orders.add(order.id)
@@ -62,6 +63,13 @@ async function anOrdersLife(load: Load, customer: Visitor, random: Random): Prom
   if (isPaid) load.underWay.delete(customer)
   if (random.chance(0.4)) await change(load, customer, order, random)
   if (random.chance(0.25)) await act(load, customer, 'POST', order.id, '/cancel', {}, 'cancelled')
+}
+
+/** Deletes what a declined payment or a lost answer left unpaid: an account may have one such order a day. */
+async function giveUpUnpaid(load: Load, customer: Visitor): Promise<void> {
+  const { body } = await customer.call<{ items?: { id: string; state: string }[] }>('GET', '/api/orders?mine=1')
+  const unpaid = (body.items ?? []).filter(({ state }) => state === 'awaiting_payment')
+  for (const { id } of unpaid) await act(load, customer, 'DELETE', id, '')
 }
 
 /** Reports whether the payment was acknowledged. */

@@ -17,18 +17,20 @@ describe('at the same time', () => {
     expect(await platesTaken(server, feast.caterer.id)).toBe(40)
   })
 
-  test('twenty orders of one customer want one coupon, and one gets it', async () => {
+  test('three orders of one customer want one coupon, and one gets it', async () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
     const guest = await aGuest(server)
     const coupon = await aCoupon(server)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => guest.place(feast.request({ couponCode: coupon.code }))),
+      // As many unpaid orders as an account may have, each on a day of its own.
+      ['2026-12-12', '2026-12-13', '2026-12-14'].map((eventDate) =>
+        guest.place(feast.request({ couponCode: coupon.code, eventDate })),
+      ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
       new Set(['coupon_taken']),
     )
-    expect(await platesTaken(server, feast.caterer.id)).toBe(40)
     expect(await ordersOf(server, guest.user.id)).toBe(1)
   })
 
