@@ -1,0 +1,97 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
+import { m } from '#web/paraglide/messages.js'
+import { unsavedKitchen } from './unsaved-kitchen.ts'
+import { useKitchenForm } from './use-kitchen-form.ts'
+
+beforeEach(() => act(() => unsavedKitchen.set(undefined)))
+
+describe('useKitchenForm', () => {
+  const render = (caterer: OwnCaterer | undefined = annapurna, who = owner) =>
+    renderHook((props: { who: User }) => useKitchenForm(props.who, caterer), { initialProps: { who } }).result
+
+  test('starts with the saved profile, or with what the account knows', () => {
+    expect(render().current.fields).toMatchObject({ name: 'Annapurna Rasoi', mobileNo: '9820012345' })
+    expect(renderHook(() => useKitchenForm(newcomer, undefined)).result.current.fields).toMatchObject({
+      name: '',
+      mobileNo: '9820012345',
+    })
+  })
+
+  test('stores every key, for this account only', () => {
+    const form = render()
+    expect(form.current.isTyped).toBe(false)
+    act(() => form.current.set({ name: 'Annapurna' }))
+    act(() =>
+      form.current
+        .text('specialistIn', (text) => text.toUpperCase())
+        .onChange({
+          target: { value: 'thali' },
+        } as never),
+    )
+    expect(form.current).toMatchObject({ isTyped: true, fields: { name: 'Annapurna', specialistIn: 'THALI' } })
+    expect(unsavedKitchen.get()?.typed).toEqual({ name: 'Annapurna', specialistIn: 'THALI' })
+    const other = { ...owner, id: 'USER2' } as User
+    const others = renderHook(() => useKitchenForm(other, undefined)).result
+    expect(others.current.fields.name).toBe('')
+    act(() => others.current.set({ address: 'Elsewhere' }))
+    expect(unsavedKitchen.get()).toEqual({ version: 1, owner: 'USER2', typed: { address: 'Elsewhere' } })
+  })
+
+  test('shows a problem once its field was left, and all of them after Submit', () => {
+    const form = render()
+    act(() => form.current.set({ name: '', gstNo: '' }))
+    expect([form.current.errorOf('name'), form.current.shown]).toEqual([undefined, []])
+    expect(form.current.problems.map(({ field }) => field)).toEqual(['gstNo', 'name'])
+    act(() => form.current.text('name').onBlur())
+    act(() => form.current.touch('name'))
+    expect(form.current.text('name')).toMatchObject({ id: 'kitchen-name', value: '', error: m.onboarding_need_name() })
+    expect(form.current.errorOf('gstNo')).toBeUndefined()
+    act(() => form.current.showAll())
+    expect(form.current.errorOf('gstNo')).toBe(m.onboarding_need_gst())
+    expect(form.current.shown.map(({ field }) => field)).toEqual(['gstNo', 'name'])
+  })
+
+  test('shows what the server said of a field until that field changes', () => {
+    const form = render()
+    act(() =>
+      form.current.hear([
+        { field: 'name', sentence: 'This name is taken.' },
+        { field: 'address', sentence: 'We cannot find this address.' },
+      ]),
+    )
+    expect([form.current.errorOf('name'), form.current.errorOf('address')]).toEqual([
+      'This name is taken.',
+      'We cannot find this address.',
+    ])
+    act(() => form.current.set({ name: 'Annapurna 2' }))
+    expect(form.current.errorOf('name')).toBeUndefined()
+    act(() => form.current.set({ point: { lat: 1, lng: 2 } }))
+    expect(form.current.errorOf('address')).toBeUndefined()
+    act(() => form.current.set({ name: annapurna.name }))
+    expect(form.current.errorOf('name')).toBe('This name is taken.')
+  })
+
+  test('shows its own problem rather than the server’s', () => {
+    const form = render()
+    act(() => form.current.set({ name: ' ' }))
+    act(() => form.current.hear([{ field: 'name', sentence: 'This name is taken.' }]))
+    expect(form.current.errorOf('name')).toBe(m.onboarding_need_name())
+    expect(form.current.problems).toHaveLength(1)
+  })
+
+  test('forgets what was typed, left, submitted and said', () => {
+    const form = render()
+    act(() => form.current.set({ name: '' }))
+    act(() => form.current.touch('name'))
+    act(() => form.current.showAll())
+    act(() => form.current.hear([{ field: 'address', sentence: 'Wrong' }]))
+    act(() => form.current.forget())
+    expect(form.current).toMatchObject({ isTyped: false, shown: [], problems: [], fields: { name: annapurna.name } })
+    act(() => form.current.set({ name: '' }))
+    expect(form.current.errorOf('name')).toBeUndefined()
+  })
+})

@@ -1,0 +1,182 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useNavigate } from 'react-router'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
+import { refused, stubApi } from '#test/support/api-stub.ts'
+import { checkSession } from '#web/features/identity/session.ts'
+import { m } from '#web/paraglide/messages.js'
+import { showControl } from '#web/ui/problem-list.tsx'
+import { notify } from '#web/ui/toaster.tsx'
+import { unsavedKitchen } from './unsaved-kitchen.ts'
+import { useKitchenForm } from './use-kitchen-form.ts'
+import { useSaveKitchen } from './use-save-kitchen.ts'
+
+vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
+vi.mock('#web/features/identity/session.ts', () => ({ checkSession: vi.fn() }))
+vi.mock('#web/ui/problem-list.tsx', () => ({ showControl: vi.fn() }))
+vi.mock('#web/ui/toaster.tsx', () => ({ notify: vi.fn() }))
+
+const navigate = vi.fn<(path: string) => Promise<void>>()
+
+beforeEach(() => {
+  vi.mocked(useNavigate).mockReturnValue(navigate as never)
+  navigate.mockReset().mockResolvedValue(undefined)
+  vi.mocked(notify).mockReset()
+  vi.mocked(showControl).mockReset()
+  vi.mocked(checkSession).mockReset().mockResolvedValue(undefined)
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work())
+  act(() => unsavedKitchen.set(undefined))
+})
+
+describe('useSaveKitchen', () => {
+  function render(given: OwnCaterer | 'none' = annapurna) {
+    const caterer = given === 'none' ? undefined : given
+    const kitchen = {
+      state: 'there' as const,
+      caterer,
+      reload: vi.fn<() => Promise<OwnCaterer | undefined>>(async () => annapurna),
+      retry: () => {},
+      put: vi.fn<(changed: OwnCaterer) => void>(),
+    }
+    const who = caterer ? owner : newcomer
+    const { result } = renderHook(() => {
+      const form = useKitchenForm(who, kitchen.caterer)
+      return { form, save: useSaveKitchen(kitchen, form) }
+    })
+    const submit = () => act(async () => result.current.save.submit())
+    const type = (typed: object) => act(() => result.current.form.set(typed))
+    return { kitchen, result, submit, type }
+  }
+  const complete = {
+    gstNo: '27AABCC1234D1ZB',
+    name: 'Annapurna Rasoi',
+    address: '12 SV Road',
+    point: { lat: 19.1, lng: 72.8 },
+    serviceAddress: 'Andheri, Mumbai',
+    cateringType: ['veg'],
+  }
+
+  test('sends only what changed, with the version it was loaded at', async () => {
+    const server = stubApi(() => Response.json({ ...annapurna, name: 'New name', version: 4 }))
+    const { kitchen, result, submit, type } = render()
+    type({ name: 'New name' })
+    await submit()
+    expect(server.requests).toEqual([
+      { method: 'PATCH', path: '/api/caterer/CAT1', body: { name: 'New name', version: 3 } },
+    ])
+    expect(kitchen.put.mock.calls.map(([{ version }]) => version)).toEqual([4])
+    expect(checkSession).toHaveBeenCalledOnce()
+    expect(vi.mocked(notify).mock.calls).toEqual([[m.account_saved(), 'success']])
+    expect(navigate.mock.calls).toEqual([['/caterer-dashboard']])
+    expect(result.current.form.isTyped).toBe(false)
+    expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
+  })
+
+  test('creates a profile where there is none', async () => {
+    const server = stubApi(() => Response.json(annapurna))
+    const { submit, type } = render('none')
+    type(complete)
+    await submit()
+    expect(server.requests).toMatchObject([
+      { method: 'POST', path: '/api/caterer', body: { name: 'Annapurna Rasoi', mobileNo: '9820012345' } },
+    ])
+  })
+
+  test('says that nothing changed, and sends nothing', async () => {
+    const server = stubApi()
+    const { result, submit, type } = render()
+    type({ name: ` ${annapurna.name} ` })
+    await submit()
+    expect(vi.mocked(notify).mock.calls).toEqual([[m.account_no_changes()]])
+    expect([server.requests.length, result.current.form.isTyped, navigate.mock.calls.length]).toEqual([0, false, 0])
+  })
+
+  test('leads to the first problem instead of sending', async () => {
+    const server = stubApi()
+    const { result, submit, type } = render()
+    type({ name: '', gstNo: '' })
+    await submit()
+    expect(vi.mocked(showControl).mock.calls).toEqual([['kitchen-gstNo']])
+    expect(result.current.form.shown).toHaveLength(2)
+    expect(server.requests).toEqual([])
+  })
+
+  test('sends once however often it is pressed, and is pending meanwhile', async () => {
+    let answer: (value: Response) => void = () => {}
+    const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
+    const { result, submit, type } = render()
+    type({ name: 'New name' })
+    await act(async () => {
+      void result.current.save.submit()
+      void result.current.save.submit()
+    })
+    expect([server.requests.length, result.current.save.pending]).toEqual([1, true])
+    await act(async () => answer(refused('busy', 'Too busy')))
+    expect(result.current.save).toMatchObject({ pending: false, failure: 'Too busy', stale: false })
+    server.answerWith(() => Response.json(annapurna))
+    await submit()
+    expect(server.requests).toHaveLength(2)
+    expect(result.current.save.failure).toBe('')
+  })
+
+  test('shows what the server said beside its fields, and leads to the first', async () => {
+    stubApi(() =>
+      refused('malformed', 'x', { 'googleLocation.lat': 'Choose a place.', unknown: 'Ignored', name: 'Taken.' }),
+    )
+    const { result, submit, type } = render()
+    type({ name: 'New name' })
+    await submit()
+    expect([result.current.form.errorOf('address'), result.current.form.errorOf('name')]).toEqual([
+      'Choose a place.',
+      'Taken.',
+    ])
+    expect(vi.mocked(showControl).mock.calls).toEqual([['kitchen-address']])
+    expect([result.current.save.failure, result.current.save.stale]).toEqual(['', false])
+    expect(vi.mocked(notify).mock.calls).toEqual([['x', 'error']])
+  })
+
+  test('says when the profile was changed elsewhere, and loads it below what is typed', async () => {
+    const server = stubApi(() => refused('caterer_changed', 'Somebody changed this profile.'))
+    const { kitchen, result, submit, type } = render()
+    type({ name: 'New name' })
+    await submit()
+    expect(result.current.save).toMatchObject({ stale: true, failure: 'Somebody changed this profile.' })
+    await act(async () => result.current.save.loadAnew())
+    expect(kitchen.reload).toHaveBeenCalledOnce()
+    expect(result.current.save).toMatchObject({ stale: false, failure: '' })
+    expect(result.current.form.fields.name).toBe('New name')
+    expect(vi.mocked(notify).mock.calls.at(-1)).toEqual([m.onboarding_loaded_anew()])
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('says that the service cannot be reached', async () => {
+    stubApi(() => Promise.reject(new TypeError('offline')))
+    const { result, submit, type } = render()
+    type({ name: 'New name' })
+    await submit()
+    expect(result.current.save.failure).toBe(m.identity_unreachable())
+    expect(vi.mocked(notify).mock.calls).toEqual([[m.identity_unreachable(), 'error']])
+  })
+
+  test('finishes when the first answer was lost and the profile is what was typed', async () => {
+    stubApi(() => refused('caterer_exists', 'You have a profile already.'))
+    const { kitchen, submit, type } = render('none')
+    type({ ...complete, address: annapurna.address, point: annapurna.googleLocation, cateringType: ['veg'] })
+    await submit()
+    expect(kitchen.put.mock.calls).toEqual([[annapurna]])
+    expect(navigate).toHaveBeenCalledOnce()
+  })
+
+  test('fails when the profile that exists is another one, or cannot be loaded', async () => {
+    stubApi(() => refused('caterer_exists', 'You have a profile already.'))
+    const { kitchen, result, submit, type } = render('none')
+    type(complete)
+    await submit()
+    expect(result.current.save.failure).toBe('You have a profile already.')
+    kitchen.reload.mockRejectedValue(new Error('offline'))
+    await submit()
+    expect(result.current.save.failure).toBe('You have a profile already.')
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})
