@@ -1,5 +1,4 @@
 import * as lists from '#contract/endpoints/order-lists.ts'
-import { deleteOrder as endpointOfDeletion } from '#contract/endpoints/order-life.ts'
 import * as endpoints from '#contract/endpoints/ordering.ts'
 import * as paying from '#contract/endpoints/payments.ts'
 import { notes } from '#contract/notes.ts'
@@ -13,7 +12,6 @@ import type { Payments } from '../payments/index.ts'
 import { bindOrderLife } from './life-http.ts'
 import { bindOrderThread } from './thread-http.ts'
 import { confirmPayment } from './operations/confirm-payment.ts'
-import { deleteOrder } from './operations/delete-order.ts'
 import { initiatePayment } from './operations/initiate-payment.ts'
 import { listOrders, ordersPerPage } from './operations/list-orders.ts'
 import { viewerOf } from './operations/own-order.ts'
@@ -47,10 +45,6 @@ export function bindOrdering(
   // Before the order of an id, which would take its path.
   api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
   api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, payments, params.id))
-  api.on(endpointOfDeletion, async (ctx, { params }) => {
-    await deleteOrder(ctx, payments, params.id)
-    return { message: notes.order_deleted }
-  })
   bindPaying(api, payments)
   bindPapers(api, site)
   bindOrderLife(api, payments)

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/endpoints/order-life.ts'
+import { notes } from '#contract/notes.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Api } from '../../http/api.ts'
@@ -10,6 +11,7 @@ import { cancelOrder } from './operations/cancel-order.ts'
 import { changeOrder } from './operations/change-order.ts'
 import { completeOrder } from './operations/complete-order.ts'
 import { declineOrder } from './operations/decline-order.ts'
+import { deleteOrder } from './operations/delete-order.ts'
 import { deliverOrder } from './operations/deliver-order.ts'
 import { dropChange } from './operations/drop-change.ts'
 import { orderAgain, type AgainDraft } from './operations/order-again.ts'
@@ -18,7 +20,7 @@ import { prepareOrder } from './operations/prepare-order.ts'
 import { quoteChange } from './operations/quote-change.ts'
 import { changeQuoteView, orderView, viewOf } from './order-view.ts'
 
-/** What happens to an order after it was placed; each answers the order as it stands then. */
+/** What happens to an order after it was placed; all but the deletion answer the order as it stands then. */
 export function bindOrderLife(api: Api, payments: Payments): void {
   const after = async (ctx: Context, id: string, done: Promise<void>) => {
     await done
@@ -34,6 +36,10 @@ export function bindOrderLife(api: Api, payments: Payments): void {
   api.on(endpoints.cancelOrder, (ctx, { params: { id }, body: { reason, expectedRefund } }) =>
     after(ctx, id, cancelOrder(ctx, payments, id, { reason, expectedRefund: paiseIn(expectedRefund) })),
   )
+  api.on(endpoints.deleteOrder, async (ctx, { params: { id } }) => {
+    await deleteOrder(ctx, payments, id)
+    return { message: notes.order_deleted }
+  })
   api.on(endpoints.quoteChange, async (ctx, { params: { id }, body }) =>
     changeQuoteView(await quoteChange(ctx, id, body)),
   )
