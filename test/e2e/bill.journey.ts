@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
-import { atFilledBill, bookPackage, chooseDishes, fillBill, payAt, pressPay, register } from './support/road.ts'
+import {
+  atFilledBill,
+  bookPackage,
+  chooseDishes,
+  fillBill,
+  payAndOpenBooking,
+  payAt,
+  pressPay,
+  register,
+} from './support/road.ts'
 
 const kitchen = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -26,12 +35,7 @@ async function openBill(page: Page, width: number) {
 async function payAndOpen(page: Page): Promise<void> {
   await pressPay(page)
   await register(page, newPerson())
-  await payAt(page, 'Pay')
-  await page.waitForURL(/\/my-orders/)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Annapurna Rasoi/ })
-    .click()
+  await payAndOpenBooking(page)
 }
 
 atWidth(390, (width) => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, gateway, newPerson, test } from './support/journey.ts'
-import { atFilledBill, payAt, pressPay, register } from './support/road.ts'
+import { atFilledBill, payAndOpenBooking, payAt, pressPay, register } from './support/road.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -74,12 +74,7 @@ test('a customer who returns from the payment page corrects the bill and keeps t
   await expect(button).toHaveText(price)
   await expectAccessible(page)
   await pressPay(page)
-  await payAt(page, 'Pay')
-  await page.waitForURL(/\/my-orders/)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Annapurna Rasoi/ })
-    .click()
+  await payAndOpenBooking(page)
   await expect(page.getByText(/B-7, Neelkanth Society/).first()).toBeVisible()
   await expect(
     page

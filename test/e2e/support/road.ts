@@ -100,6 +100,16 @@ export async function payAt(page: Page, decision: 'Pay' | 'Decline' | 'Leave pen
   await page.waitForURL(/\/payment-result\//)
 }
 
+/** Pays on the gateway's page, and opens the booking of Annapurna Rasoi that came of it. */
+export async function payAndOpenBooking(page: Page): Promise<void> {
+  await payAt(page, 'Pay')
+  await page.waitForURL(/\/my-orders/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Annapurna Rasoi/ })
+    .click()
+}
+
 /** On the bill of one caterer's package, everything filled in but the account. */
 export async function atFilledBill(page: Page): Promise<void> {
   await page.goto('/caterer/annapurna-rasoi?people=25-50')
