@@ -10,16 +10,6 @@ import { payAt } from './support/road.ts'
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Changing guests or menu' })
 const guestsIn = (section: Locator) => section.getByRole('textbox', { name: 'Guests', exact: true })
 
-// TEMPORARY
-async function lookedAt(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.waitForTimeout(500)
-    await page.screenshot({ path: `/tmp/shots/${name}-${width}.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-}
-
 /** Opens an order with the form in which it is changed. */
 async function atForm(page: Page, { id }: OrderView): Promise<Locator> {
   await page.goto(`/my-orders/${id}`)
@@ -138,7 +128,6 @@ atWidth(390, () => {
       'Their cancellation policy refunds 50% today. If you add guests or dishes later, it is used first.',
     )
     await expectAccessible(page)
-    await lookedAt(page, 'reduction-quoted')
     await section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ }).click()
     await expect(
       section.getByText(/^25 guests instead of 30, ₹[\d,.]+ back, ₹[\d,.]+ cancellation charge$/),
@@ -150,7 +139,6 @@ atWidth(390, () => {
     const bill = page.getByRole('region', { name: 'Bill', exact: true })
     await expect(bill).toContainText(`keeps it for what you reduced`)
     await expect(bill).toContainText(formatRupees(reduced.retained))
-    await lookedAt(page, 'reduced')
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
     await expect(dialog).toContainText(`${formatRupees(reduced.retained)} is already a cancellation charge`)
@@ -164,7 +152,6 @@ atWidth(390, () => {
       'This amount is not refundable.',
     )
     await expectAccessible(page)
-    await lookedAt(page, 'increase-quoted')
     await section.getByRole('button', { name: 'Change the order', exact: true }).click()
     await expect(
       section.getByText(/^27 guests instead of 25, ₹[\d,.]+ paid from your cancellation charge$/),
