@@ -13,7 +13,7 @@ import { responseStatuses } from '../test/support/response-statuses.ts'
 import { start } from './processes.ts'
 import { reportAttack } from './siege/overload-report.ts'
 import { attack, type Attack, type Victim } from './siege/overload.ts'
-import { peakMb, residentMb } from './siege/process-figures.ts'
+import { peakMb, residentMb, resetPeak } from './siege/process-figures.ts'
 import { print, printAims, type Aim } from './siege/report.ts'
 import { sellOut } from './siege/sell-out.ts'
 
@@ -43,6 +43,7 @@ async function overload(victim: Victim): Promise<Aim[]> {
   await (await fetch(`${victim.origin}/pangat?lat=19.1&lng=72.8`)).text()
   await wait(3_000)
   const before = residentMb(victim.pid)
+  resetPeak(victim.pid)
   const aims: Aim[] = []
   for (const plan of attacks) aims.push(...reportAttack(plan, await attack(victim, plan)))
   const peak = peakMb(victim.pid)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 /** As /proc/net/tcp has it. */
@@ -9,7 +9,13 @@ export function residentMb(pid: number): number {
   return statusField(pid, 'VmRSS')
 }
 
-/** Largest resident memory that a process ever had, in MB. */
+/** Starts the peak that {@link peakMb} returns anew: what starting took is not what an attack takes. Linux only. */
+export function resetPeak(pid: number): void {
+  // proc(5): writing 5 resets the peak resident set size.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+}
+
+/** Largest resident memory of a process since its start or the last {@link resetPeak}, in MB. */
 export function peakMb(pid: number): number {
   return statusField(pid, 'VmHWM')
 }
