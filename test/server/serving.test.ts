@@ -90,18 +90,20 @@ describe('the attack of 1,000 pipelined requests from one network', () => {
     expect(served).toBeLessThan(500)
   })
 
-  test('starts no further work after its connections have closed', async () => {
+  test('is not worked on once its connections have closed', async () => {
     const before = searches()
-    const first = Promise.withResolvers<void>()
-    const clients = attack(() => first.resolve())
-    await first.promise
+    // Closed as soon as the bytes are sent: waiting for an answer would leave time to start all 64 admitted requests.
+    const clients = attack(() => {})
+    await Promise.all(clients.map(({ socket }) => new Promise((done) => socket.end(done))))
     for (const { socket } of clients) socket.destroy()
-    // What has started ends, and others are served meanwhile.
-    for (let i = 0; i < 5; i++) expect((await get('/health/ready', other)).status).toBe(200)
-    const after = searches()
-    expect(after - before).toBeLessThan(64)
-    for (let i = 0; i < 20; i++) await (await get('/health/ready', other)).body?.cancel()
-    expect(searches()).toBe(after)
+    // Others are served meanwhile, until what has started has ended.
+    let last = -1
+    for (let quiet = 0; quiet < 20; quiet = searches() === last ? quiet + 1 : 0) {
+      last = searches()
+      expect((await get('/health/ready', other)).status).toBe(200)
+      await wait(25)
+    }
+    expect(last - before).toBeLessThan(32)
   })
 })
 
