@@ -94,7 +94,7 @@ describe('the attack of 1,000 pipelined requests from one network', () => {
     const before = searches()
     // Closed as soon as the bytes are sent: waiting for an answer would leave time to start all 64 admitted requests.
     const clients = attack(() => {})
-    await Promise.all(clients.map(({ socket }) => new Promise((done) => socket.end(done))))
+    await Promise.all(clients.map(({ socket }) => new Promise<void>((done) => socket.end(done))))
     for (const { socket } of clients) socket.destroy()
     // Others are served meanwhile, until what has started has ended.
     let last = -1
