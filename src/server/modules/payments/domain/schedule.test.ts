@@ -39,6 +39,13 @@ test('a failed payment is looked at again for a week, in case the bank books it 
   expect(nextCheckAt({ state: 'failed' }, start)).toBeUndefined()
 })
 
+test('a question about a failed payment that got no answer is asked again, at any age', () => {
+  const silent = (now: Date) => nextCheckAt({ state: 'failed', initiatedAt: start }, now, { isUnanswered: true })
+  expect(silent(after(60))).toEqual(after(16 * 60))
+  expect(silent(after(7 * 86_400))).toEqual(after(8 * 86_400))
+  expect(silent(after(30 * 86_400))).toEqual(after(31 * 86_400))
+})
+
 test('nothing is asked about a payment that nobody began, or that is settled', () => {
   expect(nextCheckAt({ state: 'open' }, start)).toBeUndefined()
   for (const state of ['applied', 'refund_due', 'refunded'] as const)

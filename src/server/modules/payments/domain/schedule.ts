@@ -17,12 +17,23 @@ const rhythm = [
 /** Ages at which a failed payment is asked about again, because a bank may book it after all. */
 const lateLooks = [30 * minute, hour, 6 * hour, day, 3 * day, 7 * day]
 
-/** When to ask the gateway next; undefined when there is nothing left to learn. */
-export function nextCheckAt(attempt: { state: AttemptState; initiatedAt?: Date }, now: Date): Date | undefined {
+/** The least time until a question about a failed payment that got no answer is asked again. */
+const unansweredMs = 15 * minute
+
+/**
+ * When to ask the gateway next; undefined when there is nothing left to learn. A question about a failed payment that got no
+ * answer is asked again at any age: the webhook that led to it may have told of money that came.
+ */
+export function nextCheckAt(
+  attempt: { state: AttemptState; initiatedAt?: Date },
+  now: Date,
+  { isUnanswered = false } = {},
+): Date | undefined {
   const { state, initiatedAt } = attempt
   const age = initiatedAt ? now.getTime() - initiatedAt.getTime() : undefined
   if (state === 'pending') return new Date(now.getTime() + everyAt(age ?? 0))
   if (state !== 'failed' || age === undefined) return undefined
+  if (isUnanswered) return new Date(now.getTime() + Math.max(unansweredMs, everyAt(age)))
   const look = lateLooks.find((after) => after > age)
   return look === undefined ? undefined : new Date(now.getTime() + look - age)
 }

@@ -129,6 +129,8 @@ async function move(
 /** Nothing changes but when to ask again; the code that decided the attempt stays. */
 async function remember(ctx: Context, tx: Tx, attempt: KeptAttempt, word: GatewayWord): Promise<KeptAttempt> {
   const now = ctx.clock.now()
-  await saveWord(tx, attempt.id, { code: attempt.code ?? word.code }, { now, next: nextCheckAt(attempt, now) })
+  const isUnanswered = word.state === 'UNKNOWN' && word.code !== 'TRANSACTION_NOT_FOUND'
+  const next = nextCheckAt(attempt, now, { isUnanswered })
+  await saveWord(tx, attempt.id, { code: attempt.code ?? word.code }, { now, next })
   return attempt
 }

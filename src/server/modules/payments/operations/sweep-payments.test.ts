@@ -39,6 +39,19 @@ test('a payment that stays pending is kept for days and still taken in', async (
   expect(await it.stateOf(transactionId)).toBe('applied')
 })
 
+test('money that came long after a failure is owed back, though the gateway was silent when its webhook came', async () => {
+  const { transactionId } = await it.aPaymentUnderWay()
+  await it.gateway.control(transactionId, { do: 'fail' })
+  await it.later(9 * 86_400)
+  expect(await it.stateOf(transactionId)).toBe('failed')
+  await it.gateway.fault({ call: 'status', kind: 'error' })
+  await it.gateway.control(transactionId, { do: 'complete' })
+  expect(await it.stateOf(transactionId)).toBe('failed')
+  await it.gateway.fault({ call: 'status' })
+  await it.later(86_400)
+  expect(await it.historyOf(transactionId)).toBe('open>pending>failed>refund_due>refunded')
+})
+
 test('sweeps at once share the work and do everything once', async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => it.aPaymentUnderWay()))
   for (const { transactionId } of all) await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
