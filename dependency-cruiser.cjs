@@ -1,7 +1,10 @@
 // The walls of the house. `npm run check` fails when an import goes through one.
-const { modules } = require('./architecture.cjs')
+const { modules, web } = require('./architecture.cjs')
 
 const M = '^src/server/modules'
+const audiences = Object.keys(web)
+  .filter((name) => name !== 'shared')
+  .join('|')
 const tests = '\\.test\\.tsx?$'
 const pure = ['^src/contract/', '^src/server/kernel/(refusal|context)\\.ts$']
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
@@ -96,6 +99,24 @@ module.exports = {
       'Every feature may use it, so it uses none.',
     ),
     rule(
+      'shared-below-audiences',
+      { path: '^src/web/shared/', pathNot: tests },
+      { path: [`^src/web/(${audiences}|routes)/`, '^src/web/[^/]+$'] },
+      'Every audience may use it, so it uses none.',
+    ),
+    rule(
+      'audiences-are-apart',
+      { path: `^src/web/(${audiences})/`, pathNot: tests },
+      { path: `^src/web/(${audiences})/`, pathNot: '^src/web/$1/' },
+      'What two audiences need belongs to shared, so that the code of one never reaches the other.',
+    ),
+    rule(
+      'audiences-below-routes',
+      { path: `^src/web/(${audiences})/`, pathNot: tests },
+      { path: ['^src/web/routes/', '^src/web/[^/]+$'] },
+      'Pages are made of the folders of their audience, not the other way round.',
+    ),
+    rule(
       'no-test-code-shipped',
       { path: '^src/', pathNot: tests },
       { path: ['^test/', tests] },
@@ -121,6 +142,16 @@ module.exports = {
         'Use what index.ts exports.',
       ),
     ]),
+    ...Object.entries(web).flatMap(([part, folders]) =>
+      Object.entries(folders).map(([name, uses]) =>
+        rule(
+          `${part}-${name}-uses-only-its-neighbours`,
+          { path: `^src/web/${part}/${name}/`, pathNot: tests },
+          { path: `^src/web/${part}/`, pathNot: [name, ...uses].map((one) => `^src/web/${part}/${one}/`) },
+          'See architecture.cjs.',
+        ),
+      ),
+    ),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -7,19 +7,22 @@ export interface SeededImport {
 
 const modules = 'src/server/modules'
 
-/** One import for each kind of rule, in files that exist for the test alone. Each breaks its own rule and no other. */
+/**
+ * One import for each kind of rule, in files that exist for the test alone. Each breaks its own rule and no other. Targets that
+ * do not exist are planted empty.
+ */
 export const seededImports: readonly SeededImport[] = [
   { rule: 'contract-knows-nobody', from: 'src/contract/seed.ts', to: 'src/server/kernel/clock.ts' },
   { rule: 'contract-uses-only-zod', from: 'src/contract/seed.ts', to: 'hono' },
-  { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/server/kernel/clock.ts' },
-  { rule: 'web-never-touches-server', from: 'src/web/lib/seed.ts', to: 'src/serve/response-headers.ts' },
-  { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/web/lib/paths.ts' },
+  { rule: 'web-never-touches-server', from: 'src/web/seed/seed.ts', to: 'src/server/kernel/clock.ts' },
+  { rule: 'web-never-touches-server', from: 'src/web/seed/seed.ts', to: 'src/serve/response-headers.ts' },
+  { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/web/seed/target.ts' },
   { rule: 'server-never-touches-web', from: 'src/server/seed.ts', to: 'src/serve/listen.ts' },
   { rule: 'kernel-knows-no-module', from: 'src/server/kernel/seed.ts', to: `${modules}/coupons/index.ts` },
   { rule: 'http-knows-no-module', from: 'src/server/http/seed.ts', to: `${modules}/coupons/index.ts` },
   { rule: 'adapters-know-no-module', from: 'src/server/adapters/seed.ts', to: `${modules}/coupons/index.ts` },
   { rule: 'domain-is-pure', from: `${modules}/coupons/domain/seed.ts`, to: 'zod' },
-  { rule: 'domain-is-pure', from: `${modules}/coupons/domain/seed.ts`, to: `${modules}/coupons/store.ts` },
+  { rule: 'domain-is-pure', from: `${modules}/coupons/domain/seed.ts`, to: `${modules}/coupons/seed.ts` },
   { rule: 'sql-only-in-store', from: `${modules}/coupons/operations/seed.ts`, to: 'src/server/kernel/sql.ts' },
   { rule: 'sql-only-in-store', from: 'src/server/http/seed.ts', to: 'drizzle-orm' },
   { rule: 'operations-ignore-http', from: `${modules}/coupons/operations/seed.ts`, to: 'src/server/http/status.ts' },
@@ -27,8 +30,24 @@ export const seededImports: readonly SeededImport[] = [
   { rule: 'coupons-entered-by-its-door', from: `${modules}/ordering/seed.ts`, to: `${modules}/coupons/store.ts` },
   { rule: 'coupons-entered-by-its-door', from: 'src/serve/seed.ts', to: `${modules}/coupons/store.ts` },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/contract/brand.ts' },
-  { rule: 'features-below-routes', from: 'src/web/features/shell/seed.ts', to: 'src/web/routes/home.tsx' },
-  { rule: 'lib-below-features', from: 'src/web/lib/seed.ts', to: 'src/web/features/shell/logo.tsx' },
+  { rule: 'features-below-routes', from: 'src/web/features/seed/seed.ts', to: 'src/web/routes/seed/seed.tsx' },
+  { rule: 'lib-below-features', from: 'src/web/lib/seed.ts', to: 'src/web/features/seed/target.ts' },
+  { rule: 'shared-below-audiences', from: 'src/web/shared/site/seed.ts', to: 'src/web/public/seed/target.ts' },
+  { rule: 'shared-below-audiences', from: 'src/web/shared/site/seed.ts', to: 'src/web/root.tsx' },
+  { rule: 'audiences-are-apart', from: 'src/web/public/search/seed.ts', to: 'src/web/booking/seed/target.ts' },
+  { rule: 'audiences-are-apart', from: 'src/web/kitchen/seed/seed.ts', to: 'src/web/office/seed/target.ts' },
+  { rule: 'audiences-below-routes', from: 'src/web/account/seed/seed.ts', to: 'src/web/routes/seed/seed.tsx' },
+  { rule: 'audiences-below-routes', from: 'src/web/account/seed/seed.ts', to: 'src/web/root.tsx' },
+  {
+    rule: 'public-listing-uses-only-its-neighbours',
+    from: 'src/web/public/listing/seed.ts',
+    to: 'src/web/public/seed/target.ts',
+  },
+  {
+    rule: 'shared-site-uses-only-its-neighbours',
+    from: 'src/web/shared/site/seed.ts',
+    to: 'src/web/shared/seed/target.ts',
+  },
   { rule: 'no-test-code-shipped', from: 'src/server/seed.ts', to: 'test/factories/index.ts' },
   { rule: 'world-is-for-demo', from: 'src/server/seed.ts', to: 'db/world/index.ts' },
   { rule: 'no-cycles', from: 'src/server/kernel/seed-a.ts', to: 'src/server/kernel/seed-b.ts' },
@@ -53,7 +72,7 @@ export const seeds: unknown[] = [window, document, process, Buffer, readFileSync
     unknown: ['window', 'document'],
   },
   'tsconfig.web.json': {
-    file: 'src/web/lib/seed-runtime.ts',
+    file: 'src/web/seed/seed-runtime.ts',
     text: `import { readFileSync } from 'node:fs'
 export const seeds: unknown[] = [window.localStorage, document, process, Buffer, readFileSync]
 `,
