@@ -13,15 +13,15 @@ test('the server asks its clock for the time: use ctx.clock.now()', () => {
   expect(placesOf(/\bDate\.now\(|new Date\(\)/, server)).toEqual([])
 })
 
-test('the site asks lib/now.ts for the time, so that tests can set it', () => {
-  const web = except('src/web/lib/now.ts').filter(({ path }) => path.startsWith('src/web/'))
+test('the site asks ui/now.ts for the time, so that tests can set it', () => {
+  const web = except('src/web/ui/now.ts').filter(({ path }) => path.startsWith('src/web/'))
   expect(placesOf(/\bDate\.now\(|new Date\(\)/, web)).toEqual([])
 })
 
 // The stylesheet itself, and the colour that the browser's frame cannot read from it.
-const themes = ['src/web/ui/theme.css', 'src/web/ui/theme-color.ts']
+const themes = ['src/web/ui/theme/theme.css', 'src/web/ui/theme/theme-color.ts']
 
-test('colours are tokens of ui/theme.css: no raw hex in components or styles', () => {
+test('colours are tokens of ui/theme/theme.css: no raw hex in components or styles', () => {
   const styles = sourcesBelow('src/web', /\.(tsx?|css)$/).filter(
     (source) => !isTest(source) && !themes.includes(source.path),
   )

@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The product's look (src/web/ui/theme.css) in the few rules that one small page needs. */
+/** The product's look (src/web/ui/theme/theme.css) in the few rules that one small page needs. */
 const style = `
 :root { color-scheme: light dark; --paper: light-dark(#fbf7ee, #17140f); --surface: light-dark(#fffdf8, #211d17);
   --ink: light-dark(#231d15, #f4ecdd); --soft: light-dark(#5c5242, #c3b7a3); --line: light-dark(#e3d9c5, #3b342a);

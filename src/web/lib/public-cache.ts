@@ -1,5 +1,5 @@
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
-import { now } from './now.ts'
+import { now } from '#web/ui/now.ts'
 
 /** For pages that are the same for everyone: a shared cache may answer for a minute, and for five more while it asks again. */
 export const publicCache = () => ({ 'Cache-Control': sharedCaching(now()) })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useLate } from './use-late.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { useShownAgain } from './use-shown-again.ts'
 
 describe('useLate', () => {

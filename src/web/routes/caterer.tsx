@@ -11,14 +11,14 @@ import { pageOf, pageSizes, queryFor, type FirstReviews } from '#web/features/re
 import { readReviews } from '#web/features/reviews/review-params.ts'
 import { NotFound } from '#web/features/shell/not-found.tsx'
 import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
 import { publicCache } from '#web/lib/public-cache.ts'
 import { isOtherFragment } from '#web/lib/same-data.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
-import { ErrorState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import type { Route } from './+types/caterer.ts'
 
 /** The caterer of a slug; an id or a former name leads to the slug it has now (C8). */

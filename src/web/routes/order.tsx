@@ -10,8 +10,8 @@ import { api } from '#web/lib/browser-api.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import type { Route } from './+types/order.ts'
 
 /** Loaded in the browser alone: whoever asks the server sees nothing of an order. */

@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/content/areas/area-texts.ts'
 import { areas } from '#web/features/catalogue/areas.ts'
 import { createClient } from '#web/lib/api.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
 import { loader } from './search.tsx'
 

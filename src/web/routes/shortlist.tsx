@@ -4,7 +4,7 @@ import { keptShortlist } from '#web/features/shortlist/kept-shortlist.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { Route } from './+types/shortlist.ts'
 
 export { shouldRevalidate } from '#web/lib/same-data.ts'

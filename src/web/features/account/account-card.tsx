@@ -2,9 +2,9 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { signOut } from '#web/features/identity/session.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { SummaryList } from '#web/ui/summary-list.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SummaryList } from '#web/ui/display/summary-list.tsx'
 
 const roleNames = { '1': m.shell_account_admin, '2': m.shell_account_customer, '3': m.shell_account_caterer }
 

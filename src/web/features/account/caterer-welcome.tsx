@@ -4,8 +4,8 @@ import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 
 const table: PictureSource = {
   base: '/pictures/for-caterers',

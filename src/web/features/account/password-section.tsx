@@ -6,9 +6,9 @@ import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/fe
 import { showRefusal } from '#web/features/identity/show-refusal.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 interface PasswordSectionProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 
 /** A part of the profile: what it is about on the left, what can be done on the right; one below the other on a phone. */
 export function ProfileSection({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 
 /** Who cooks, what they are known for, and the facts that decide whether they can. */

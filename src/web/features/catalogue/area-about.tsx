@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AreaText } from '#web/content/areas/area-text.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { areaLinks, type LinkGroup } from './area-links.ts'
 import type { Area } from './areas.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { BookingPanel, lowestPrice, type BookingPanelProps } from './booking-panel.tsx'
 
 /** On a phone the price and the way to book stay under the thumb; the rest comes up as a sheet. */

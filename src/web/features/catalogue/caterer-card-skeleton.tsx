@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { cardLayout } from './card-layout.ts'
 
 /** The shape of a card while the list is fetched. */

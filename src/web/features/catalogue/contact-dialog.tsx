@@ -3,8 +3,8 @@ import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
 import { EnquiryForm } from '#web/features/enquiries/enquiry-form.tsx'
 import { useEnquiry } from '#web/features/enquiries/use-enquiry.ts'
 import { m } from '#web/paraglide/messages.js'
-import { buttonClass } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { buttonClass } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 
 interface ContactDialogProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLate } from '#web/lib/use-late.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 
 /** The button that opens the ways to talk to a caterer. The dialog stays once it is there, and with it what was typed. */

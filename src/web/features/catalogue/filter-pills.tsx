@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from '#web/ui/theme/class-names.ts'
 import { FilterCount } from './filter-count.tsx'
 
 export interface Pill<Value> {

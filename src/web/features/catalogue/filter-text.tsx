@@ -2,8 +2,8 @@ import { Search as SearchIcon } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { SearchControls } from './use-search.ts'
 
 /** Words are searched for when they are sent, not at every letter. */

@@ -1,7 +1,7 @@
 import type { MenuView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { DishList, type ListedDish } from './dish-list.tsx'
 
 /** Every dish of the kitchen by category, closed until someone wants to read on; open or not, it can be found. */

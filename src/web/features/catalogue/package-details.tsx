@@ -4,8 +4,8 @@ import { formatRupees, toRupees } from '#contract/values/money.ts'
 import { dishPicture } from '#web/features/ordering/dish-picture.ts'
 import { offerFrom, type ShownItem } from '#web/features/ordering/offer.ts'
 import { m } from '#web/paraglide/messages.js'
-import { DietMark } from '#web/ui/diet-mark.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { DietMark } from '#web/ui/display/diet-mark.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
 import { DishList } from './dish-list.tsx'
 
 interface PackageDetailsProps {

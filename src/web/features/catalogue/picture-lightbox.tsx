@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useMedia } from '#web/lib/use-media.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { m } from '#web/paraglide/messages.js'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useModal } from '#web/ui/modal.tsx'
-import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { useModal } from '#web/ui/overlays/modal.tsx'
+import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 
 interface PictureLightboxProps {
   pictures: readonly PictureSource[]

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useLate } from '#web/lib/use-late.ts'
 import { m } from '#web/paraglide/messages.js'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Picture, type PictureSource } from '#web/ui/picture.tsx'
-import { useAdvance } from '#web/ui/use-advance.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
+import { useAdvance } from '#web/ui/motion/use-advance.ts'
 
 interface PictureSliderProps {
   pictures: readonly PictureSource[]

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { searchableDays } from '#contract/rules/event-days.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { m } from '#web/paraglide/messages.js'
-import { DateField } from '#web/ui/text-field.tsx'
+import { DateField } from '#web/ui/fields/text-field.tsx'
 
 interface SearchDayProps {
   /** The day that is searched for. */

@@ -4,12 +4,12 @@ import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { beginPackage } from '#web/features/ordering/begin.ts'
 import { m } from '#web/paraglide/messages.js'
-import { showAlert } from '#web/ui/alert-dialog.tsx'
+import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { peopleFieldId, useBooking } from './use-booking.ts'
 
 vi.mock('#web/features/ordering/begin.ts', () => ({ beginPackage: vi.fn() }))
 vi.mock('#web/features/ordering/offer.ts', () => ({ offerFrom: vi.fn(() => ({ id: 'offer' })) }))
-vi.mock('#web/ui/alert-dialog.tsx', () => ({ showAlert: vi.fn() }))
+vi.mock('#web/ui/overlays/alert-dialog.tsx', () => ({ showAlert: vi.fn() }))
 
 const pack = { id: 'P1', name: 'Home Feast' } as PackageView
 const render = (query = '') =>

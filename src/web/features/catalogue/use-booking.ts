@@ -6,7 +6,7 @@ import { beginPackage } from '#web/features/ordering/begin.ts'
 import { offerFrom } from '#web/features/ordering/offer.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { showAlert } from '#web/ui/alert-dialog.tsx'
+import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { bandFrom } from './search-params.ts'
 

@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubApi } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
-import { notify } from '#web/ui/toaster.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { everything, type Search } from './search-params.ts'
 import { useNearby } from './use-nearby.ts'
 import { isTried, keepTried, mayLocate, position } from './visitor-position.ts'
 
-vi.mock('#web/ui/toaster.tsx', () => ({ notify: vi.fn() }))
+vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 vi.mock('./visitor-position.ts', () => ({
   isTried: vi.fn(),
   keepTried: vi.fn(),

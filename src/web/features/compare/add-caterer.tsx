@@ -4,8 +4,8 @@ import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import { publicApi } from '#web/lib/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Combobox } from '#web/ui/combobox.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Combobox } from '#web/ui/fields/combobox.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
 
 const pauseMs = 200
 const none: readonly CatererCard[] = []

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { showAlert } from '#web/ui/alert-dialog.tsx'
-import { Checkbox } from '#web/ui/choice.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
+import { Checkbox } from '#web/ui/fields/choice.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { toggleSelected, useIsSelected } from './selection-store.ts'
 import type { Chosen } from './selection.ts'
 

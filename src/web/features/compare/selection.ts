@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { idPattern } from '#contract/values/id.ts'
-import type { PictureSource } from '#web/ui/picture.tsx'
+import type { PictureSource } from '#web/ui/display/picture.tsx'
 
 /** A caterer that was ticked, with what the bar shows of it. */
 export interface Chosen {

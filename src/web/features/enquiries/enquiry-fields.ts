@@ -2,7 +2,7 @@ import type { Api } from '#contract/endpoints/index.ts'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, isDay } from '#contract/values/calendar.ts'
 import { tenDigits } from '#contract/values/phone.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
 
 /** What is typed, each field as text. */

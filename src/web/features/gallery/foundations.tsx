@@ -1,5 +1,5 @@
-import { DietMark } from '#web/ui/diet-mark.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { DietMark } from '#web/ui/display/diet-mark.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { Specimen } from './specimen.tsx'
 
 /** Written out, because the stylesheet is made from the names found in sources. */

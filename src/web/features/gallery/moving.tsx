@@ -1,5 +1,5 @@
-import { Carousel } from '#web/ui/carousel.tsx'
-import { Film } from '#web/ui/film.tsx'
+import { Carousel } from '#web/ui/motion/carousel.tsx'
+import { Film } from '#web/ui/motion/film.tsx'
 import { Specimen } from './specimen.tsx'
 
 /** What moves by itself or when asked. */

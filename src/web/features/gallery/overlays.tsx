@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { showAlert } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Sheet } from '#web/ui/overlays/sheet.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { Specimen } from './specimen.tsx'
 
 /** What opens above the page; in the theme of the page. */

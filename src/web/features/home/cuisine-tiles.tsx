@@ -2,7 +2,7 @@ import { cuisines } from '#contract/values/cuisine.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Carousel } from '#web/ui/carousel.tsx'
+import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Section } from './section.tsx'
 import { Tile } from './tile.tsx'
 

@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js'
-import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 import { HomeSearch } from './home-search.tsx'
 
 const table: PictureSource = {

@@ -6,8 +6,8 @@ import type { PlaceView } from '#contract/endpoints/places.ts'
 import { PlaceField } from '#web/features/places/place-field.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { NearbyCount } from './nearby-count.tsx'
 
 /** Where and how many. Without script it is a plain form that asks the search page the same. */

@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Film } from '#web/ui/film.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { Film } from '#web/ui/motion/film.tsx'
 import { Section } from './section.tsx'
 
 /** The four steps as a film (R098), and in words for those who do not see it. */

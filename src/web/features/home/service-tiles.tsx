@@ -1,7 +1,7 @@
 import { services } from '#contract/values/service.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Carousel } from '#web/ui/carousel.tsx'
+import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Section } from './section.tsx'
 import { Tile } from './tile.tsx'
 

@@ -1,7 +1,7 @@
 import type { StoryView } from '#contract/endpoints/claims.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Carousel } from '#web/ui/carousel.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Carousel } from '#web/ui/motion/carousel.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
 import { Section } from './section.tsx'
 
 const everyMs = 4000

@@ -1,7 +1,7 @@
 import type { ClaimsView, TestimonialView } from '#contract/endpoints/claims.ts'
 import { m } from '#web/paraglide/messages.js'
-import { SeeMore } from '#web/ui/disclosure.tsx'
-import { Film } from '#web/ui/film.tsx'
+import { SeeMore } from '#web/ui/controls/disclosure.tsx'
+import { Film } from '#web/ui/motion/film.tsx'
 import { Section } from './section.tsx'
 
 /** Characters of a testimonial before 'See more' (R455). */

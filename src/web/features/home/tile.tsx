@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
 
 interface TileProps {
   to: string

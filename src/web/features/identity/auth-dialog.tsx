@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { closeAuthDialog, leaveAuthDialogFor, showAuthTab, type AuthDialogRequest } from './auth-dialog-store.ts'
 import { useAuthForms } from './auth-forms.ts'
 import { AuthTabs } from './auth-tabs.tsx'

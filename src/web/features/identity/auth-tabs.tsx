@@ -1,6 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
 import type { AuthTab } from './auth-dialog-address.ts'
 import type { AuthForms } from './auth-forms.ts'
 import { ForgotForm } from './forgot-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
 
 /** Returns a wait as people read it: '45 s', '43 min'. Rounded up, so that it never promises too much. */

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { m } from '#web/paraglide/messages.js'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { PasswordStrengthBar } from './password-strength.tsx'
 
 /** A password set anew, by a mailed link or, with the old one, in the profile. */

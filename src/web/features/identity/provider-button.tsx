@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { providerMeta } from '#web/lib/provider-meta.ts'
 import { useShownAgain } from '#web/lib/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { presentPage } from './auth-dialog-address.ts'
 import { wantProvider } from './provider-attempt.ts'
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import type { AuthTab } from './auth-dialog-address.ts'
 import { emailRule, type RegisterFields } from './auth-forms.ts'
 import { FormFailure } from './form-failure.tsx'

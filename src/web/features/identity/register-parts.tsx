@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Checkbox, RadioGroup } from '#web/ui/choice.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { Checkbox, RadioGroup } from '#web/ui/fields/choice.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import type { RegisterFields } from './auth-forms.ts'
 
 interface PartProps {

@@ -5,7 +5,7 @@ import { go } from '#web/lib/go.ts'
 import { paths } from '#web/lib/paths.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/lib/storage.ts'
 import { m } from '#web/paraglide/messages.js'
-import { notify } from '#web/ui/toaster.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
 import { openStoredUser, seal } from './sealed-user.ts'
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { RoleId, User } from '#contract/endpoints/identity.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { buttonClass } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { buttonClass } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { landingOf } from './landing.ts'
 
 const names = { '1': m.identity_role_name_admin, '2': m.identity_role_name_customer, '3': m.identity_role_name_caterer }

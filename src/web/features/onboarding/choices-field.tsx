@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { Checkbox } from '#web/ui/choice.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
+import { Checkbox } from '#web/ui/fields/choice.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
 
 interface ChoicesFieldProps<Value extends string> {
   /** Id of the first box. */

@@ -1,7 +1,7 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormFailure } from '#web/features/identity/form-failure.tsx'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import type { KitchenForm as Fields } from './use-kitchen-form.ts'

@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js'
-import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx'
+import { Timeline, type TimelineStep } from '#web/ui/display/timeline.tsx'
 
 /** The three steps of a new caterer (R156, R157): `first` is how the first one stands; the others do not open yet. */
 export function OnboardingSteps({ first }: { first: 'to_do' | 'under_way' | 'done' }) {

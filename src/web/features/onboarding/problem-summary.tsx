@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js'
-import { ProblemList } from '#web/ui/problem-list.tsx'
+import { ProblemList } from '#web/ui/display/problem-list.tsx'
 import { controlId, type Problem } from './caterer-problems.ts'
 
 /** Everything that is wrong, each with a way to its field. */

@@ -6,16 +6,16 @@ import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
 import { refused, stubApi } from '#test/support/api-stub.ts'
 import { checkSession } from '#web/features/identity/session.ts'
 import { m } from '#web/paraglide/messages.js'
-import { showControl } from '#web/ui/problem-list.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { showControl } from '#web/ui/display/problem-list.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { unsavedKitchen } from './unsaved-kitchen.ts'
 import { useKitchenForm } from './use-kitchen-form.ts'
 import { useSaveKitchen } from './use-save-kitchen.ts'
 
 vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
 vi.mock('#web/features/identity/session.ts', () => ({ checkSession: vi.fn() }))
-vi.mock('#web/ui/problem-list.tsx', () => ({ showControl: vi.fn() }))
-vi.mock('#web/ui/toaster.tsx', () => ({ notify: vi.fn() }))
+vi.mock('#web/ui/display/problem-list.tsx', () => ({ showControl: vi.fn() }))
+vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 
 const navigate = vi.fn<(path: string) => Promise<void>>()
 

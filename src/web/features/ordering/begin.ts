@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js'
-import { askFirst } from '#web/ui/alert-dialog.tsx'
+import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import type { Draft } from './draft-shape.ts'
 import { reloadDraft, replaceDraft } from './draft-store.ts'
 import { draftOf, type ChosenPackage } from './draft.ts'

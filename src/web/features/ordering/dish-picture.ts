@@ -1,4 +1,4 @@
-import { defaultPicture, type PictureSource } from '#web/ui/picture.tsx'
+import { defaultPicture, type PictureSource } from '#web/ui/display/picture.tsx'
 
 const sized = /^(.+)-(\d+)\.avif$/
 /** The sizes in which pictures of dishes are kept. */

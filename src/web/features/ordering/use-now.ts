@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 
 const minuteMs = 60_000
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 /** How a payment stands, in the gateway's own word (R074). */

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import { FormFailure } from '#web/features/identity/form-failure.tsx'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { NumberField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { testAmount } from './test-amount.ts'
 import { useTestPayment } from './use-test-payment.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { pauseAfter, verdictOf } from './settle.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/lib/browser-api.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { look, pauseAfter, settle, type PaymentIds, type Settlement } from './settle.ts'
 
 export type SettlementView = Settlement | { state: 'verifying' }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from '#web/ui/class-names.ts'
-import { Stars } from '#web/ui/stars.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
+import { Stars } from '#web/ui/display/stars.tsx'
 import type { ReviewPage } from './review-pages.ts'
 import type { Reviews } from './use-reviews.ts'
 

@@ -2,9 +2,9 @@ import { BadgeCheck } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, formatDay } from '#contract/values/calendar.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Badge } from '#web/ui/badge.tsx'
-import { SeeMore } from '#web/ui/disclosure.tsx'
-import { Stars } from '#web/ui/stars.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { SeeMore } from '#web/ui/controls/disclosure.tsx'
+import { Stars } from '#web/ui/display/stars.tsx'
 import type { ReviewPage } from './review-pages.ts'
 
 interface ReviewCardProps {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ApiRefusal, ApiUnreachable } from '#web/lib/api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { ErrorState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** A page that could not be shown: missing, no connection, or our fault. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { EmptyLeaf } from './empty-leaf.tsx'
 
 /** What stands where no page is. */

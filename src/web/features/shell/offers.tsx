@@ -2,9 +2,9 @@ import { BadgePercent, Copy, Gift, Phone } from 'lucide-react'
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 
 /** The promotions of the day in one calm line; each opens all of them. */
 export function OffersStrip({ promotions, onOpen }: { promotions: readonly PromotionView[]; onOpen: () => void }) {

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { m } from '#web/paraglide/messages.js'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** A line at the top while the next page is fetched; quick pages do not show it. */
 export function PageProgress() {

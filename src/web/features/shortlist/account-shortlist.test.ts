@@ -22,7 +22,7 @@ vi.mock('#web/features/identity/session.ts', () => ({
 vi.mock('#web/paraglide/messages.js', () => ({
   m: { shortlist_failed: () => 'not saved', shortlist_full: () => 'full' },
 }))
-vi.mock('#web/ui/toaster.tsx', () => ({ notify: (text: string) => void said.push(text) }))
+vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: (text: string) => void said.push(text) }))
 
 /** A page that has just been opened, with what this browser keeps. */
 async function aPage(kept: object = { ids: [] }) {

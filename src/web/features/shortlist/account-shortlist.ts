@@ -1,7 +1,7 @@
 import { currentSession } from '#web/features/identity/session.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
 import { changesSince, dueAt, nothingKept, withCaterer } from './shortlist.ts'
 import { keptShortlist } from './kept-shortlist.ts'

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { setShortlisted, useIsShortlisted } from './shortlist-store.ts'
 
 /** Keeps a caterer in mind. */

@@ -7,9 +7,9 @@ import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
 import { useSession } from '#web/features/identity/session.ts'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx'
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { syncWithAccount, useShortlist } from './shortlist-store.ts'
 
 export interface ShortlistPageProps {

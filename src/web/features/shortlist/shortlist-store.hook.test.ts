@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
-import { notify } from '#web/ui/toaster.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { syncShortlist, tellAccount } from './account-shortlist.ts'
 import { keptShortlist } from './kept-shortlist.ts'
 import { dropWhatIsOwned, setShortlisted, syncWithAccount, useIsShortlisted, useShortlist } from './shortlist-store.ts'
 
-vi.mock('#web/ui/toaster.tsx', () => ({ notify: vi.fn() }))
+vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 vi.mock('./account-shortlist.ts', () => ({ tellAccount: vi.fn(), syncShortlist: vi.fn() }))
 
 beforeEach(() => {

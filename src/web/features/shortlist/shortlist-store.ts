@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
-import { notify } from '#web/ui/toaster.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { keptShortlist } from './kept-shortlist.ts'
 import { nothingKept, withCaterer } from './shortlist.ts'
 

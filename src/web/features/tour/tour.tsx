@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { brand } from '#contract/brand.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TourStep } from './tour-step.tsx'
 import { steps } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
 import { cancellationRows } from '../bill-words.ts'
 

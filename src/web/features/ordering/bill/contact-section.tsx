@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Section } from './section.tsx'
 import { phoneDigits, type BillFields } from './use-bill-fields.ts'
 

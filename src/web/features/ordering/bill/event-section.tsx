@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts'
 import { addDays, dayInIndia, formatDay } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { now } from '#web/lib/now.ts'
+import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { DateField, TimeField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { DateField, TimeField } from '#web/ui/fields/text-field.tsx'
 import { Section } from './section.tsx'
 import type { BillFields } from './use-bill-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
 import { m } from '#web/paraglide/messages.js'
-import { NumberField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { countOf, unplaced } from '../diet-split.ts'
 import { countLabel, type Portion } from '../portion.ts'
 import { fieldId } from '../problems.ts'

@@ -2,9 +2,9 @@ import { ChevronUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Sheet } from '#web/ui/overlays/sheet.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { QuoteFailed } from './quote-failed.tsx'
 
 interface PayButtonProps {

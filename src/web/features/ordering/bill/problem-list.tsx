@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { ProblemList as Listed } from '#web/ui/problem-list.tsx'
+import { ProblemList as Listed } from '#web/ui/display/problem-list.tsx'
 import { fieldId, type Problem } from '../problems.ts'
 
 /** Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings. */

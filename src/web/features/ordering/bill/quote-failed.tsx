@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
 
 interface QuoteFailedProps {
   /** Why there is no price, in words. */

@@ -1,5 +1,5 @@
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { useApplying } from './use-applying.ts'
 
 interface ReleasedCouponProps {

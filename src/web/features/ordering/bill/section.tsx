@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from '#web/ui/theme/class-names.ts'
 
 /** A part of the form with its heading. */
 export function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
-import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
+import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
 
 interface SettlementDetailsProps {
   caterer: string

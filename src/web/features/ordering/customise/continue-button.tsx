@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import type { ToDo } from '../progress.ts'
 
 /** What keeps the order from going on, in words. */

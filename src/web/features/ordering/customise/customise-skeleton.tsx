@@ -1,6 +1,6 @@
 import { m } from '#web/paraglide/messages.js'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** The shape of the page while menus are fetched. */
 export function CustomiseSkeleton() {

@@ -6,11 +6,11 @@ import { FormFailure } from '#web/features/identity/form-failure.tsx'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SummaryList } from '#web/ui/summary-list.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { SummaryList } from '#web/ui/display/summary-list.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 
 interface CancelDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { Cancellation } from '../bill/cancellation.tsx'
 import { cancellable } from '../order-words.ts'
 import { Part } from '../part.tsx'

@@ -11,7 +11,7 @@ import {
 import { formatRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { m } from '#web/paraglide/messages.js'
-import type { TimelineStep } from '#web/ui/timeline.tsx'
+import type { TimelineStep } from '#web/ui/display/timeline.tsx'
 import { cancellable, eventName } from '../order-words.ts'
 
 /** A step and the moment by which it stands in its place, in milliseconds. */

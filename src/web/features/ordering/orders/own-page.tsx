@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { PrivatePage } from '#web/features/identity/private-page.tsx'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import type { Own } from './load-own.ts'
 
 interface OwnPageProps<Value> {

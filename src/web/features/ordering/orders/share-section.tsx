@@ -4,7 +4,7 @@ import { formatDayAndTime } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { whatsAppLink } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/controls/button.tsx'
 import { Part } from '../part.tsx'
 import { useDownload } from './use-download.ts'
 

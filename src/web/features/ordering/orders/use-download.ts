@@ -3,7 +3,7 @@ import { ApiRefusal } from '#web/lib/api.ts'
 import { apiFile } from '#web/lib/browser-api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { m } from '#web/paraglide/messages.js'
-import { notify } from '#web/ui/toaster.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 
 /** Fetches a file of the API and hands it to the browser, once for however many presses. */
 export function useDownload() {

@@ -4,9 +4,9 @@ import { limits } from '#contract/limits.ts'
 import { ApiRefusal } from '#web/lib/api.ts'
 import { api } from '#web/lib/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
-import { notify } from '#web/ui/toaster.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
 import { StarField } from './star-field.tsx'
 
 /** From so many letters before the end on, what is left is told. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { FieldError } from '#web/ui/field.tsx'
-import { Stars } from '#web/ui/stars.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { Stars } from '#web/ui/display/stars.tsx'
 
 /** 0.5 to 5 in half stars. */
 const ratings = Array.from({ length: 10 }, (_, at) => (at + 1) / 2)

@@ -2,8 +2,8 @@ import { SendHorizontal } from 'lucide-react'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import type { Sent } from './use-thread.ts'
 
 /** From so many letters before the end on, what is left is told. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 
 /** A sheet of paper on the ground. */
 export function Card({ className, raised, ...rest }: ComponentProps<'div'> & { raised?: boolean }) {

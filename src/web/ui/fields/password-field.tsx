@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { controlClass, Field, splitField, type FieldProps } from './field.tsx'
 
 /** A password with a Show/Hide toggle. Say `autoComplete`: 'current-password' or 'new-password'. */

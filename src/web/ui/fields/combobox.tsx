@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { controlClass, Field, type FieldProps } from './field.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
 export interface ComboboxProps<Item> extends FieldProps {
   /** The text in the input. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { controlClass, Field, splitField, type FieldProps } from './field.tsx'
 
 export interface Option {

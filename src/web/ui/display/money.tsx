@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 
 /** An amount already written out, in figures of equal width that never break. */
 export function Money({ children, strong, className }: { children: string; strong?: boolean; className?: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 import { useModal } from './modal.tsx'
 
 interface AlertDialogProps {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { classNames } from '../theme/class-names.ts'
+import { IconButton } from '../controls/icon-button.tsx'
 
 export interface ModalProps {
   open: boolean

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 import { controlClass, Field, splitField, type FieldProps } from './field.tsx'
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'required' | 'id'>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 
 const CarouselControls = lazy(() =>
   import('./carousel-controls.tsx').then((module) => ({ default: module.CarouselControls })),

@@ -1,5 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 
 /** Where a picture is and how large, as the API gives it. */
 export interface PictureSource {

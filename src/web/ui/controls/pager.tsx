@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from './class-names.ts'
+import { classNames } from '../theme/class-names.ts'
 
 interface PagerLink {
   page: number

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { firstOf, pageOf, pagesOf, type Strip } from './strip-pages.ts'
 import { useAdvance } from './use-advance.ts'
 

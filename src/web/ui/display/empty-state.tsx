@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 
 interface StateProps {
   title: string

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { m } from '#web/paraglide/messages.js'
-import { classNames } from './class-names.ts'
-import { Spinner } from './spinner.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { classNames } from '../theme/class-names.ts'
+import { Spinner } from '../display/spinner.tsx'
+import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
 export interface ButtonLook {
   /** `main` is the single main action of a page; a page has one. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { now } from '#web/lib/now.ts'
-import { useMedia } from '#web/lib/use-media.ts'
+import { now } from '../now.ts'
+import { useMedia } from '../use-media.ts'
 import { nextAdvance, type Pace } from './advance.ts'
 
 interface Advancing {
