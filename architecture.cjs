@@ -35,6 +35,7 @@ const web = {
     shortlist: ['api', 'browser', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft'],
     'sign-in': ['api', 'browser', 'session', 'site'],
+    'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
     shell: ['api', 'session', 'shortlist', 'site'],
   },

@@ -2,8 +2,8 @@ import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { areas } from '#web/features/catalogue/areas.ts'
 import { readSearch } from '#web/features/catalogue/read-search.ts'
 import { bandFrom, writeSearch, type SearchQueryParams } from '#web/features/catalogue/search-params.ts'
-import { readReviews, withReviews } from '#web/features/reviews/review-params.ts'
-import { paths, withQuery } from '#web/lib/paths.ts'
+import { readReviews, withReviews } from '#web/shared/reviews/review-params.ts'
+import { paths, withQuery } from '#web/shared/site/paths.ts'
 
 /** A page that the page cache may keep. */
 export interface CachedPage {

@@ -3,18 +3,18 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
-import { createClient, type Send } from './lib/api.ts'
-import { startScriptsLate, starter } from './lib/late-scripts.ts'
-import { paths } from './lib/paths.ts'
-import { ScriptMark } from './lib/script-mark.ts'
-import { sourceOf, stripMark } from './lib/script-policy.ts'
+import { createClient, type Send } from './shared/api/api.ts'
+import { startScriptsLate, starter } from './shared/site/late-scripts.ts'
+import { paths } from './shared/site/paths.ts'
+import { ScriptMark } from './shared/site/script-mark.ts'
+import { sourceOf, stripMark } from './shared/site/script-policy.ts'
 import {
   apiContext,
   googleMapsKeyContext,
   isDemoContext,
   providerContext,
   publicUrlContext,
-} from './lib/server-context.ts'
+} from './shared/api/server-context.ts'
 
 export { cachedPage } from './cached-pages.ts'
 

@@ -1,5 +1,5 @@
-import { LandingPage } from '#web/features/account/landing-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { LandingPage } from '#web/shared/account-card/landing-page.tsx'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.shell_back_office(), indexed: false })

@@ -1,15 +1,15 @@
-import { useRequireRole } from '#web/features/identity/use-require-role.ts'
-import { WrongRole } from '#web/features/identity/wrong-role.tsx'
+import { useRequireRole } from '#web/shared/session/use-require-role.ts'
+import { WrongRole } from '#web/shared/sign-in/wrong-role.tsx'
 import { BillPage } from '#web/features/ordering/bill/bill-page.tsx'
 import { BillSkeleton } from '#web/features/ordering/bill/bill-skeleton.tsx'
-import { useDraft } from '#web/features/ordering/draft-store.ts'
+import { useDraft } from '#web/shared/draft/draft-store.ts'
 import { isAbout, loadOrdering } from '#web/features/ordering/load-ordering.ts'
 import { LoadAnew, NoDraft, NothingToOrder } from '#web/features/ordering/ordering-states.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/bill.ts'
 
-export { shouldRevalidate } from '#web/lib/same-data.ts'
+export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 
 export const meta = () => pageMeta({ title: m.bill_title(), indexed: false })
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
-import { useSession } from '#web/features/identity/session.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { useSession } from '#web/shared/session/session.ts'
 import { CatererWelcome } from '#web/features/account/caterer-welcome.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { paths } from '#web/lib/paths.ts'
-import { seldomChanging } from '#web/lib/public-cache.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export function headers() {

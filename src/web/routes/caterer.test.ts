@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { createClient } from '#web/lib/api.ts'
-import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { createClient } from '#web/shared/api/api.ts'
+import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { loader, meta } from './caterer.tsx'
 
 const caterer = { id: '01J0', slug: 'asha-rasoi', name: 'Asha Rasoi', review: ['01R1'], dishes: ['01D1'] }

@@ -1,9 +1,9 @@
-import { Buttons, Fields } from '#web/features/gallery/controls.tsx'
-import { Display } from '#web/features/gallery/display.tsx'
-import { Foundations } from '#web/features/gallery/foundations.tsx'
-import { Moving } from '#web/features/gallery/moving.tsx'
-import { Overlays } from '#web/features/gallery/overlays.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { Buttons, Fields } from '#web/shared/gallery/controls.tsx'
+import { Display } from '#web/shared/gallery/display.tsx'
+import { Foundations } from '#web/shared/gallery/foundations.tsx'
+import { Moving } from '#web/shared/gallery/moving.tsx'
+import { Overlays } from '#web/shared/gallery/overlays.tsx'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 
 export const meta = () => pageMeta({ title: 'Design system', indexed: false })
 

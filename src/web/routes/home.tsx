@@ -8,10 +8,10 @@ import { Steps } from '#web/features/home/steps.tsx'
 import { Stories } from '#web/features/home/stories.tsx'
 import { Testimonials } from '#web/features/home/testimonials.tsx'
 import { Why } from '#web/features/home/why.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { paths } from '#web/lib/paths.ts'
-import { seldomChanging } from '#web/lib/public-cache.ts'
-import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { seldomChanging } from '#web/shared/api/public-cache.ts'
+import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/home.ts'
 
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { caterers, claims: claims ?? nothingClaimed, canonical: context.get(publicUrlContext) + paths.home() }
 }
 
-export { shouldRevalidate } from '#web/lib/same-data.ts'
+export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 
 export function headers() {
   return seldomChanging()

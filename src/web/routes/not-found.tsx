@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { NotFound } from '#web/features/shell/not-found.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { NotFound } from '#web/shared/shell/not-found.tsx'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { OnboardingPage } from '#web/features/onboarding/onboarding-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.onboarding_title(), indexed: false })

@@ -6,9 +6,9 @@ import { loadOwn, type Own } from '#web/features/ordering/orders/load-own.ts'
 import { OrderPage } from '#web/features/ordering/orders/order-page.tsx'
 import { OrderSkeleton } from '#web/features/ordering/orders/orders-skeleton.tsx'
 import { OwnPage } from '#web/features/ordering/orders/own-page.tsx'
-import { api } from '#web/lib/browser-api.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { paths } from '#web/lib/paths.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -29,7 +29,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export const HydrateFallback = OrderSkeleton
 
-export { shouldRevalidate } from '#web/lib/same-data.ts'
+export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 
 export default function Order({ loaderData, params }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { PaymentResultPage } from '#web/features/payments/result-page.tsx'
 import { PaymentUnknown } from '#web/features/payments/result-view.tsx'
 import { idsFrom } from '#web/features/payments/settle.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/payment-result.ts'
 

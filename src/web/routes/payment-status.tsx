@@ -1,6 +1,6 @@
 import { PaymentStatusPage } from '#web/features/payments/payment-status-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { isDemoContext } from '#web/lib/server-context.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/payment-status.ts'
 

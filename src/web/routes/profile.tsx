@@ -1,5 +1,5 @@
 import { ProfilePage } from '#web/features/account/profile-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.shell_profile(), indexed: false })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ProviderPage } from '#web/features/identity/provider-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { providerContext } from '#web/lib/server-context.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { providerContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/provider.ts'
 

@@ -1,5 +1,5 @@
 import { ResetPasswordPage } from '#web/features/identity/reset-password-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.identity_reset_title(), indexed: false })

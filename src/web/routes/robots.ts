@@ -1,6 +1,6 @@
-import { paths } from '#web/lib/paths.ts'
-import { publicCache } from '#web/lib/public-cache.ts'
-import { publicUrlContext } from '#web/lib/server-context.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { publicCache } from '#web/shared/api/public-cache.ts'
+import { publicUrlContext } from '#web/shared/api/server-context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Nothing is closed to search engines here: private pages say themselves that they are not to be shown, and must be read for it. */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/content/areas/area-texts.ts'
 import { areas } from '#web/features/catalogue/areas.ts'
-import { createClient } from '#web/lib/api.ts'
+import { createClient } from '#web/shared/api/api.ts'
 import { now } from '#web/ui/now.ts'
-import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { loader } from './search.tsx'
 
 const found = { total: 41, page: 1, pages: 5, items: [], others: [] }

@@ -8,9 +8,9 @@ import { readSearch } from '#web/features/catalogue/read-search.ts'
 import { everything, searchPath, writeSearch } from '#web/features/catalogue/search-params.ts'
 import { searchTitle } from '#web/features/catalogue/search-words.ts'
 import { now } from '#web/ui/now.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { publicCache } from '#web/lib/public-cache.ts'
-import { apiContext, publicUrlContext } from '#web/lib/server-context.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { publicCache } from '#web/shared/api/public-cache.ts'
+import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/search.ts'
 
@@ -46,7 +46,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   }
 }
 
-export { shouldRevalidate } from '#web/lib/same-data.ts'
+export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders

@@ -1,13 +1,13 @@
 import { CatererCardSkeleton } from '#web/features/catalogue/caterer-card-skeleton.tsx'
 import { ShortlistFrame, ShortlistPage } from '#web/features/shortlist/shortlist-page.tsx'
-import { keptShortlist } from '#web/features/shortlist/kept-shortlist.ts'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { publicApi } from '#web/lib/public-api.ts'
+import { keptShortlist } from '#web/shared/shortlist/kept-shortlist.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { publicApi } from '#web/shared/api/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { Route } from './+types/shortlist.ts'
 
-export { shouldRevalidate } from '#web/lib/same-data.ts'
+export { shouldRevalidate } from '#web/shared/api/same-data.ts'
 
 export const meta = () => pageMeta({ title: m.shortlist_title(), indexed: false })
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { isDemoContext } from '#web/lib/server-context.ts'
+import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { loader } from './test-payment.tsx'
 
 /** Asks for the page where it is a demonstration, or is not. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { TestPaymentPage } from '#web/features/payments/test-payment-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
-import { isDemoContext } from '#web/lib/server-context.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
+import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/test-payment.ts'
 

@@ -1,5 +1,5 @@
 import { ConfirmEmailPage } from '#web/features/identity/confirm-email-page.tsx'
-import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.identity_verify_page(), indexed: false })

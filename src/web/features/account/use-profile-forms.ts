@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { noNewPassword, type NewPasswordFields } from '#web/features/identity/new-password-twice.tsx'
+import { noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
 import { noDetails, type DetailsFields } from './profile-fields.ts'
 
 export interface NewEmailFields {

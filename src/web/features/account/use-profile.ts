@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 
 /** The own account, loaded when somebody looks at it. */
 export interface OwnProfile {

@@ -1,6 +1,6 @@
 import type { Question } from '#web/content/areas/area-text.ts'
-import type { StructuredData } from '#web/lib/page-meta.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { StructuredData } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Area } from './areas.ts'
 

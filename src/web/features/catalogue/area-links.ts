@@ -1,5 +1,5 @@
 import { cuisines } from '#contract/values/cuisine.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { areas, type Area } from './areas.ts'
 

@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/values/money.ts'
-import type { StructuredData } from '#web/lib/page-meta.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { StructuredData } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { priceRange } from './prices.ts'

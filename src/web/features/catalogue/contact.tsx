@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLate } from '#web/lib/use-late.ts'
+import { useLate } from '#web/shared/browser/use-late.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'

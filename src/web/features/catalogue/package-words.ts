@@ -1,6 +1,6 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { perPortion, portionOf } from '#web/features/ordering/portion.ts'
+import { perPortion, portionOf } from '#web/shared/draft/portion.ts'
 import { m } from '#web/paraglide/messages.js'
 
 /** '₹299 a plate', '₹109 a box'; a custom menu is priced by the dish. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { useLate } from '#web/lib/use-late.ts'
+import { useLate } from '#web/shared/browser/use-late.ts'
 import { m } from '#web/paraglide/messages.js'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'

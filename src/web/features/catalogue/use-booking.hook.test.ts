@@ -2,13 +2,13 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
-import { beginPackage } from '#web/features/ordering/begin.ts'
+import { beginPackage } from '#web/shared/draft/begin.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { peopleFieldId, useBooking } from './use-booking.ts'
 
-vi.mock('#web/features/ordering/begin.ts', () => ({ beginPackage: vi.fn() }))
-vi.mock('#web/features/ordering/offer.ts', () => ({ offerFrom: vi.fn(() => ({ id: 'offer' })) }))
+vi.mock('#web/shared/draft/begin.ts', () => ({ beginPackage: vi.fn() }))
+vi.mock('#web/shared/draft/offer.ts', () => ({ offerFrom: vi.fn(() => ({ id: 'offer' })) }))
 vi.mock('#web/ui/overlays/alert-dialog.tsx', () => ({ showAlert: vi.fn() }))
 
 const pack = { id: 'P1', name: 'Home Feast' } as PackageView

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
-import { storedValue } from '#web/lib/stored-value.ts'
+import { storedValue } from '#web/shared/browser/stored-value.ts'
 import { limitFor, readSelection, toggled, type Chosen } from './selection.ts'
 
 const selection = storedValue('compare', readSelection)

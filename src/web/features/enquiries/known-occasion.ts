@@ -1,7 +1,7 @@
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'
 import { bandFrom } from '#web/features/catalogue/search-params.ts'
-import type { Details } from '#web/features/ordering/draft-shape.ts'
+import type { Details } from '#web/shared/draft/draft-shape.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
 
 /**

@@ -2,15 +2,15 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refused } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
-import { useSession } from '#web/features/identity/session.ts'
-import { readDraft } from '#web/features/ordering/draft.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { readDraft } from '#web/shared/draft/draft.ts'
 import { m } from '#web/paraglide/messages.js'
 import { useEnquiry } from './use-enquiry.ts'
 
-vi.mock('#web/features/identity/session.ts', () => ({ useSession: vi.fn() }))
-vi.mock('#web/features/ordering/draft.ts', () => ({ readDraft: vi.fn() }))
-vi.mock('#web/lib/browser-api.ts', async () => {
-  const { createClient } = await import('#web/lib/api.ts')
+vi.mock('#web/shared/session/session.ts', () => ({ useSession: vi.fn() }))
+vi.mock('#web/shared/draft/draft.ts', () => ({ readDraft: vi.fn() }))
+vi.mock('#web/shared/api/browser-api.ts', async () => {
+  const { createClient } = await import('#web/shared/api/api.ts')
   return { api: createClient((path, init) => fetch(path, init)) }
 })
 

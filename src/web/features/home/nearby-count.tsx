@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PlaceView } from '#contract/endpoints/places.ts'
 import { limits } from '#contract/limits.ts'
 import { isGuestBand } from '#contract/values/guest-band.ts'
-import { publicApi } from '#web/lib/public-api.ts'
+import { publicApi } from '#web/shared/api/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
 
 const radius = limits.search.defaultRadiusKm

@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { api } from '#web/lib/browser-api.ts'
-import { paths } from '#web/lib/paths.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
-import { checkSession, useSession } from './session.ts'
+import { checkSession, useSession } from '#web/shared/session/session.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 const calls = { own: 'POST /auth/email/confirm', new: 'POST /auth/email/confirm/new' } as const

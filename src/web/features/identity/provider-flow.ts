@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { Attempt } from './provider-attempt.ts'
+import type { Attempt } from '#web/shared/sign-in/provider-attempt.ts'
 
 /** The provider as the operator has set it. */
 export interface Provider {

@@ -1,5 +1,5 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
-import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'

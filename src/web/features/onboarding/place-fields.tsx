@@ -1,7 +1,7 @@
 import { TrainFront } from 'lucide-react'
 import { useMemo } from 'react'
 import type { PlaceView } from '#contract/endpoints/places.ts'
-import { PlaceField } from '#web/features/places/place-field.tsx'
+import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { cuisines } from '#contract/values/cuisine.ts'
 import { diets } from '#contract/values/diet.ts'
-import { storedValue } from '#web/lib/stored-value.ts'
+import { storedValue } from '#web/shared/browser/stored-value.ts'
 import { noCaterer, type CatererFields } from './caterer-fields.ts'
 
 /** What was typed of a kitchen and is not saved yet, by whom. It survives a reload and a session that ends. */

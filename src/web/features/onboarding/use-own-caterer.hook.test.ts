@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
 import { stubApi } from '#test/support/api-stub.ts'
-import { currentSession, refreshUser } from '#web/features/identity/session.ts'
+import { currentSession, refreshUser } from '#web/shared/session/session.ts'
 import { useOwnCaterer } from './use-own-caterer.ts'
 
-vi.mock('#web/features/identity/session.ts', () => ({ currentSession: vi.fn(), refreshUser: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn(), refreshUser: vi.fn() }))
 
 beforeEach(() => {
   vi.mocked(refreshUser).mockReset().mockResolvedValue(undefined)

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { Api } from '#contract/endpoints/index.ts'
-import { currentSession, refreshUser } from '#web/features/identity/session.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { currentSession, refreshUser } from '#web/shared/session/session.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 
 /** The kitchen of somebody's, as its owner sees it. */
 export interface OwnKitchen {

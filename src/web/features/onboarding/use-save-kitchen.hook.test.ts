@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
 import { refused, stubApi } from '#test/support/api-stub.ts'
-import { checkSession } from '#web/features/identity/session.ts'
+import { checkSession } from '#web/shared/session/session.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showControl } from '#web/ui/display/problem-list.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -13,7 +13,7 @@ import { useKitchenForm } from './use-kitchen-form.ts'
 import { useSaveKitchen } from './use-save-kitchen.ts'
 
 vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
-vi.mock('#web/features/identity/session.ts', () => ({ checkSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn() }))
 vi.mock('#web/ui/display/problem-list.tsx', () => ({ showControl: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 

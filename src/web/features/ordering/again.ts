@@ -1,6 +1,6 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
-import { emptyDetails, type Draft } from './draft-shape.ts'
+import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
 
 /** A draft from an order, to be placed once more as it was; coupon and payment begin anew. */
 export function draftFromOrder(order: OrderView): Draft {

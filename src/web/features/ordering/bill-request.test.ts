@@ -3,8 +3,8 @@ import { OrderRequest, QuoteRequest } from '#contract/endpoints/ordering.ts'
 import { zero } from '#contract/values/money.ts'
 import { draftFromOrder } from './again.ts'
 import { guestsFor, hoursFor, orderRequestOf, quoteRequestOf } from './bill-request.ts'
-import { emptyDetails, type Details, type Draft } from './draft-shape.ts'
-import type { Offer } from './offer.ts'
+import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
+import type { Offer } from '#web/shared/draft/offer.ts'
 import { merged, problemsIn } from './problems.ts'
 
 const offer: Offer = {

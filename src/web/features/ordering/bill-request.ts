@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts'
 import { isDay, timePattern } from '#contract/values/calendar.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
-import { balance, countOf, mainDiet, splitOf } from './diet-split.ts'
-import type { Details, Draft } from './draft-shape.ts'
-import { selectionsOf, type Offer } from './offer.ts'
+import { balance, countOf, mainDiet, splitOf } from '#web/shared/draft/diet-split.ts'
+import type { Details, Draft } from '#web/shared/draft/draft-shape.ts'
+import { selectionsOf, type Offer } from '#web/shared/draft/offer.ts'
 
 /** Guests as typed, or the least of the range when nothing usable was: prices are shown for those (C28). */
 export function guestsFor({ details, band }: Pick<Draft, 'details' | 'band'>, offer: Pick<Offer, 'bands'>): number {

@@ -1,9 +1,9 @@
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { publicApi } from '#web/lib/public-api.ts'
-import type { Draft } from './draft-shape.ts'
-import { reloadDraft } from './draft-store.ts'
-import { offerFrom, type Offer } from './offer.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { publicApi } from '#web/shared/api/public-api.ts'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { reloadDraft } from '#web/shared/draft/draft-store.ts'
+import { offerFrom, type Offer } from '#web/shared/draft/offer.ts'
 
 /** Everything that ordering is about, or why there is nothing to order. */
 export type Ordering =

@@ -1,11 +1,11 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
-import { EmptyLeaf } from '#web/features/shell/empty-leaf.tsx'
+import { EmptyLeaf } from '#web/shared/shell/empty-leaf.tsx'
 import type { Ordering } from './load-ordering.ts'
 
 /** What stands in place of a page on which there is nothing to order. */

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderRequest } from '#contract/endpoints/ordering.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiUnreachable, createClient } from '#web/lib/api.ts'
-import type { Placing } from './draft-shape.ts'
+import { ApiUnreachable, createClient } from '#web/shared/api/api.ts'
+import type { Placing } from '#web/shared/draft/draft-shape.ts'
 import { placeAndPay } from './place-order.ts'
 
 const user: User = {

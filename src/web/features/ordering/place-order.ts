@@ -2,8 +2,8 @@ import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
-import type { Placing } from './draft-shape.ts'
+import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import type { Placing } from '#web/shared/draft/draft-shape.ts'
 
 /** What came of pressing Pay: on to the gateway, or the order turned out to be paid already. */
 export type Placed = { go: Initiation } | { alreadyPaid: true }

@@ -4,8 +4,8 @@ import { isGstin } from '#contract/values/gstin.ts'
 import { tenDigits } from '#contract/values/phone.ts'
 import { pinCodePattern } from '#contract/values/place.ts'
 import { m } from '#web/paraglide/messages.js'
-import { countOf } from './diet-split.ts'
-import type { Details } from './draft-shape.ts'
+import { countOf } from '#web/shared/draft/diet-split.ts'
+import type { Details } from '#web/shared/draft/draft-shape.ts'
 
 /** Something that keeps the order from being placed, and the field beside which it is said. */
 export interface Problem {

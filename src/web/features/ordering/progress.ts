@@ -10,7 +10,7 @@ import {
 import type { Paise } from '#contract/values/money.ts'
 import { addOnFits } from '#contract/rules/add-on.ts'
 import { limits } from '#contract/limits.ts'
-import type { Offer, ShownDish } from './offer.ts'
+import type { Offer, ShownDish } from '#web/shared/draft/offer.ts'
 
 /** How far a category is chosen. */
 export interface Progress {

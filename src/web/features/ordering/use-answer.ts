@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiRefusal } from '#web/lib/api.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
 import { m } from '#web/paraglide/messages.js'
 
 const pauseMs = 350

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyDetails, type Draft } from '#web/features/ordering/draft-shape.ts'
-import { readDraft, writeDraft } from '#web/features/ordering/draft.ts'
+import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
+import { readDraft, writeDraft } from '#web/shared/draft/draft.ts'
 import { afterFailure, afterSuccess } from './after-payment.ts'
 
 /** Browsers have storage; where these tests run there is none. */

@@ -1,10 +1,10 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { refreshUser } from '#web/features/identity/session.ts'
+import { refreshUser } from '#web/shared/session/session.ts'
 import { draftFromOrder } from '#web/features/ordering/again.ts'
-import type { Draft } from '#web/features/ordering/draft-shape.ts'
-import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/features/ordering/draft-store.ts'
-import { api } from '#web/lib/browser-api.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { paths } from '#web/shared/site/paths.ts'
 
 /** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Answers where to go on. */
 export async function afterSuccess(orderId: string): Promise<string> {

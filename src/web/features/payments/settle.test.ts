@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiRefusal, createClient } from '#web/lib/api.ts'
+import { ApiRefusal, createClient } from '#web/shared/api/api.ts'
 import { idsFrom, look, pauseAfter, settle, verdictOf } from './settle.ts'
 
 const ids = { orderId: 'o1', transactionId: 't1' }

@@ -4,7 +4,7 @@ import { paymentRhythm } from '#contract/rules/payment-rhythm.ts'
 import { idPattern, splitIds } from '#contract/values/id.ts'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
-import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
+import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
 
 export interface PaymentIds {
   orderId: string

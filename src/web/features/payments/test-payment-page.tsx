@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { FormFailure } from '#web/features/identity/form-failure.tsx'
+import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { pauseAfter, verdictOf } from './settle.ts'
 

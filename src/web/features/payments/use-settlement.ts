@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#web/lib/browser-api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { look, pauseAfter, settle, type PaymentIds, type Settlement } from './settle.ts'
 

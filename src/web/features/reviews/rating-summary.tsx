@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#web/paraglide/messages.js'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { Stars } from '#web/ui/display/stars.tsx'
-import type { ReviewPage } from './review-pages.ts'
+import type { ReviewPage } from '#web/shared/reviews/review-pages.ts'
 import type { Reviews } from './use-reviews.ts'
 
 interface RatingSummaryProps {

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { ReviewPage } from './review-pages.ts'
-import { isFiltered, reviewSorts } from './review-params.ts'
+import type { ReviewPage } from '#web/shared/reviews/review-pages.ts'
+import { isFiltered, reviewSorts } from '#web/shared/reviews/review-params.ts'
 import type { Reviews } from './use-reviews.ts'
 
 interface ReviewFiltersProps {

@@ -7,10 +7,10 @@ import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { RatingSummary } from './rating-summary.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewCard } from '#web/shared/reviews/review-card.tsx'
 import { ReviewFilters } from './review-filters.tsx'
-import { pageCount, pageOf, pageSizes, type FirstReviews, type ReviewPage } from './review-pages.ts'
-import { isFiltered } from './review-params.ts'
+import { pageCount, pageOf, pageSizes, type FirstReviews, type ReviewPage } from '#web/shared/reviews/review-pages.ts'
+import { isFiltered } from '#web/shared/reviews/review-params.ts'
 import { useReviews, type Reviews } from './use-reviews.ts'
 
 interface ReviewSectionProps {

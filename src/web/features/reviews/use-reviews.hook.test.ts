@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refused, stubApi } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { m } from '#web/paraglide/messages.js'
-import type { FirstReviews, ReviewPage } from './review-pages.ts'
-import { allReviews } from './review-params.ts'
+import type { FirstReviews, ReviewPage } from '#web/shared/reviews/review-pages.ts'
+import { allReviews } from '#web/shared/reviews/review-params.ts'
 import { useReviews } from './use-reviews.ts'
 
 /** A page of reviews R1, R2, … out of so many. */

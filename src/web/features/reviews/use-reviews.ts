@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { publicApi } from '#web/lib/public-api.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { publicApi } from '#web/shared/api/public-api.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { m } from '#web/paraglide/messages.js'
-import { pageFrom, pageOf, pageSizes, queryFor, type FirstReviews, type ReviewPage } from './review-pages.ts'
-import { allReviews, readReviews, withReviews, type ReviewsWanted } from './review-params.ts'
+import {
+  pageFrom,
+  pageOf,
+  pageSizes,
+  queryFor,
+  type FirstReviews,
+  type ReviewPage,
+} from '#web/shared/reviews/review-pages.ts'
+import { allReviews, readReviews, withReviews, type ReviewsWanted } from '#web/shared/reviews/review-params.ts'
 
 export interface Reviews {
   wanted: ReviewsWanted

@@ -3,14 +3,14 @@ import { useEffect, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
 import { CatererCard } from '#web/features/catalogue/caterer-card.tsx'
-import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
-import { useSession } from '#web/features/identity/session.ts'
-import { paths } from '#web/lib/paths.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
-import { syncWithAccount, useShortlist } from './shortlist-store.ts'
+import { syncWithAccount, useShortlist } from '#web/shared/shortlist/shortlist-store.ts'
 
 export interface ShortlistPageProps {
   /** The ids that were asked for. */

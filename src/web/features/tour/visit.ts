@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/lib/storage.ts'
+import { readStored, writeStored } from '#web/shared/browser/storage.ts'
 
 /** The spec's key of local storage: set once somebody has met the tour, in whatever way they left it (R253–R256). */
 const key = 'visited'

@@ -2,13 +2,13 @@ import { Link, useNavigate } from 'react-router'
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
-import { countOf } from '../diet-split.ts'
-import type { Draft } from '../draft-shape.ts'
-import { startDraft } from '../draft.ts'
-import { eachPortion } from '../portion.ts'
+import { countOf } from '#web/shared/draft/diet-split.ts'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { startDraft } from '#web/shared/draft/draft.ts'
+import { eachPortion } from '#web/shared/draft/portion.ts'
 
 interface AlternativesProps {
   quote: Quote

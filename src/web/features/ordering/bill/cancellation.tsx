@@ -2,7 +2,7 @@ import type { Quote } from '#contract/endpoints/ordering.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
-import { cancellationRows } from '../bill-words.ts'
+import { cancellationRows } from '#web/shared/order-view/bill-words.ts'
 
 /** What comes back when, in rupees (C68). */
 export function Cancellation({ ladder, eventDate }: { ladder: Quote['cancellation']; eventDate: string }) {

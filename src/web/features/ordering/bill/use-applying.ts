@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
-import { changeDraft } from '../draft-store.ts'
+import { changeDraft } from '#web/shared/draft/draft-store.ts'
 
 /** A code goes onto the bill once the server takes it; until then it stays where it was typed, with the reason below. */
 export function useApplying(subtotal: number | undefined, replaces: string | undefined) {

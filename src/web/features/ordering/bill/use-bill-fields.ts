@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent } from 'react'
 import type { Diet } from '#contract/values/diet.ts'
-import { balance, changeSplit, countOf } from '../diet-split.ts'
-import type { Details, TextDetail } from '../draft-shape.ts'
-import { changeDetails } from '../draft-store.ts'
+import { balance, changeSplit, countOf } from '#web/shared/draft/diet-split.ts'
+import type { Details, TextDetail } from '#web/shared/draft/draft-shape.ts'
+import { changeDetails } from '#web/shared/draft/draft-store.ts'
 import { fieldId, type Problem } from '../problems.ts'
 
 const apiNames: Partial<Record<TextDetail, string>> = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
-import { api } from '#web/lib/browser-api.ts'
-import type { Placing } from '../draft-shape.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import type { Placing } from '#web/shared/draft/draft-shape.ts'
 import { contentIn, contentOf } from '../place-order.ts'
 
 /** The order that this draft has made before, as after coming back from the payment page. */

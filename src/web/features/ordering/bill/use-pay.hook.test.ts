@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
-import { currentSession } from '#web/features/identity/session.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { currentSession } from '#web/shared/session/session.ts'
 import type { Problem } from '../problems.ts'
 import { orderAndLeave, type Held } from './pay-flow.ts'
 import { usePay } from './use-pay.ts'
 
-vi.mock('#web/features/identity/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
-vi.mock('#web/features/identity/session.ts', () => ({ currentSession: vi.fn() }))
+vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
 vi.mock('./pay-flow.ts', async (original) => ({ ...(await original()), orderAndLeave: vi.fn() }))
 
 const customer = { id: 'USER1', firstName: 'Asha' }

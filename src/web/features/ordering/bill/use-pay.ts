@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { openAuthDialog } from '#web/features/identity/auth-dialog-store.ts'
-import { currentSession } from '#web/features/identity/session.ts'
-import { useShownAgain } from '#web/lib/use-shown-again.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { currentSession } from '#web/shared/session/session.ts'
+import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import type { Problem } from '../problems.ts'
 import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
 

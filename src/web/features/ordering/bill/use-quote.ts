@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '#contract/endpoints/ordering.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { useAnswer } from '../use-answer.ts'
 
 /** Names a question: the same request of the same person. */

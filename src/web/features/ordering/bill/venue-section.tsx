@@ -1,7 +1,7 @@
 import type { PlaceView } from '#contract/endpoints/places.ts'
 import { limits } from '#contract/limits.ts'
 import { states } from '#contract/values/place.ts'
-import { PlaceField } from '#web/features/places/place-field.tsx'
+import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'

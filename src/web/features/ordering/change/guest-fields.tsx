@@ -4,8 +4,8 @@ import { dietLabel, type Diet } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
-import { balance, changeSplit, countOf, unplaced } from '../diet-split.ts'
-import { countLabel, portionOf } from '../portion.ts'
+import { balance, changeSplit, countOf, unplaced } from '#web/shared/draft/diet-split.ts'
+import { countLabel, portionOf } from '#web/shared/draft/portion.ts'
 import { mainDietOf, type Wish } from './wish.ts'
 
 interface GuestFieldsProps {

@@ -1,6 +1,6 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { storedValue, type StoredValue } from '#web/lib/stored-value.ts'
-import { categoriesFrom, isFields } from '../stored-draft.ts'
+import { storedValue, type StoredValue } from '#web/shared/browser/stored-value.ts'
+import { categoriesFrom, isFields } from '#web/shared/draft/stored-draft.ts'
 import { essenceOf, wishOf, type Wish } from './wish.ts'
 
 /** What stood in the form of an order that was not sent. */

@@ -2,8 +2,8 @@ import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
-import { publicApi } from '#web/lib/public-api.ts'
-import { offerFrom, type Offer } from '../offer.ts'
+import { publicApi } from '#web/shared/api/public-api.ts'
+import { offerFrom, type Offer } from '#web/shared/draft/offer.ts'
 
 /** What the caterer of an order offers now. */
 export interface Offers {

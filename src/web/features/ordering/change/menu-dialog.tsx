@@ -8,9 +8,9 @@ import { CategoryNav } from '../customise/category-nav.tsx'
 import { reasonOf } from '../customise/continue-button.tsx'
 import { DishBrowser } from '../customise/dish-browser.tsx'
 import { useChoosing } from '../customise/use-customise.ts'
-import type { ChosenCategory } from '../draft-shape.ts'
-import { fitSelections, stored, type Offer } from '../offer.ts'
-import { portionOf } from '../portion.ts'
+import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
+import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
+import { portionOf } from '#web/shared/draft/portion.ts'
 import { firstToDo, selectionOf } from '../progress.ts'
 
 interface MenuDialogProps {

@@ -3,7 +3,7 @@ import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
-import { eachPortion, portionOf } from '../portion.ts'
+import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
 import type { Offers } from './load-offers.ts'
 import type { OffersInHand } from './use-offers.ts'
 

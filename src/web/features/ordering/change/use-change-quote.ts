@@ -1,4 +1,4 @@
-import { api } from '#web/lib/browser-api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { ChangeRequest } from './wish.ts'
 

@@ -3,8 +3,8 @@ import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
-import { timeLeft } from '../order-words.ts'
-import { useNow } from '../use-now.ts'
+import { timeLeft } from '#web/shared/order-view/order-words.ts'
+import { useNow } from '#web/shared/order-view/use-now.ts'
 import { useChangeActions } from './use-change-actions.ts'
 
 interface WaitingChangeProps {

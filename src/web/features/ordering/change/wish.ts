@@ -3,9 +3,9 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { limits } from '#contract/limits.ts'
 import { diets, type Diet } from '#contract/values/diet.ts'
 import { m } from '#web/paraglide/messages.js'
-import { countOf, splitOf, type SplitTexts } from '../diet-split.ts'
-import type { ChosenCategory } from '../draft-shape.ts'
-import { selectionsOf } from '../offer.ts'
+import { countOf, splitOf, type SplitTexts } from '#web/shared/draft/diet-split.ts'
+import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
+import { selectionsOf } from '#web/shared/draft/offer.ts'
 import type { Problem } from '../problems.ts'
 
 /** What an order is to become, as it stands in the form. */

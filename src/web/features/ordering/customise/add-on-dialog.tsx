@@ -9,9 +9,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
-import { countOf } from '../diet-split.ts'
-import type { ShownItem } from '../offer.ts'
-import { eachPortion, type Portion } from '../portion.ts'
+import { countOf } from '#web/shared/draft/diet-split.ts'
+import type { ShownItem } from '#web/shared/draft/offer.ts'
+import { eachPortion, type Portion } from '#web/shared/draft/portion.ts'
 import { mostToAdd } from '../progress.ts'
 
 interface AddOnDialogProps {

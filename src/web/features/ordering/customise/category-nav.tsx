@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '#web/paraglide/messages.js'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import type { Offer, ShownItem } from '../offer.ts'
+import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'
 import { progressOf, selectionOf, type Progress } from '../progress.ts'
 import type { Customising } from './use-customise.ts'
 

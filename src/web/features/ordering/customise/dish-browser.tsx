@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { Offer } from '../offer.ts'
+import type { Offer } from '#web/shared/draft/offer.ts'
 import { CategoryPanel } from './category-panel.tsx'
 import type { Customising } from './use-customise.ts'
 

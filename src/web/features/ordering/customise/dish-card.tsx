@@ -5,9 +5,9 @@ import { formatRupees } from '#contract/values/money.ts'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
-import { dishPicture } from '../dish-picture.ts'
-import type { ShownDish } from '../offer.ts'
-import { eachPortion, type Portion } from '../portion.ts'
+import { dishPicture } from '#web/shared/draft/dish-picture.ts'
+import type { ShownDish } from '#web/shared/draft/offer.ts'
+import { eachPortion, type Portion } from '#web/shared/draft/portion.ts'
 
 interface DishCardProps {
   dish: ShownDish

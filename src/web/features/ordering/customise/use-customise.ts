@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { applyAddOn, toggleDish, type ItemSelection } from '#contract/rules/package-selection.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import type { Draft } from '../draft-shape.ts'
-import { changeDraft } from '../draft-store.ts'
-import { fitSelections, stored, type Offer, type ShownItem } from '../offer.ts'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { changeDraft } from '#web/shared/draft/draft-store.ts'
+import { fitSelections, stored, type Offer, type ShownItem } from '#web/shared/draft/offer.ts'
 import { findDishes, firstToDo, progressOf, selectionOf } from '../progress.ts'
 
 /** A category of which nothing is included asks at once how many to add, after a moment in which one sees where one is (R265). */

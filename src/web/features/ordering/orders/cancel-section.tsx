@@ -3,8 +3,8 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Cancellation } from '../bill/cancellation.tsx'
-import { cancellable } from '../order-words.ts'
-import { Part } from '../part.tsx'
+import { cancellable } from '#web/shared/order-view/order-words.ts'
+import { Part } from '#web/shared/order-view/part.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 
 interface CancelSectionProps {

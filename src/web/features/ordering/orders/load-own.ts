@@ -1,5 +1,5 @@
-import { ApiRefusal } from '#web/lib/api.ts'
-import { readStored, sessionKeys } from '#web/lib/storage.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
 /** Something of one's own, or why it is not here. */
 export type Own<Value> = { state: 'ready'; value: Value } | { state: 'signed_out' | 'missing' | 'failed' }

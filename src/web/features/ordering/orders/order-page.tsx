@@ -5,24 +5,33 @@ import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button, buttonClass } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Timeline } from '#web/ui/display/timeline.tsx'
 import { ChangeSection } from '../change/change-section.tsx'
-import { cancellable, isMoving, isPast, nextStep, stateName, stateTone, timeLeft, unreadWords } from '../order-words.ts'
-import { Part } from '../part.tsx'
+import {
+  cancellable,
+  isMoving,
+  isPast,
+  nextStep,
+  stateName,
+  stateTone,
+  timeLeft,
+  unreadWords,
+} from '#web/shared/order-view/order-words.ts'
+import { Part } from '#web/shared/order-view/part.tsx'
 import { ReviewSection } from '../review/review-section.tsx'
 import { Thread } from '../thread/thread.tsx'
-import { useNow } from '../use-now.ts'
+import { useNow } from '#web/shared/order-view/use-now.ts'
 import { CancelSection } from './cancel-section.tsx'
-import { MoneySection } from './money-section.tsx'
+import { MoneySection } from '#web/shared/order-view/money-section.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { EventFacts, OrderedMenu } from './order-facts.tsx'
-import { timelineOf } from './order-timeline.ts'
-import { PapersSection } from './papers-section.tsx'
+import { EventFacts, OrderedMenu } from '#web/shared/order-view/order-facts.tsx'
+import { timelineOf } from '#web/shared/order-view/order-timeline.ts'
+import { PapersSection } from '#web/shared/order-view/papers-section.tsx'
 import { ShareSection } from './share-section.tsx'
 import { useFollow } from './use-follow.ts'
 import { useOrderActions } from './use-order-actions.ts'

@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useRevalidator } from 'react-router'
 import { refused, stubApi } from '#test/support/api-stub.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFile } from '#web/shared/browser/save-file.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { useNow } from '../use-now.ts'
-import { useDownload } from './use-download.ts'
+import { useNow } from '#web/shared/order-view/use-now.ts'
+import { useDownload } from '#web/shared/order-view/use-download.ts'
 import { useFollow } from './use-follow.ts'
 
-vi.mock('#web/lib/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('#web/shared/browser/save-file.ts', () => ({ saveFile: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 vi.mock('react-router', async (original) => ({ ...(await original()), useRevalidator: vi.fn() }))
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
-import { PrivatePage } from '#web/features/identity/private-page.tsx'
+import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'

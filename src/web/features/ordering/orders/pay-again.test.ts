@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
+import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { askToday, placeAgain } from './pay-again.ts'
 

@@ -1,7 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView, QuoteRequest } from '#contract/endpoints/ordering.ts'
-import { ApiRefusal, type ApiClient } from '#web/lib/api.ts'
-import { selectionsOf } from '../offer.ts'
+import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import { selectionsOf } from '#web/shared/draft/offer.ts'
 import { openPayment, type Placed } from '../place-order.ts'
 
 /** What an order that ended unpaid would be today. */

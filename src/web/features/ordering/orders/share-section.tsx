@@ -5,8 +5,8 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { whatsAppLink } from '#contract/values/phone.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button, buttonClass } from '#web/ui/controls/button.tsx'
-import { Part } from '../part.tsx'
-import { useDownload } from './use-download.ts'
+import { Part } from '#web/shared/order-view/part.tsx'
+import { useDownload } from '#web/shared/order-view/use-download.ts'
 
 const certain: readonly OrderState[] = ['requested', 'accepted', 'in_preparation']
 

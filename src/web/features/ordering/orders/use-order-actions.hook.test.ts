@@ -7,8 +7,8 @@ import { refused, stubApi } from '#test/support/api-stub.ts'
 import { goToGateway } from '#web/features/payments/gateway-form.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { begin } from '../begin.ts'
-import { changeDraft, currentDraft } from '../draft-store.ts'
+import { begin } from '#web/shared/draft/begin.ts'
+import { changeDraft, currentDraft } from '#web/shared/draft/draft-store.ts'
 import { openPayment } from '../place-order.ts'
 import { placeAgain } from './pay-again.ts'
 import { useOrderActions } from './use-order-actions.ts'
@@ -16,8 +16,8 @@ import { useOrderActions } from './use-order-actions.ts'
 vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
 vi.mock('#web/features/payments/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
-vi.mock('../begin.ts', () => ({ begin: vi.fn() }))
-vi.mock('../draft-store.ts', () => ({ changeDraft: vi.fn(), currentDraft: vi.fn() }))
+vi.mock('#web/shared/draft/begin.ts', () => ({ begin: vi.fn() }))
+vi.mock('#web/shared/draft/draft-store.ts', () => ({ changeDraft: vi.fn(), currentDraft: vi.fn() }))
 vi.mock('../place-order.ts', () => ({ openPayment: vi.fn() }))
 vi.mock('./pay-again.ts', () => ({ placeAgain: vi.fn() }))
 

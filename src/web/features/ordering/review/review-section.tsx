@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
-import { ReviewCard } from '#web/features/reviews/review-card.tsx'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { ReviewCard } from '#web/shared/reviews/review-card.tsx'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { Part } from '../part.tsx'
+import { Part } from '#web/shared/order-view/part.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 interface ReviewSectionProps {

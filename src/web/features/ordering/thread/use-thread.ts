@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { ApiRefusal } from '#web/lib/api.ts'
-import { api } from '#web/lib/browser-api.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { hasArrived, withNewest, withOlder, withWritten, type Loaded } from './thread-pages.ts'
 

@@ -1,0 +1,29 @@
+import type { User } from '#contract/endpoints/identity.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { signOut } from '#web/shared/session/session.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SummaryList } from '#web/ui/display/summary-list.tsx'
+
+const roleNames = { '1': m.shell_account_admin, '2': m.shell_account_customer, '3': m.shell_account_caterer }
+
+/** Who is signed in, and the way out. */
+export function AccountCard({ user }: { user: User }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="headline mb-4 text-heading">{m.shell_account_title()}</h2>
+      <SummaryList
+        rows={[
+          { label: m.shell_account_name(), amount: `${user.firstName} ${user.lastName}` },
+          { label: m.shell_account_email(), amount: <span className="break-all">{user.email}</span> },
+          { label: m.shell_account_phone(), amount: formatPhone(user.phone) },
+          { label: m.shell_account_kind(), amount: roleNames[user.role.id]() },
+        ]}
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => void signOut()}>{m.shell_sign_out()}</Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Session } from '#contract/endpoints/identity.ts'
+import { ApiRefusal, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
+import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
+
+/**
+ * The API as pages call it in the browser. The access token lives here, in memory; the refresh token is a cookie that no
+ * script can read. A call whose token is missing or over gets a new one first, once, and is repeated.
+ */
+export const api: ApiClient = createClient((path, init) => send(path, init))
+
+/** A file that only some may have, such as a PDF, fetched with the session; a plain link would go without it. */
+export const apiFile = (path: string): Promise<File> => fetchFile(send, path)
+
+/** Hears what becomes of the session while calls are made. */
+export interface SessionWatcher {
+  renewed(session: Session): void
+  /** The session is over; whoever goes on is a visitor. */
+  ended(): void
+}
+
+let accessToken: string | undefined
+let watcher: SessionWatcher | undefined
+let renewing: Promise<boolean> | undefined
+
+export function watchSession(by: SessionWatcher): void {
+  watcher = by
+}
+
+/** The token of somebody who has just signed in; undefined forgets the one there is. */
+export function keepToken(token: string | undefined): void {
+  accessToken = token
+}
+
+/** Browsing is the same for everyone and must not wait for a session (R341). */
+const browsing = /^\/api\/(?:search|places|promotions|reviews|caterer|caterer\/nearby)(?:\?|$)|^\/reviews\//
+/** These calls make the session or do without; `me` needs it, and confirming an address spares the session that asks. */
+const makesSession = /^(?:\/api)?\/auth\/(?!me$|email\/confirm)/
+
+const send: Send = async (path, init) => {
+  const reads = init.method === undefined || init.method === 'GET'
+  if (makesSession.test(path) || (reads && browsing.test(path))) return call(path, init)
+
+  if (!accessToken && readStored(sessionKeys.firstName) !== null) await renewToken()
+  const token = accessToken
+  const answer = await call(path, init, token)
+  if (!token || !(await saysEnded(answer))) return answer
+  return (await renewToken(token)) ? call(path, init, accessToken) : answer
+}
+
+function call(path: string, init: RequestInit, token?: string): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-pangat-site', '1')
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return fetch(path, { ...init, headers })
+}
+
+async function saysEnded(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'session_ended'
+}
+
+/**
+ * Gets a new access token in place of `stale`, one call at a time in this tab and one tab at a time. Answers false when the
+ * session is over, which the watcher is told; throws when the server cannot be reached, and then nothing has changed.
+ */
+export function renewToken(stale?: string): Promise<boolean> {
+  renewing ??= oneTabAtATime(async () => {
+    if (accessToken !== undefined && accessToken !== stale) return true
+    try {
+      const session = await refresh()
+      accessToken = session.token
+      watcher?.renewed(session)
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || error.status !== 401) throw error
+      accessToken = undefined
+      watcher?.ended()
+      return false
+    }
+  }).finally(() => {
+    renewing = undefined
+  })
+  return renewing
+}
+
+const secondTryAfterMs = 500
+const longestWaitMs = 10_000
+
+/** Tries twice: when the first answer is lost on the way, the server gives the same token again within five seconds. */
+async function refresh(): Promise<Session> {
+  // `keepalive`: the cookie of the answer is kept even when the page is left meanwhile.
+  const once = () =>
+    createClient((path, init) => call(path, { ...init, keepalive: true }))(
+      'POST /auth/refresh',
+      { body: {} },
+      { signal: AbortSignal.timeout(longestWaitMs) },
+    )
+  try {
+    return await once()
+  } catch (error) {
+    if (error instanceof ApiRefusal) throw error
+    await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs))
+    return once()
+  }
+}
+
+/** Refresh tokens are good once, so tabs take turns. Browsers without locks rely on the server's five seconds of grace. */
+async function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
+  return navigator.locks ? navigator.locks.request('pangat-session', work) : work()
+}

@@ -1,0 +1,80 @@
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { readStored, writeStored } from '#web/shared/browser/storage.ts'
+import { emptyDetails, type Draft } from './draft-shape.ts'
+import { draftFrom } from './stored-draft.ts'
+
+/** The spec's keys of local storage that hold an order in the making (R213). */
+export const storageKeys = { draft: 'dishDetails', people: 'numberOfPeople', coupon: 'coupon' } as const
+
+/** What the caterer page knows when Order is pressed. */
+export interface ChosenPackage {
+  catererSlug: string
+  catererId: string
+  packageId: string
+  packageName: string
+  band?: GuestBand | undefined
+}
+
+/** Where a draft is kept: local storage, or nothing where a browser forbids it. */
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const browser: Kept = {
+  getItem: readStored,
+  setItem: writeStored,
+  removeItem: (key) => writeStored(key, undefined),
+}
+
+/**
+ * Begins an order, or goes on with the one there is: what was typed about the event is kept,
+ * the dishes too while the caterer stays the same (the next page keeps those that fit the package).
+ */
+export function startDraft(chosen: ChosenPackage, storage: Kept = browser): Draft {
+  const draft = draftOf(chosen, readDraft(storage))
+  writeDraft(draft, storage)
+  return draft
+}
+
+/** The draft that {@link startDraft} makes of the one `before`. */
+export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft {
+  const sameCaterer = before?.catererId === chosen.catererId
+  const samePackage = sameCaterer && before.packageId === chosen.packageId
+  const { veg, jain, nonVeg, ...details } = before?.details ?? emptyDetails
+  return {
+    version: 1,
+    catererId: chosen.catererId,
+    catererSlug: chosen.catererSlug,
+    packageId: chosen.packageId,
+    name: chosen.packageName,
+    band: chosen.band,
+    menu: sameCaterer ? before.menu : [],
+    // Who eats what depends on the package and is worked out anew for another one.
+    details: samePackage ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
+    coupon: before?.coupon,
+    placing: before?.placing,
+  }
+}
+
+/** The draft as it is stored; undefined when there is none or it cannot be read. */
+export function readDraft(storage: Kept = browser): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(storageKeys.draft) ?? 'null')
+    const draft = draftFrom(stored)
+    return draft && { ...draft, coupon: storage.getItem(storageKeys.coupon) || undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a draft, its coupon and range of guests under keys of their own. */
+export function writeDraft(draft: Draft, storage: Kept = browser): void {
+  const { coupon, ...stored } = draft
+  storage.setItem(storageKeys.draft, JSON.stringify(stored))
+  if (draft.band) storage.setItem(storageKeys.people, draft.band)
+  if (coupon) storage.setItem(storageKeys.coupon, coupon)
+  else storage.removeItem(storageKeys.coupon)
+}
+
+/** Forgets the order and its coupon, as after it was paid. */
+export function clearDraft(storage: Kept = browser): void {
+  storage.removeItem(storageKeys.draft)
+  storage.removeItem(storageKeys.coupon)
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { EmailCodeState } from '#contract/endpoints/account.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { m } from '#web/paraglide/messages.js'
+import { useWait } from './code-wait.ts'
+
+/** Pause between two codes, so that a slow email is not mistaken for a lost one. The server allows three an hour. */
+const resendSeconds = 60
+
+type EmailCodeStage = 'ready' | 'sent' | 'confirmed'
+
+/**
+ * State of confirming the account's address by a code. The server knows whether a code is under way, so the stage survives a
+ * reload and is the same in every tab. `answered` counts the presses that were answered.
+ */
+export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, onConfirmed: () => void) {
+  const [stage, setStage] = useState<EmailCodeStage>('ready')
+  const [address, setAddress] = useState(email)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [answered, setAnswered] = useState(0)
+  const [busy, setBusy] = useState<'sending' | 'confirming'>()
+  const [wait, startWait] = useWait()
+  // A second press comes before the page is drawn again.
+  const running = useRef(false)
+  const params = { id: userId }
+
+  const take = (state: EmailCodeState) => {
+    setAddress(state.email)
+    const next = state.emailVerified ? 'confirmed' : state.code ? 'sent' : 'ready'
+    setStage(next)
+    if (next === 'confirmed') onConfirmed()
+  }
+  const takeUnlessBusy = useEffectEvent((state: EmailCodeState) => {
+    if (!running.current) take(state)
+  })
+  const load = async (id: string, signal?: AbortSignal) => {
+    const state = await api('GET /api/users/{id}/email-code', { params: { id } }, signal ? { signal } : {}).catch(
+      // The panel works without it: a new code can be sent.
+      () => undefined,
+    )
+    if (state && !signal?.aborted) takeUnlessBusy(state)
+  }
+  const loadNow = useEffectEvent(load)
+  useEffect(() => {
+    const abort = new AbortController()
+    void loadNow(userId, abort.signal)
+    return () => abort.abort()
+  }, [userId])
+  useShownAgain(() => load(userId))
+
+  const run = async (what: 'sending' | 'confirming', work: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(what)
+    setError(undefined)
+    setFailure(undefined)
+    try {
+      await work()
+      setAnswered((before) => before + 1)
+    } catch (thrown) {
+      fail(thrown)
+    } finally {
+      running.current = false
+      setBusy(undefined)
+    }
+  }
+  const fail = (thrown: unknown) => {
+    if (!(thrown instanceof ApiRefusal)) return setFailure(m.identity_code_failed())
+    const beside = thrown.fields['code']
+    if (beside) setError(beside)
+    else setFailure(thrown.message)
+    if (thrown.retryAfter) startWait(thrown.retryAfter)
+    // Waiting for an email that can no longer help would be in vain.
+    else if (thrown.code === 'email_code_invalid') startWait(0)
+  }
+  return {
+    stage,
+    answered,
+    address,
+    code,
+    error,
+    failure,
+    busy,
+    wait,
+    type(text: string) {
+      setCode(text.replace(/\D/g, '').slice(0, 6))
+      setError(undefined)
+    },
+    send: () =>
+      run('sending', async () => {
+        const state = await api('POST /api/users/{id}/email-code', { params })
+        setCode('')
+        startWait(resendSeconds)
+        take(state)
+      }),
+    confirm: () => {
+      if (code.length < 6) return setError(m.identity_code_needed())
+      void run('confirming', async () => {
+        await api('POST /api/users/{id}/email-code/confirm', { params, body: { code } })
+        take({ email: address, emailVerified: true })
+      })
+    },
+  }
+}

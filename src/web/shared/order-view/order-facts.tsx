@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatDayAndTime } from '#contract/values/calendar.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { states } from '#contract/values/place.ts'
+import { m } from '#web/paraglide/messages.js'
+import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
+
+/** When, who, where and whom to call. */
+export function EventFacts({ order }: { order: OrderView }) {
+  const { venue, contact } = order
+  const packed = order.package.kind === 'packed'
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <Fact label={m.orders_when()}>{formatDayAndTime(order.eventDate, order.eventTime)}</Fact>
+      <Fact label={m.orders_who()}>
+        {packed ? portionCount(portionOf(order.package), order.guests) : m.orders_guests({ count: order.guests })}
+        <span className="block text-ink-soft">{splitWords(order.dietSplit)}</span>
+      </Fact>
+      <Fact label={m.orders_service()}>
+        {packed ? m.orders_service_packed() : m.orders_service_hours({ count: order.serviceHours })}
+      </Fact>
+      <Fact label={m.orders_where()}>
+        {[venue.name, venue.line].filter(Boolean).join(', ')}
+        <span className="block">{venue.place}</span>
+        {!venue.place.includes(venue.pinCode) && (
+          <span className="block">{`${states[venue.state]} ${venue.pinCode}`}</span>
+        )}
+      </Fact>
+      <Fact label={m.orders_contact()}>
+        {contact.name}
+        <span className="block">{formatPhone(contact.phone)}</span>
+      </Fact>
+      {order.note && <Fact label={m.orders_note()}>{order.note}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="figures min-w-0 wrap-anywhere max-sm:-mt-2.5">{children}</dd>
+    </>
+  )
+}
+
+function splitWords({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
+  return [
+    veg > 0 && m.orders_split_veg({ count: veg }),
+    jain > 0 && m.orders_split_jain({ count: jain }),
+    nonVeg > 0 && m.orders_split_non_veg({ count: nonVeg }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The dishes, category by category. */
+export function OrderedMenu({ menu }: { menu: OrderView['menu'] }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      {menu.map(({ _id: id, name, dishes }) => (
+        <div key={id}>
+          <dt className="text-sm text-ink-soft">{m.orders_menu_category({ category: name, count: dishes.length })}</dt>
+          <dd>{dishes.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
+import { gazetteerPlaces } from './gazetteer-places.ts'
+import type { PlacesProvider } from './places-provider.ts'
+
+let opened: Promise<PlacesProvider> | undefined
+
+/**
+ * The places as the operator has configured them. What Google needs is fetched at the first call, so call it no earlier than
+ * somebody turns to a location box. When that fails there is still the gazetteer, and nobody has to hear of it.
+ */
+export function openPlaces(): Promise<PlacesProvider> {
+  return (opened ??= open())
+}
+
+async function open(): Promise<PlacesProvider> {
+  const key = document.querySelector<HTMLMetaElement>(`meta[name="${googleMapsMeta}"]`)?.content
+  if (!key) return gazetteerPlaces
+  try {
+    const { openGooglePlaces } = await import('./google/google-places.ts')
+    return await openGooglePlaces(key, gazetteerPlaces)
+  } catch {
+    return gazetteerPlaces
+  }
+}

@@ -1,0 +1,173 @@
+import { useSyncExternalStore } from 'react'
+import type { User } from '#contract/endpoints/identity.ts'
+import { api, keepToken, renewToken, watchSession } from '#web/shared/api/browser-api.ts'
+import { go } from '#web/shared/site/go.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { clearStored, readStored, sessionKeys, writeStored } from '#web/shared/browser/storage.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
+import { openStoredUser, seal } from './sealed-user.ts'
+
+/** Who is here. `unknown` on the server and until the browser has looked. */
+export type SessionState = { status: 'signed_in'; user: User } | { status: 'unknown' | 'signed_out'; user?: undefined }
+
+const unknown: SessionState = { status: 'unknown' }
+let state: SessionState = unknown
+let started = false
+const listeners = new Set<() => void>()
+
+/** Follows the session; the same in every component. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, currentSession, () => unknown)
+}
+
+export function currentSession(): SessionState {
+  return state
+}
+
+/** Signs in; throws what the API refuses with. */
+export async function signIn(given: { email: string; password: string }): Promise<User> {
+  const { user, token } = await api('POST /auth/email/login', { body: given })
+  return welcome(user, token)
+}
+
+/** Makes an account and signs in; throws what the API refuses with. */
+export async function register(given: {
+  email: string
+  password: string
+  phone: string
+  firstName: string
+  lastName: string
+  role: '2' | '3'
+}): Promise<User> {
+  const { user, token } = await api('POST /auth/email/register', { body: given })
+  return welcome(user, token)
+}
+
+/** Signs in by what the identity provider says; throws what the API refuses with. `registered` the first time. */
+export async function signInByProvider(given: {
+  idToken: string
+  nonce: string | undefined
+}): Promise<{ registered: boolean }> {
+  const headers = { authorization: `Bearer ${given.idToken}` }
+  const answer = await api('POST /auth/validate/login', { body: { nonce: given.nonce } }, { headers })
+  welcome(answer.user, answer.token)
+  return { registered: answer.registered }
+}
+
+/** Learns the account anew, as after a payment that used a coupon (R274). Throws as the API does. */
+export async function refreshUser(): Promise<void> {
+  adopt(await api('GET /auth/me'))
+}
+
+/** Asks whether the session still stands, as after a new password, which ends sessions; here it is then over too. */
+export async function checkSession(): Promise<void> {
+  // A session that is over tells so itself, and a server that cannot be reached is told by the next call that matters.
+  if (state.status !== 'signed_out') await refreshUser().catch(() => undefined)
+}
+
+const longestGoodbyeMs = 5_000
+
+/** Ends the session here and on the server, clears what this browser kept, and goes to the caterers' home (R226–R228). */
+export function signOut(): Promise<void> {
+  return leave({ notice: m.identity_signed_out(), to: paths.catererHome() })
+}
+
+let leaving: Promise<void> | undefined
+
+/** As {@link signOut}, with a sentence and a page of its own. A second press while one leaves does nothing more. */
+export function leave({ notice, to }: { notice: string; to: string }): Promise<void> {
+  leaving ??= (async () => {
+    // Somebody who leaves must not be kept by a bad line: the session then ends by itself when its token is not renewed.
+    await api('POST /auth/logout', { body: {} }, { signal: AbortSignal.timeout(longestGoodbyeMs) }).catch(
+      () => undefined,
+    )
+    keepToken(undefined)
+    clearStored()
+    set({ status: 'signed_out' })
+    // The browser tells other tabs that storage was cleared; what follows storage in this tab hears it from us.
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    notify(notice, 'success')
+    go(to)
+  })().finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+/** Begins to follow storage and calls. Done by the first component that asks; again does nothing. */
+export function startSession(): void {
+  if (started) return
+  started = true
+  watchSession({ renewed: ({ user }) => adopt(user), ended: forget })
+  addEventListener('storage', hearOtherTab)
+  addEventListener('pageshow', (event) => {
+    // A page that comes back from the browser's cache did not hear what happened meanwhile.
+    if (event.persisted && readStored(sessionKeys.firstName) === null) forget()
+  })
+  if (readStored(sessionKeys.firstName) === null) set({ status: 'signed_out' })
+  else void resume()
+}
+
+/** The user from storage, else from the server. While the server cannot be reached it stays unknown. */
+async function resume(): Promise<void> {
+  const stored = await openStoredUser()
+  if (readStored(sessionKeys.firstName) === null) return
+  if (!stored) return void (await renewToken().catch(() => false))
+  if (state.status === 'signed_in' && state.user.id !== stored.id) keepToken(undefined)
+  set({ status: 'signed_in', user: stored })
+}
+
+function hearOtherTab({ key, newValue }: StorageEvent): void {
+  // Cleared storage has no key: somebody signed out, which removes everything (R225).
+  const isGone = key === null || (key === sessionKeys.firstName && newValue === null)
+  if (isGone && state.status !== 'signed_out') {
+    keepToken(undefined)
+    set({ status: 'signed_out' })
+    openAuthDialog({ tab: 'login', above: paths.home() })
+  } else if (newValue !== null && (key === sessionKeys.user || key === sessionKeys.firstName)) {
+    void resume().then(() => state.user && closeAuthDialog())
+  }
+}
+
+function welcome(user: User, token: string): User {
+  keepToken(token)
+  adopt(user)
+  return user
+}
+
+function adopt(user: User): void {
+  writeStored(sessionKeys.firstName, user.firstName)
+  writeStored(sessionKeys.catererId, user.catererId)
+  writeStored(sessionKeys.isCaterer, user.role.id === '3' ? 'true' : undefined)
+  set({ status: 'signed_in', user })
+  void keepSealed(user)
+}
+
+async function keepSealed(user: User): Promise<void> {
+  const sealed = await seal(user)
+  // Sealing takes a moment, in which somebody may have signed out.
+  if (state.user === user) writeStored(sessionKeys.user, sealed)
+}
+
+/** The session is over: what tells of it goes, what was typed stays. */
+function forget(): void {
+  keepToken(undefined)
+  for (const key of Object.values(sessionKeys)) writeStored(key, undefined)
+  set({ status: 'signed_out' })
+}
+
+function set(next: SessionState): void {
+  state = next
+  const { dataset } = document.documentElement
+  if (next.status === 'signed_in') Object.assign(dataset, { signedIn: '', role: next.user.role.id })
+  else for (const mark of ['signedIn', 'role']) delete dataset[mark]
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  startSession()
+  return () => void listeners.delete(listener)
+}

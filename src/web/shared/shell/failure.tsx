@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from 'react-router'
+import { ApiRefusal, ApiUnreachable } from '#web/shared/api/api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** A page that could not be shown: missing, no connection, or our fault. */
+export function Failure({ error }: { error: unknown }) {
+  if (statusOf(error) === 404) return <NotFound />
+  const offline = error instanceof ApiUnreachable || (typeof navigator !== 'undefined' && !navigator.onLine)
+  return (
+    <div className="page py-10">
+      <ErrorState
+        level={1}
+        title={offline ? m.shell_offline_title() : m.shell_error_title()}
+        text={offline ? m.shell_offline_text() : m.shell_error_text()}
+        onRetry={() => window.location.reload()}
+      />
+    </div>
+  )
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status
+  return error instanceof ApiRefusal ? error.status : undefined
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Logo } from './logo.tsx'
+
+const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken print:hidden">
+      <div className="page grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+        <div className="flex flex-col items-start gap-3">
+          <Logo />
+          <p className="max-w-sm text-ink-soft">{m.shell_footer_about()}</p>
+          <p className="max-w-sm font-medium">{m.shell_only_catering()}</p>
+        </div>
+        <Column title={m.shell_footer_explore()}>
+          <li data-hidden-for="caterer">
+            <Link to={paths.search()} className={item}>
+              {m.shell_find_caterers()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.shortlist()} className={item}>
+              {m.shortlist_link()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.catererHome()} className={item}>
+              {m.shell_for_caterers()}
+            </Link>
+          </li>
+          <li data-only-for="visitor">
+            <button type="button" onClick={() => openAuthDialog()} className={item}>
+              {m.shell_login_register()}
+            </button>
+          </li>
+          <li data-only-for="signed-in">
+            <Link to={paths.myOrders()} className={item}>
+              {m.shell_my_bookings()}
+            </Link>
+          </li>
+        </Column>
+        <Column title={m.shell_footer_policies()}>
+          <li>
+            <Link to={paths.terms()} className={item}>
+              {m.shell_terms()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.privacy()} className={item}>
+              {m.shell_privacy()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.refunds()} className={item}>
+              {m.shell_refunds()}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.delivery()} className={item}>
+              {m.shell_delivery()}
+            </Link>
+          </li>
+        </Column>
+        <Column title={m.shell_footer_contact()} id="contact">
+          <li>
+            <a href={`tel:${brand.phone}`} className={`${item} figures`}>
+              {formatPhone(brand.phone)}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${brand.email}`} className={item}>
+              {brand.email}
+            </a>
+          </li>
+          <li>
+            <address className="py-2 not-italic">{brand.address}</address>
+          </li>
+          <li className="text-sm text-ink-soft">{m.shell_footer_hours()}</li>
+        </Column>
+      </div>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
+          <p className="max-w-2xl text-sm text-ink-soft">{m.shell_disclaimer({ brand: brand.name })}</p>
+          <ul aria-label={m.shell_footer_follow()} className="flex flex-wrap gap-x-5">
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className={item}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="scroll-mt-24">
+      <h2 className="mb-1 font-semibold">{title}</h2>
+      <ul className="flex flex-col">{children}</ul>
+    </section>
+  )
+}

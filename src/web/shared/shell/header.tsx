@@ -1,0 +1,78 @@
+import { Menu, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import type { PromotionView } from '#contract/endpoints/coupons.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { ShortlistLink } from '#web/shared/shortlist/shortlist-link.tsx'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { buttonClass } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { SkipLink } from '#web/ui/controls/skip-link.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { OffersDialog, OffersStrip } from './offers.tsx'
+
+export const navLink =
+  'inline-flex min-h-11 items-center gap-2 rounded-box px-3 font-medium whitespace-nowrap text-ink transition-colors hover:bg-leaf-wash hover:text-leaf'
+
+/**
+ * The same for everyone in its markup; who is signed in and as what is marked on the root element before the first
+ * paint, and the stylesheet shows what fits, so that nothing jumps.
+ */
+export function Header({ promotions }: { promotions: readonly PromotionView[] }) {
+  const [opened, setOpened] = useState<'menu' | 'offers'>()
+  const close = () => setOpened(undefined)
+  const openOffers = () => setOpened('offers')
+  return (
+    <>
+      <SkipLink />
+      <OffersStrip promotions={promotions} onOpen={openOffers} />
+      <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
+        <div className="page flex min-h-16 items-center gap-2">
+          <Link
+            to={paths.home()}
+            aria-label={m.shell_home_link({ brand: brand.name })}
+            className="mr-auto rounded-box py-1.5"
+          >
+            <Logo />
+          </Link>
+          <nav aria-label={m.shell_main_navigation()} className="hidden items-center lg:flex">
+            <Link to={paths.search()} data-hidden-for="caterer" className={navLink}>
+              {m.shell_find_caterers()}
+            </Link>
+            <button type="button" onClick={openOffers} className={navLink}>
+              {m.shell_offers()}
+            </button>
+            <a href="#contact" className={navLink}>
+              {m.shell_contact()}
+            </a>
+          </nav>
+          <a
+            href={`tel:${brand.phone}`}
+            aria-label={m.shell_call_support({ phone: formatPhone(brand.phone) })}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
+            <Phone aria-hidden size={18} />
+            <span className="figures hidden sm:inline">{formatPhone(brand.phone)}</span>
+          </a>
+          <ShortlistLink />
+          <nav aria-label={m.shell_account_navigation()} className="hidden items-center lg:flex">
+            <AccountLinks className={navLink} signInClassName={buttonClass({ variant: 'secondary', size: 'small' })} />
+          </nav>
+          <IconButton
+            label={m.shell_menu()}
+            icon={<Menu aria-hidden size={24} />}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('menu')}
+            className="lg:hidden"
+          />
+        </div>
+      </header>
+      <MobileMenu open={opened === 'menu'} onClose={close} onOffers={openOffers} />
+      <OffersDialog open={opened === 'offers'} onClose={close} promotions={promotions} />
+    </>
+  )
+}

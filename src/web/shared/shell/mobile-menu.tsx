@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { formatPhone } from '#contract/values/phone.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { buttonClass } from '#web/ui/controls/button.tsx'
+import { Sheet } from '#web/ui/overlays/sheet.tsx'
+import { AccountLinks } from './account-links.tsx'
+
+const row = 'flex min-h-13 w-full items-center border-b border-line text-left text-lg font-medium hover:text-leaf'
+
+/** The header's links in reach of the thumb. */
+export function MobileMenu({ open, onClose, onOffers }: { open: boolean; onClose: () => void; onOffers: () => void }) {
+  return (
+    <Sheet side="right" open={open} onClose={onClose} title={m.shell_menu()}>
+      <nav aria-label={m.shell_main_navigation()} className="flex flex-col">
+        <Link to={paths.search()} data-hidden-for="caterer" onClick={onClose} className={row}>
+          {m.shell_find_caterers()}
+        </Link>
+        <button type="button" onClick={onOffers} className={row}>
+          {m.shell_offers()}
+        </button>
+        <a href="#contact" onClick={onClose} className={row}>
+          {m.shell_contact()}
+        </a>
+        <a href={`tel:${brand.phone}`} className={`${row} figures`}>
+          {m.shell_call_support({ phone: formatPhone(brand.phone) })}
+        </a>
+        <AccountLinks
+          className={row}
+          signInClassName={`mt-6 ${buttonClass({ variant: 'brand', size: 'large', wide: true })}`}
+          onPress={onClose}
+        />
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,69 @@
+import { currentSession } from '#web/shared/session/session.ts'
+import { ApiRefusal } from '#web/shared/api/api.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { now } from '#web/ui/now.ts'
+import { m } from '#web/paraglide/messages.js'
+import { changesSince, dueAt, nothingKept, withCaterer } from './shortlist.ts'
+import { keptShortlist } from './kept-shortlist.ts'
+
+/** One question to the account at a time, so that the last press of a heart is the last one told. */
+let queue: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = queue.then(work)
+  queue = turn.catch(() => undefined)
+  return turn
+}
+
+/** Tells the account; answers a sentence to show when it did not work. */
+export function tellAccount(id: string, isKept: boolean): Promise<string | undefined> {
+  const route = isKept ? 'PUT /api/shortlist/{catererId}' : 'DELETE /api/shortlist/{catererId}'
+  return inTurn(() =>
+    api(route, { params: { catererId: id } }).then(
+      () => undefined,
+      (error: unknown) => (error instanceof ApiRefusal && error.messages[0]) || m.shortlist_failed(),
+    ),
+  )
+}
+
+/**
+ * Makes one of this browser's shortlist and the account's: a visitor's is given to it, then the account's is what counts.
+ * Does nothing while that was done lately, unless `anyway`. A failure leaves everything as it is until the next time.
+ */
+export function syncShortlist(userId: string, anyway = false): Promise<void> {
+  return inTurn(() => sync(userId, anyway)).catch(() => undefined)
+}
+
+async function sync(userId: string, anyway: boolean): Promise<void> {
+  const due = dueAt(keptShortlist.get(), userId, now().getTime()) ?? (anyway ? 'read' : undefined)
+  if (!due) return
+  // Somebody else's list is not given to this account.
+  if (due === 'merge' && keptShortlist.get().owner !== undefined) keptShortlist.set(nothingKept)
+
+  const before = keptShortlist.get().ids
+  const { caterers } = await (due === 'merge'
+    ? api('POST /api/shortlist', { body: { caterers: [...before] } })
+    : api('GET /api/shortlist'))
+  if (currentSession().user?.id !== userId) return
+
+  const { added, removed } = changesSince(before, keptShortlist.get().ids)
+  keptShortlist.set({
+    ids: apply(caterers, added, removed),
+    owner: userId,
+    readAt: now().getTime(),
+  })
+  // Hearts pressed while the account did not own the list were told to nobody yet.
+  if (due !== 'merge') return
+  for (const id of added) void tellAccount(id, true)
+  for (const id of removed) void tellAccount(id, false)
+}
+
+/** A list with what was pressed meanwhile. Beyond the limit nothing is added. */
+function apply(ids: readonly string[], added: readonly string[], removed: readonly string[]): readonly string[] {
+  let list = ids.filter((id) => !removed.includes(id))
+  for (const id of added.toReversed()) {
+    const longer = withCaterer(list, id, true)
+    if (longer !== 'full') list = [...longer]
+  }
+  return list
+}

@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { useShortlist } from './shortlist-store.ts'
+
+/** Leads to the shortlist and says how many are on it; the number has its place from the beginning, so that nothing moves. */
+export function ShortlistLink() {
+  const { length: count } = useShortlist()
+  return (
+    <Link
+      to={paths.shortlist()}
+      aria-label={count > 0 ? m.shortlist_link_count({ count }) : m.shortlist_link()}
+      title={m.shortlist_link()}
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-leaf-wash hover:text-leaf"
+    >
+      <Heart aria-hidden size={22} />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="figures absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-kokum px-1 text-xs font-semibold text-on-kokum"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

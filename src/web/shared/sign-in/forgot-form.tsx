@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { api } from '#web/shared/api/browser-api.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
+import { emailRule, failureSentence, type ForgotFields } from './auth-forms.ts'
+import { FormFailure } from './form-failure.tsx'
+import { EmailField } from './person-fields.tsx'
+import { showRefusal } from './show-refusal.ts'
+import { SwitchTab } from './switch-tab.tsx'
+
+interface ForgotFormProps {
+  form: UseFormReturn<ForgotFields>
+  onTab: (tab: AuthTab) => void
+}
+
+/** Has a link mailed with which the password is set anew (R300, R384, R385). */
+export function ForgotForm({ form, onTab }: ForgotFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = form
+  const [sentTo, setSentTo] = useState<string>()
+  const submit = handleSubmit(async ({ email }) => {
+    setSentTo(undefined)
+    try {
+      await api('POST /auth/forgot/password', { body: { email } })
+      setSentTo(email)
+      notify(m.identity_forgot_done(), 'success')
+    } catch (error) {
+      const message = failureSentence(error, ['email_unknown', 'malformed'], m.identity_forgot_failed())
+      showRefusal(form, error, ['email'], message)
+      notify(message, 'error')
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <p className="text-ink-soft">{m.identity_forgot_text()}</p>
+      <EmailField
+        autoComplete="username"
+        data-autofocus
+        error={errors.email?.message}
+        {...register('email', emailRule(m.identity_forgot_failed()))}
+      />
+      <FormFailure text={errors.root?.message} />
+      <div role="status">
+        {sentTo && <p className="rounded-box bg-leaf-wash px-4 py-3">{m.identity_forgot_sent({ email: sentTo })}</p>}
+      </div>
+      <Button type="submit" variant={sentTo ? 'secondary' : 'brand'} wide pending={isSubmitting}>
+        {sentTo ? m.identity_forgot_again() : m.identity_forgot_send()}
+      </Button>
+      <SwitchTab to="login" onTab={onTab}>
+        {m.identity_to_login()}
+      </SwitchTab>
+    </form>
+  )
+}

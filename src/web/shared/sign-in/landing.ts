@@ -1,0 +1,15 @@
+import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import { paths } from '#web/shared/site/paths.ts'
+
+/**
+ * Where a role works: caterers and admins have a page of their own, customers stay where they are (R221–R223). A caterer who
+ * has just registered tells first who they are (C70).
+ */
+export function landingOf(user: User, { isNew = false } = {}): string | undefined {
+  const landings: Record<RoleId, string | undefined> = {
+    '1': paths.admin(),
+    '2': undefined,
+    '3': isNew ? paths.onboarding() : paths.catererDashboard(),
+  }
+  return landings[user.role.id]
+}

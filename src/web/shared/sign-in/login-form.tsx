@@ -1,0 +1,70 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { User } from '#contract/endpoints/identity.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
+import { emailRule, failureSentence, type LoginFields } from './auth-forms.ts'
+import { FormFailure } from './form-failure.tsx'
+import { EmailField } from './person-fields.tsx'
+import { signIn } from '#web/shared/session/session.ts'
+import { SwitchTab } from './switch-tab.tsx'
+
+interface LoginFormProps {
+  form: UseFormReturn<LoginFields>
+  onDone: (user: User) => void
+  onTab: (tab: AuthTab) => void
+}
+
+/** E-mail and password (R299). */
+export function LoginForm({ form, onDone, onTab }: LoginFormProps) {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form
+  const submit = handleSubmit(async (given) => {
+    try {
+      onDone(await signIn(given))
+      notify(m.identity_login_done(), 'success')
+    } catch (error) {
+      const message = failureSentence(error, ['login_failed', 'malformed'], m.identity_login_failed())
+      setError('root', { message })
+      notify(message, 'error')
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <EmailField
+        autoComplete="username"
+        data-autofocus
+        error={errors.email?.message}
+        {...register('email', emailRule())}
+      />
+      <PasswordField
+        label={m.identity_password()}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password', { required: m.identity_need_password() })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" variant="brand" wide pending={isSubmitting}>
+        {m.identity_login()}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <SwitchTab to="forgot" onTab={onTab}>
+          {m.identity_forgot_link()}
+        </SwitchTab>
+        <span className="inline-flex items-center gap-2">
+          {m.identity_new_here()}
+          <SwitchTab to="register" onTab={onTab}>
+            {m.identity_make_account()}
+          </SwitchTab>
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import { SignInPanel } from './sign-in-panel.tsx'
+import { useRequireRole } from '#web/shared/session/use-require-role.ts'
+import { WrongRole } from './wrong-role.tsx'
+
+interface PrivatePageProps {
+  role: RoleId
+  /** The shape of the page while it is not known who looks. */
+  skeleton: ReactNode
+  children: (user: User) => ReactNode
+}
+
+/** A page for one role: others are told so, and visitors can sign in where they are. */
+export function PrivatePage({ role, skeleton, children }: PrivatePageProps) {
+  const admission = useRequireRole(role)
+  switch (admission.state) {
+    case 'looking':
+      return skeleton
+    case 'signed_out':
+      return (
+        <div className="page py-10">
+          <SignInPanel role={role} level={1} />
+        </div>
+      )
+    case 'wrong_role':
+      return <WrongRole needed={role} user={admission.user} />
+    case 'admitted':
+      return children(admission.user)
+  }
+}

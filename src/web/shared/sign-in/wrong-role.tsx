@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { buttonClass } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { landingOf } from './landing.ts'
+
+const names = { '1': m.identity_role_name_admin, '2': m.identity_role_name_customer, '3': m.identity_role_name_caterer }
+const reasons = {
+  '1': m.identity_wrong_role_admin,
+  '2': m.identity_wrong_role_customer,
+  '3': m.identity_wrong_role_caterer,
+}
+const ways = { '1': m.identity_go_back_office, '2': m.identity_go_home, '3': m.identity_go_dashboard }
+
+/** Says whose page this is, and leads to one that is the reader's own. */
+export function WrongRole({ needed, user }: { needed: RoleId; user: User }) {
+  const own = user.role.id
+  const to = landingOf(user) ?? paths.home()
+  return (
+    <EmptyState
+      level={1}
+      title={m.identity_wrong_role_title()}
+      text={reasons[needed]({ role: names[own]() })}
+      action={
+        <Link to={to} className={buttonClass({ variant: 'brand' })}>
+          {ways[own]()}
+        </Link>
+      }
+    />
+  )
+}
