@@ -1,7 +1,7 @@
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
-import { areas } from '#web/features/catalogue/areas.ts'
-import { readSearch } from '#web/features/catalogue/read-search.ts'
-import { bandFrom, writeSearch, type SearchQueryParams } from '#web/features/catalogue/search-params.ts'
+import { areas } from '#web/public/listing/areas.ts'
+import { readSearch } from '#web/public/listing/read-search.ts'
+import { bandFrom, writeSearch, type SearchQueryParams } from '#web/public/listing/search-params.ts'
 import { readReviews, withReviews } from '#web/shared/reviews/review-params.ts'
 import { paths, withQuery } from '#web/shared/site/paths.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { CompareHost } from '#web/features/compare/compare-host.tsx'
+import { CompareHost } from '#web/public/compare/compare-host.tsx'
 import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
 import { Failure } from '#web/shared/shell/failure.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { areas } from '../../src/web/features/catalogue/areas.ts'
+import { areas } from '#web/public/listing/areas.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
 
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { shareCardAddress } from '#contract/values/share-card.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { createPlaces, mumbai } from '#server/modules/places/index.ts'
-import { areaText } from '#web/content/areas/area-texts.ts'
-import { areas } from '#web/features/catalogue/areas.ts'
+import { areaText } from '#web/public/content/areas/area-texts.ts'
+import { areas } from '#web/public/listing/areas.ts'
 
 const places = createPlaces(mumbai())
 

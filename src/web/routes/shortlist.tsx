@@ -1,5 +1,5 @@
-import { CatererCardSkeleton } from '#web/features/catalogue/caterer-card-skeleton.tsx'
-import { ShortlistFrame, ShortlistPage } from '#web/features/shortlist/shortlist-page.tsx'
+import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
+import { ShortlistFrame, ShortlistPage } from '#web/public/shortlist/shortlist-page.tsx'
 import { keptShortlist } from '#web/shared/shortlist/kept-shortlist.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'

@@ -1,4 +1,4 @@
-import type { Policy } from '#web/content/policies/policy.ts'
+import type { Policy } from './policy.ts'
 import { m } from '#web/paraglide/messages.js'
 
 /** `since` as people read it. */

@@ -1,0 +1,30 @@
+import type { Question } from '#web/public/content/areas/area-text.ts'
+import type { StructuredData } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Area } from '#web/public/listing/areas.ts'
+
+/** The way to a page of caterers and the questions it answers, for search engines; nothing that the page does not show. */
+export function areaData(origin: string, area: Area | undefined, questions: readonly Question[]): StructuredData[] {
+  const crumbs = [
+    { name: m.search_home(), path: paths.home() },
+    { name: m.search_crumb(), path: paths.search() },
+    ...(area ? [{ name: area.name, path: paths.area(area.slug) }] : []),
+  ]
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+  if (questions.length === 0) return [trail]
+  const answers = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [trail, { '@type': 'FAQPage', mainEntity: answers }]
+}

@@ -1,0 +1,44 @@
+import { cuisines } from '#contract/values/cuisine.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { areas, type Area } from '#web/public/listing/areas.ts'
+
+export interface LinkGroup {
+  title: string
+  links: readonly { to: string; label: string }[]
+}
+
+/** Dishes that hosts ask for by name. */
+const dishes = ['Biryani', 'Pav bhaji', 'Puran poli']
+
+/** Where one may go on from an area's page, or from the page of the whole city. */
+export function areaLinks(area: Area | undefined, localities: readonly string[]): LinkGroup[] {
+  const name = area?.name ?? m.search_city()
+  const within = (query: Record<string, string>) => (area ? paths.area(area.slug, query) : paths.search(query))
+  return [
+    {
+      title: m.areas_localities({ area: name }),
+      links: localities.map((place) => ({ to: paths.search({ place }), label: place })),
+    },
+    {
+      title: area ? m.areas_others() : m.areas_all(),
+      links: areas
+        .filter((other) => other !== area)
+        .map((other) => ({ to: paths.area(other.slug), label: other.name })),
+    },
+    {
+      title: m.areas_cuisines({ area: name }),
+      links: cuisines.map((cuisine) => ({ to: within({ cuisine }), label: cuisine })),
+    },
+    {
+      title: m.areas_popular(),
+      links: [
+        { to: within({ veg: '1' }), label: m.areas_popular_veg({ area: name }) },
+        { to: within({ people: '10-25' }), label: m.areas_popular_small({ area: name }) },
+        { to: within({ people: '100+' }), label: m.areas_popular_large({ area: name }) },
+        { to: within({ sort: 'price-low' }), label: m.areas_popular_cheap({ area: name }) },
+        ...dishes.map((dish) => ({ to: within({ q: dish }), label: m.areas_popular_dish({ dish, area: name }) })),
+      ],
+    },
+  ].filter(({ links }) => links.length > 0)
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
+import { formatShortDay, type Day } from '#contract/values/calendar.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { CompareCheckbox } from '#web/public/compare/compare-checkbox.tsx'
+import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { DietMark } from '#web/ui/display/diet-mark.tsx'
+import { SeeMore } from '#web/ui/controls/disclosure.tsx'
+import { Icon, type IconName } from '#web/ui/display/icon.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
+import { Stars } from '#web/ui/display/stars.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { cardLayout } from './card-layout.ts'
+import { cardPrice, shownDistance } from '#web/public/listing/prices.ts'
+
+/** Letters of an address and of a list of cuisines before 'See More' (R447, R448). */
+const addressLength = 25
+const cuisinesLength = 28
+
+interface CatererCardProps {
+  caterer: Caterer
+  /** The chosen range, for which prices are shown and which the caterer's page keeps. */
+  people: GuestBand | undefined
+  /** The day that was searched for, which the caterer's page keeps as well. */
+  date?: Day | undefined
+  /** Level of the heading; 2 unless told. */
+  level?: 2 | 3
+  /** In sight at once. */
+  eager?: boolean
+}
+
+/** A caterer as a row of the list: what it costs for these guests, what is cooked, how far, how good. */
+export function CatererCard({ caterer, people, date, level = 2, eager = false }: CatererCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <li
+      className={`group ${cardLayout.row} transition-colors hover:border-leaf ${eager ? '' : 'below-fold [--room:22rem]'}`}
+    >
+      <div className={cardLayout.picture}>
+        <Picture
+          source={caterer.picture}
+          alt=""
+          eager={eager}
+          sizes="(min-width: 64rem) 16rem, (min-width: 500px) 38vw, 94vw"
+          className="size-full"
+        />
+        {caterer.featured && (
+          <span className="absolute top-3 left-3">
+            <Badge tone="kokum">{m.search_card_featured()}</Badge>
+          </span>
+        )}
+        <span className={cardLayout.heart}>
+          <ShortlistHeart id={caterer.id} name={caterer.name} />
+        </span>
+        <span className={cardLayout.compare}>
+          <CompareCheckbox caterer={caterer} />
+        </span>
+      </div>
+      <div className={cardLayout.body}>
+        <Heading className="text-xl leading-snug font-semibold">
+          {/* The whole card is the link. */}
+          <Link
+            to={paths.caterer(caterer.slug, { people, date })}
+            prefetch="intent"
+            className="group-hover:text-leaf after:absolute after:inset-0"
+          >
+            {caterer.name}
+          </Link>
+        </Heading>
+        <Rating caterer={caterer} />
+        <div className={cardLayout.details}>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            {caterer.cateringType.map((diet) => (
+              <DietMark key={diet} diet={diet} />
+            ))}
+          </p>
+          {caterer.cuisinesOffered.length > 0 && (
+            <Line icon="utensils-crossed" label={m.search_card_cuisines()}>
+              <SeeMore text={caterer.cuisinesOffered.join(', ')} length={cuisinesLength} />
+            </Line>
+          )}
+          <Line icon="map-pin" label={m.search_card_address()}>
+            <SeeMore text={caterer.address} length={addressLength} />
+          </Line>
+          <Facts caterer={caterer} />
+        </div>
+        <Price caterer={caterer} people={people} />
+      </div>
+    </li>
+  )
+}
+
+/** Above the link that covers the card, so that its buttons can be pressed. */
+function Line({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2 text-ink-soft">
+      <Icon name={icon} className="shrink-0 translate-y-0.5 self-start" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="min-w-0 [&_summary]:relative [&_summary]:z-10">{children}</div>
+    </div>
+  )
+}
+
+function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer }) {
+  if (totalReviews === 0) return <p className={`text-ink-soft ${cardLayout.rating}`}>{m.search_card_new()}</p>
+  const rating = averageRating.toFixed(1)
+  return (
+    <p className={`flex flex-wrap items-center gap-2 ${cardLayout.rating}`}>
+      <Stars rating={averageRating} />
+      <span className="figures text-ink-soft">
+        {totalReviews === 1
+          ? m.search_card_rating_one({ rating })
+          : m.search_card_rating({ rating, count: totalReviews })}
+      </span>
+    </p>
+  )
+}
+
+function Facts({
+  caterer: { distanceKm, maximumServingCapacity, leadDays, nextFreeDay, complimentary },
+}: {
+  caterer: Caterer
+}) {
+  const facts = [
+    ...(distanceKm === undefined
+      ? []
+      : [{ icon: 'navigation' as const, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
+    { icon: 'users' as const, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
+    { icon: 'calendar-clock' as const, text: freeText(nextFreeDay, leadDays) },
+  ]
+  return (
+    <>
+      <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        {facts.map(({ icon, text }) => (
+          <li key={text} className="inline-flex items-center gap-1.5">
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {complimentary && (
+        <p className="mt-auto pt-1">
+          <Badge tone="offer" icon={<Icon name="gift" size={16} />}>
+            {complimentary}
+          </Badge>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A day says more than a notice; the notice stands where no day can be told. */
+function freeText(nextFreeDay: Day | undefined, days: number): string {
+  if (nextFreeDay) return m.search_card_next_free({ day: formatShortDay(nextFreeDay) })
+  if (days === 0) return m.search_card_lead_0()
+  return days === 1 ? m.search_card_lead_1() : m.search_card_lead({ count: days })
+}
+
+function Price({ caterer, people }: CatererCardProps) {
+  const { perPlate, total } = cardPrice(caterer, people)
+  return (
+    <p className={cardLayout.price}>
+      <Money strong className="text-xl">
+        {m.search_card_from({ price: formatRupees(perPlate) })}
+      </Money>
+      {total && (
+        <Money className="text-ink-soft">
+          {m.search_card_total({ total: formatRupees(total.rupees), guests: total.guests })}
+        </Money>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import { ReviewSection } from '#web/public/reviews/review-section.tsx'
+import type { FirstReviews } from '#web/shared/reviews/review-pages.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { AboutSection } from './about-section.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { CatererInfo } from './caterer-info.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+import { MenuSection } from './menu-section.tsx'
+import { PackageSection } from './package-section.tsx'
+import { SimilarCaterers } from './similar-caterers.tsx'
+import { useBooking } from './use-booking.ts'
+
+export interface CatererPageProps {
+  caterer: CatererOfPage
+  packages: readonly PackageView[]
+  menus: readonly MenuView[]
+  /** The first reviews; undefined when they could not be had. */
+  reviews: FirstReviews | undefined
+  similar: readonly CatererCard[]
+  /** The year it is in India. */
+  year: number
+}
+
+/** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
+export function CatererPage({ caterer, packages, menus, reviews, similar, year }: CatererPageProps) {
+  const booking = useBooking(caterer, menus)
+  const panel = { caterer, packages, booking }
+  return (
+    <>
+      <div className="page pt-2 pb-10">
+        <Breadcrumbs
+          items={[
+            { label: m.caterer_home(), to: paths.home() },
+            { label: m.caterer_crumb(), to: paths.search({ people: booking.people }) },
+            { label: caterer.name },
+          ]}
+          link={(look) => <Link {...look} />}
+        />
+        <CatererInfo caterer={caterer} year={year} />
+        <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-12">
+            <PackageSection packages={packages} menus={menus} booking={booking} />
+            <MenuSection menus={menus} />
+            <AboutSection caterer={caterer} />
+            <ReviewSection caterer={caterer} first={reviews} people={booking.people} />
+          </div>
+          <aside aria-label={m.caterer_booking()} className="hidden lg:block">
+            <Card raised className="sticky top-24 p-6">
+              <BookingPanel {...panel} />
+            </Card>
+          </aside>
+        </div>
+        <SimilarCaterers caterer={caterer} similar={similar} people={booking.people} />
+      </div>
+      <BookingBar {...panel} />
+    </>
+  )
+}

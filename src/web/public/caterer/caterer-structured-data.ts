@@ -1,0 +1,59 @@
+import { formatRupees } from '#contract/values/money.ts'
+import type { StructuredData } from '#web/shared/site/page-meta.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { CatererOfPage } from './caterer-of-page.ts'
+import { priceRange } from '#web/public/listing/prices.ts'
+
+/** A caterer's page for search engines: only what stands on the page, and a rating only where there are reviews. */
+export function catererStructuredData(caterer: CatererOfPage, site: string): StructuredData[] {
+  const { min, max } = priceRange(caterer)
+  const page = site + paths.caterer(caterer.slug)
+  const pictures = caterer.pictures.map(({ base, widths }) => `${site}${base}-${Math.max(...widths)}.avif`)
+  return [
+    {
+      '@type': 'FoodEstablishment',
+      '@id': `${page}#caterer`,
+      name: caterer.name,
+      url: page,
+      image: pictures.length > 0 ? pictures : undefined,
+      telephone: caterer.contact,
+      address: addressOf(caterer.address),
+      geo: { '@type': 'GeoCoordinates', latitude: caterer.googleLocation.lat, longitude: caterer.googleLocation.lng },
+      priceRange: min === max ? formatRupees(min) : `${formatRupees(min)}–${formatRupees(max)}`,
+      servesCuisine: caterer.cuisinesOffered,
+      foundingDate: String(caterer.serviceStartYear),
+      aggregateRating:
+        caterer.totalReviews > 0
+          ? {
+              '@type': 'AggregateRating',
+              ratingValue: caterer.averageRating,
+              reviewCount: caterer.totalReviews,
+              bestRating: 5,
+              worstRating: 0.5,
+            }
+          : undefined,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: m.caterer_home(), item: site + paths.home() },
+        { name: m.caterer_crumb(), item: site + paths.search() },
+        { name: caterer.name, item: page },
+      ].map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+    },
+  ]
+}
+
+/** The address as it stands on the page; its PIN code told apart where it ends with one. */
+function addressOf(address: string): Record<string, string> {
+  const postalCode = /\b[1-9]\d{5}$/.exec(address)?.[0]
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    addressLocality: 'Mumbai',
+    addressRegion: 'Maharashtra',
+    addressCountry: 'IN',
+    ...(postalCode ? { postalCode } : {}),
+  }
+}

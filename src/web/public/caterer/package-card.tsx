@@ -1,0 +1,115 @@
+import type { PackageView } from '#contract/endpoints/caterers.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { dishPicture } from '#web/shared/draft/dish-picture.ts'
+import { portionOf } from '#web/shared/draft/portion.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { DietMark } from '#web/ui/display/diet-mark.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import {
+  includedItems,
+  optionalItems,
+  startingPrice,
+  totalFor,
+  type PackageItem,
+} from '#web/public/listing/packages.ts'
+import { priceText } from './package-words.ts'
+
+interface PackageCardProps {
+  pack: PackageView
+  people: GuestBand | undefined
+  onDetails: () => void
+  onBook: () => void
+}
+
+/** One offer, to be read like a page of a menu: what it is, what a plate costs, what is on it. */
+export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProps) {
+  const price = startingPrice(pack)
+  const total = people && pack.kind !== 'custom' ? totalFor(pack.basePrice, people) : undefined
+  return (
+    <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
+      <div className="flex gap-4">
+        {pack.imgUrl && (
+          <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />
+        )}
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <h4 className="text-xl leading-snug font-semibold">{pack.name}</h4>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            {price !== undefined && (
+              <Money strong className="text-lg text-leaf">
+                {priceText(pack, price)}
+              </Money>
+            )}
+            {total && (
+              <Money className="text-ink-soft">
+                {m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}
+              </Money>
+            )}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+            {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
+            {!people && pack.bands.length > 0 && pack.bands.length < guestBands.length && (
+              <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>
+            )}
+          </p>
+        </div>
+      </div>
+      {pack.description && <p className="text-ink-soft">{pack.description}</p>}
+      <Courses pack={pack} />
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">
+        <Button variant="brand" size="small" onClick={onBook} className="px-5">
+          {m.caterer_book_now()}
+          <VisuallyHidden>: {pack.name}</VisuallyHidden>
+        </Button>
+        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
+          {m.caterer_details()}
+          <VisuallyHidden>: {pack.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** '3 Starters, 2 Main Course …', and what may be added; a custom menu lists what there is to choose from. */
+function Courses({ pack }: { pack: PackageView }) {
+  const included = includedItems(pack)
+  const optional = optionalItems(pack)
+  const portion = portionOf(pack)
+  return (
+    <>
+      {included.length > 0 && (
+        <ul
+          aria-label={portion === 'plate' ? m.caterer_included() : m.caterer_packed_included()}
+          className="columns-2 gap-x-4"
+        >
+          {included.map((item) => (
+            <li key={item.id} className="flex min-w-0 break-inside-avoid gap-2 pb-1">
+              <span className="figures w-4 shrink-0 text-right font-semibold text-leaf">{item.quantity}</span>
+              <span className="min-w-0">{item.item}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {optional.length > 0 && (
+        <p className="border-t border-dashed border-line pt-3 text-ink-soft">
+          <span className="font-medium text-ink">
+            {pack.kind === 'custom' ? m.caterer_choose_from() : m.caterer_add_ons()}
+          </span>{' '}
+          {optional.map(pack.kind === 'custom' ? courseText : addOnText).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function courseText({ item, basePrice }: PackageItem): string {
+  return m.caterer_course({ name: item, price: formatRupees(basePrice) })
+}
+
+function addOnText({ item, basePrice }: PackageItem): string {
+  return m.caterer_add_on({ name: item, price: formatRupees(basePrice) })
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { startingPrice } from '#web/public/listing/packages.ts'
+import { priceText } from './package-words.ts'
+
+const PackageDetails = lazy(() =>
+  import('./package-details.tsx').then((module) => ({ default: module.PackageDetails })),
+)
+
+interface PackageDialogProps {
+  /** The package that is looked at; undefined closes the dialog. */
+  pack: PackageView | undefined
+  menus: readonly MenuView[]
+  onClose: () => void
+  onBook: (pack: PackageView) => void
+}
+
+/** A package with all its dishes, fetched when someone looks at the first one. */
+export function PackageDialog({ pack, menus, onClose, onBook }: PackageDialogProps) {
+  const price = pack && startingPrice(pack)
+  const book = () => {
+    onClose()
+    if (pack) onBook(pack)
+  }
+  return (
+    <Dialog
+      open={pack !== undefined}
+      onClose={onClose}
+      title={pack?.name ?? ''}
+      size="large"
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
+          {pack && price !== undefined && (
+            <Money strong className="text-lg">
+              {priceText(pack, price)}
+            </Money>
+          )}
+          <Button variant="main" onClick={book}>
+            {m.caterer_book_now()}
+          </Button>
+        </div>
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {pack && <PackageDetails pack={pack} menus={menus} />}
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { PackageCard } from './package-card.tsx'
+import { PackageDialog } from './package-dialog.tsx'
+import { packageGroups } from '#web/public/listing/packages.ts'
+import { bandFrom } from '#web/public/listing/search-params.ts'
+import { peopleFieldId, type Booking } from './use-booking.ts'
+
+interface PackageSectionProps {
+  packages: readonly PackageView[]
+  menus: readonly MenuView[]
+  booking: Booking
+}
+
+/** What can be booked for the chosen number of people. */
+export function PackageSection({ packages, menus, booking }: PackageSectionProps) {
+  const [detailed, setDetailed] = useState<PackageView>()
+  const { people, book } = booking
+  const groups = packageGroups(packages, people)
+  const group = (title: string, packs: readonly PackageView[], text?: string) =>
+    packs.length > 0 && (
+      <PackageGroup title={title} text={text}>
+        {packs.map((pack) => (
+          <li key={pack.id}>
+            <PackageCard pack={pack} people={people} onDetails={() => setDetailed(pack)} onBook={() => book(pack)} />
+          </li>
+        ))}
+      </PackageGroup>
+    )
+  const none = groups.packages.length + groups.packed.length + groups.custom.length === 0
+  return (
+    <section id="packages" aria-labelledby="packages-title" className="flex scroll-mt-20 flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="packages-title" className="headline text-title">
+          {m.caterer_menu_title()}
+        </h2>
+        <PeopleRange {...booking} />
+      </div>
+      {booking.peopleIgnored && <p className="text-ink-soft">{m.caterer_people_ignored()}</p>}
+      {booking.settling && <LoadingPackages />}
+      {!booking.settling && none && (
+        <EmptyState level={3} title={m.caterer_no_items()} text={people ? m.caterer_no_items_text() : undefined} />
+      )}
+      {!booking.settling && (
+        <>
+          {group(m.caterer_group_packages(), groups.packages)}
+          {group(m.caterer_group_packed(), groups.packed, m.caterer_group_packed_text())}
+          {group(m.caterer_group_custom(), groups.custom, m.caterer_group_custom_text())}
+        </>
+      )}
+      <PackageDialog pack={detailed} menus={menus} onClose={() => setDetailed(undefined)} onBook={book} />
+    </section>
+  )
+}
+
+/** Without script it is a form that asks for the same page. */
+function PeopleRange({ people, choose }: Booking) {
+  const submit = (event: FormEvent) => event.preventDefault()
+  return (
+    <form method="get" action="#packages" onSubmit={submit} className="flex w-full items-end gap-2 sm:w-64">
+      <SelectField
+        id={peopleFieldId}
+        label={m.caterer_people()}
+        name="people"
+        fieldClassName="flex-1"
+        placeholder={m.caterer_people_choose()}
+        value={people ?? ''}
+        onChange={(event) => choose(bandFrom(event.target.value))}
+        options={guestBands.map((band) => ({ value: band, label: m.caterer_people_option({ band }) }))}
+      />
+      <div className="hidden noscript:block">
+        <Button type="submit">{m.caterer_people_show()}</Button>
+      </div>
+    </form>
+  )
+}
+
+function PackageGroup({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="@container flex flex-col gap-3">
+      <h3 className="text-heading font-semibold">{title}</h3>
+      {text && <p className="-mt-2 text-ink-soft">{text}</p>}
+      <ul className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">{children}</ul>
+    </div>
+  )
+}
+
+function LoadingPackages() {
+  return (
+    <div role="status" className="@container">
+      <VisuallyHidden>{m.caterer_loading_menu()}</VisuallyHidden>
+      <div className="grid gap-4 @2xl:grid-cols-2">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-80 border border-line" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Money } from '#web/ui/display/money.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
+import { Stars } from '#web/ui/display/stars.tsx'
+import type { CatererOfPage } from './caterer-of-page.ts'
+import { cardPrice, shownDistance } from '#web/public/listing/prices.ts'
+
+interface SimilarCaterersProps {
+  caterer: Pick<CatererOfPage, 'name'>
+  similar: readonly CatererCard[]
+  people: GuestBand | undefined
+}
+
+/** Where to look next when this kitchen is not the one. */
+export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersProps) {
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar-title" className="mt-12 border-t border-line pt-10">
+      <h2 id="similar-title" className="headline text-title">
+        {m.caterer_similar()}
+      </h2>
+      <p className="mt-1 mb-5 text-ink-soft">{m.caterer_similar_text({ name: caterer.name })}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {similar.map((other) => (
+          <SimilarCard key={other.id} caterer={other} people={people} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SimilarCard({ caterer, people }: { caterer: CatererCard; people: GuestBand | undefined }) {
+  const { name, slug, picture, cuisinesOffered, averageRating, totalReviews, distanceKm } = caterer
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf">
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, 94vw"
+        className="aspect-3/2 w-full"
+      />
+      <div className="flex flex-1 flex-col gap-1.5 p-4">
+        <h3 className="text-lg leading-snug font-semibold">
+          {/* The whole card is the link. */}
+          <Link
+            to={paths.caterer(slug, { people })}
+            prefetch="intent"
+            className="group-hover:text-leaf after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h3>
+        {totalReviews > 0 ? (
+          <p className="flex items-center gap-2">
+            <Stars rating={averageRating} size={16} />
+            <span className="figures text-ink-soft">
+              {m.caterer_similar_rating({ rating: averageRating.toFixed(1), count: totalReviews })}
+            </span>
+          </p>
+        ) : (
+          <p className="text-ink-soft">{m.caterer_similar_new()}</p>
+        )}
+        <p className="text-ink-soft">{cuisinesOffered.slice(0, 3).join(', ')}</p>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1">
+          <Money strong>{m.caterer_from({ price: formatRupees(cardPrice(caterer, people).perPlate) })}</Money>
+          {distanceKm !== undefined && (
+            <span className="figures text-sm text-ink-soft">
+              {m.caterer_similar_distance({ distance: shownDistance(distanceKm) })}
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { areaOf } from '#web/public/listing/areas.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Picture } from '#web/ui/display/picture.tsx'
+import { removeSelected, selectOnly } from './selection-store.ts'
+import type { Chosen } from './selection.ts'
+
+export interface CompareBarProps {
+  selection: readonly Chosen[]
+  className: string
+}
+
+/** What is ticked, in reach of the thumb on every page of results. Room for it is left below the page. */
+export function CompareBar({ selection, className }: CompareBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  const location = useLocation()
+  // The pressed button goes with what it removes; focus stays near, or returns to the page.
+  const focusAfter = (left: number) =>
+    (left > 0 ? bar.current : document.getElementById('content'))?.focus({ preventScroll: true })
+  return (
+    <div data-compare-bar className={classNames('print:hidden', className)}>
+      <div aria-hidden className="h-36 md:h-24" />
+      <section
+        ref={bar}
+        tabIndex={-1}
+        aria-label={m.compare_bar()}
+        className="fixed inset-x-0 bottom-0 z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-high outline-none"
+      >
+        <div className="page flex flex-col gap-2 py-2.5 md:flex-row md:items-center md:gap-6">
+          <p role="status" className="sr-only">
+            {selection.length === 1 ? m.compare_selected_one() : m.compare_selected({ count: selection.length })}
+          </p>
+          <ul className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col gap-2 md:max-w-3xl">
+            {selection.map((caterer) => (
+              <Ticked
+                key={caterer.id}
+                caterer={caterer}
+                onRemove={() => {
+                  removeSelected(caterer.id)
+                  focusAfter(selection.length - 1)
+                }}
+              />
+            ))}
+            {selection.length < limits.compare.min && <Free />}
+          </ul>
+          <div className="flex shrink-0 items-start justify-between gap-3 md:ml-auto">
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                selectOnly([])
+                focusAfter(0)
+              }}
+            >
+              {m.compare_clear()}
+            </Button>
+            <CompareNow selection={selection} asked={askedAt(location)} />
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function CompareNow({ selection, asked }: { selection: readonly Chosen[]; asked: Asked }) {
+  if (selection.length < limits.compare.min) {
+    return (
+      <Button
+        variant="brand"
+        size="small"
+        aria-disabled
+        onClick={() => void showAlert(m.compare_minimum())}
+        className="whitespace-nowrap"
+      >
+        {m.compare_now()}
+      </Button>
+    )
+  }
+  const address = paths.compare(
+    selection.map(({ id }) => id),
+    asked,
+  )
+  const link = (look: { className: string; children: ReactNode }) => <Link to={address} {...look} />
+  return (
+    <Button variant="brand" size="small" asLink={link} className="whitespace-nowrap">
+      {m.compare_now()}
+    </Button>
+  )
+}
+
+type Asked = Record<string, string | undefined>
+
+/** What the page of results says about the event goes along: the number of people and the place, which may be an area's. */
+function askedAt({ pathname, search }: { pathname: string; search: string }): Asked {
+  const params = new URLSearchParams(search)
+  const [people, place, lat, lng] = ['people', 'place', 'lat', 'lng'].map((name) => params.get(name) ?? undefined)
+  const area = pathname.startsWith(paths.area('')) ? areaOf(pathname.slice(paths.area('').length)) : undefined
+  return { people, place: place ?? area?.place, lat, lng }
+}
+
+function Ticked({ caterer: { name, picture }, onRemove }: { caterer: Chosen; onRemove: () => void }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5 rounded-box border border-line bg-paper pl-1 md:gap-2">
+      <Picture source={picture} alt="" sizes="3rem" className="size-8 shrink-0 rounded-box md:size-9" />
+      <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight font-medium md:text-sm">{name}</span>
+      <IconButton label={m.compare_remove({ name })} icon={<X aria-hidden size={18} />} onClick={onRemove} />
+    </li>
+  )
+}
+
+/** Where the second one will stand. */
+function Free() {
+  return (
+    <li className="grid min-h-11 place-items-center rounded-box border border-dashed border-line-strong px-2 text-center text-sm text-ink-soft">
+      {m.compare_one_more()}
+    </li>
+  )
+}

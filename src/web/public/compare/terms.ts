@@ -1,0 +1,59 @@
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
+import { limits } from '#contract/limits.ts'
+import { dietLabel, diets } from '#contract/values/diet.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { priceRange } from '#web/public/listing/prices.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { Cell } from './cell.ts'
+
+export function rangeCell(card: CatererCard): Cell {
+  const { min, max } = priceRange(card)
+  return { text: min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}` }
+}
+
+export function dietsCell({ cateringType }: CatererCard): Cell {
+  const kinds = diets.filter((diet) => cateringType.includes(diet))
+  return { text: kinds.map((diet) => dietLabel[diet]).join(', '), diets: kinds }
+}
+
+/** In the caterer's order, which makes no difference. */
+export function cuisinesCell({ cuisinesOffered }: CatererCard): Cell {
+  if (cuisinesOffered.length === 0) return { text: m.compare_none() }
+  return { text: cuisinesOffered.join(', '), answer: cuisinesOffered.toSorted().join() }
+}
+
+export function yesOrNo(is: boolean): Cell {
+  return { text: is ? m.compare_yes() : m.compare_no() }
+}
+
+export function deliveryCell({ freeKm, perKm }: ComparedCaterer['delivery']): Cell {
+  if (perKm === 0) return { text: m.compare_delivery_always_free() }
+  return {
+    text: m.compare_delivery_free({ km: freeKm }),
+    notes: [m.compare_delivery_beyond({ price: formatRupees(perKm) })],
+  }
+}
+
+export function leadCell(days: number): Cell {
+  if (days === 0) return { text: m.compare_lead_0() }
+  return { text: days === 1 ? m.compare_lead_1() : m.compare_lead({ count: days }) }
+}
+
+/** What a caterer gives on top, and the hours that every price holds. */
+export function includedCell(complimentary: string): Cell {
+  const hours = m.compare_hours({ hours: limits.order.includedServiceHours })
+  return complimentary ? { text: complimentary, notes: [hours] } : { text: hours }
+}
+
+/** The ladder in words, the longest notice first. Steps that give nothing back say so once. */
+export function cancellationCell(ladder: ComparedCaterer['cancellation']): Cell {
+  const [first, ...others] = ladder
+    .filter(({ percent }) => percent > 0)
+    .map(({ daysBefore, percent }) =>
+      daysBefore > 0 ? m.compare_refund({ percent, days: daysBefore }) : m.compare_refund_last({ percent }),
+    )
+  if (first === undefined) return { text: m.compare_refund_none() }
+  const endsWithNothing = !ladder.some(({ daysBefore, percent }) => daysBefore === 0 && percent > 0)
+  return { text: first, notes: [...others, ...(endsWithNothing ? [m.compare_refund_never()] : [])] }
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#web/paraglide/messages.js'
+import { filterLabel } from './filter-words.ts'
+import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
+
+interface FilterChipsProps {
+  search: Search
+  area: string | undefined
+}
+
+const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-base font-medium transition-colors'
+
+/** What narrows the list beyond the bar above it, each to be taken away by a press; links, so that they work without script too. */
+export function FilterChips({ search, area }: FilterChipsProps) {
+  const filters = activeFilters(search).filter(({ part }) => part !== 'people')
+  if (filters.length === 0) return null
+  const bare = filters.reduce((left, { without }) => changed(left, without), search)
+  return (
+    <ul aria-label={m.search_chips()} className="flex flex-wrap gap-2">
+      {filters.map((filter) => {
+        const label = filterLabel(filter, search)
+        return (
+          <li key={filter.part}>
+            <Link
+              to={searchPath(changed(search, filter.without), area)}
+              preventScrollReset
+              aria-label={m.search_chip_remove({ label })}
+              className={`${chip} border border-line-strong bg-surface hover:border-leaf hover:bg-leaf-wash`}
+            >
+              {label}
+              <X aria-hidden size={16} />
+            </Link>
+          </li>
+        )
+      })}
+      {filters.length > 1 && (
+        <li>
+          <Link to={searchPath(bare, area)} preventScrollReset className={`${chip} text-leaf hover:bg-leaf-wash`}>
+            {m.search_filters_clear()}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

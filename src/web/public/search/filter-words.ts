@@ -1,0 +1,42 @@
+import { formatDay } from '#contract/values/calendar.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { m } from '#web/paraglide/messages.js'
+import type { SearchPart } from '#web/public/listing/read-search.ts'
+import type { ActiveFilter, Search } from '#web/public/listing/search-params.ts'
+
+const labels: Record<ActiveFilter['part'], (search: Search) => string> = {
+  people: ({ people = '' }) => m.search_people_option({ band: people }),
+  date: ({ date }) => (date ? m.search_chip_date({ day: formatDay(date) }) : ''),
+  cuisine: ({ cuisine = '' }) => cuisine,
+  veg: () => m.search_chip_veg(),
+  jain: () => m.search_chip_jain(),
+  budget: ({ budget = 0 }) => m.search_chip_budget({ price: formatRupees(budget) }),
+  rating: ({ rating = 0 }) => m.search_chip_rating({ rating }),
+  radius: ({ radius }) => m.search_radius_option({ radius }),
+  q: ({ q }) => m.search_chip_text({ text: q }),
+}
+
+/** A filter as people read it: 'Gujarati', '25-50 people'. */
+export function filterLabel({ part }: ActiveFilter, search: Search): string {
+  return labels[part](search)
+}
+
+const partLabels: Record<SearchPart, () => string> = {
+  place: m.search_place,
+  radius: m.search_radius,
+  people: m.search_people,
+  date: m.search_date,
+  cuisine: m.search_cuisine,
+  veg: m.search_veg,
+  jain: m.search_jain,
+  budget: m.search_budget,
+  rating: m.search_rating,
+  sort: m.search_sort,
+  page: m.search_page_part,
+  q: m.search_text,
+}
+
+/** Parts of an address in words, as one text. */
+export function partNames(parts: readonly SearchPart[]): string {
+  return parts.map((part) => partLabels[part]()).join(', ')
+}

@@ -1,0 +1,31 @@
+import { Info } from 'lucide-react'
+import { m } from '#web/paraglide/messages.js'
+import { partNames } from './filter-words.ts'
+import type { SearchPart } from '#web/public/listing/read-search.ts'
+
+interface SearchNotesProps {
+  /** Parts of the address that made no sense. */
+  ignored: readonly SearchPart[]
+  /** The address asks for a day that is over or too far ahead. */
+  dayOver: boolean
+  /** A text that led to no place. */
+  unknownPlace: string | undefined
+  /** Set when a page was asked for that is not there. */
+  lastPage: number | undefined
+}
+
+/** What was understood differently from how it was asked. Never more than a line each. */
+export function SearchNotes({ ignored, dayOver, unknownPlace, lastPage }: SearchNotesProps) {
+  const notes = [
+    ...(unknownPlace === undefined ? [] : [m.search_place_unknown({ place: unknownPlace })]),
+    ...(dayOver ? [m.search_day_over()] : []),
+    ...(ignored.length > 0 ? [m.search_ignored({ parts: partNames(ignored) })] : []),
+    ...(lastPage === undefined ? [] : [m.search_page_beyond({ pages: lastPage })]),
+  ]
+  return notes.map((note) => (
+    <p key={note} className="flex items-start gap-2 rounded-box bg-marigold-wash px-4 py-3 text-marigold-ink">
+      <Info aria-hidden size={20} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{note}</span>
+    </p>
+  ))
+}

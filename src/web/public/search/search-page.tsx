@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavigationType, useNavigation, useNavigationType } from 'react-router'
+import type { SearchResult } from '#contract/endpoints/search.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import type { AreaText } from '#web/public/content/areas/area-text.ts'
+import { TourHost } from '#web/public/tour/tour-host.tsx'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { Sheet } from '#web/ui/overlays/sheet.tsx'
+import { AreaAbout } from '#web/public/areas/area-about.tsx'
+import { areaOf } from '#web/public/listing/areas.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { ResultList } from './result-list.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { SearchNotes } from './search-notes.tsx'
+import type { ReadSearch } from '#web/public/listing/read-search.ts'
+import { searchPath } from '#web/public/listing/search-params.ts'
+import { searchTitle } from './search-words.ts'
+import { useNearby } from './use-nearby.ts'
+import { useSearch } from './use-search.ts'
+import { useSlow } from './use-slow.ts'
+
+interface SearchPageProps extends ReadSearch {
+  /** Slug of the area whose page this is. */
+  area: string | undefined
+  /** Undefined when the page could not be fetched. */
+  text: AreaText | undefined
+  /** The day it is in India. */
+  today: Day
+  /** Undefined when the list could not be had. */
+  result: SearchResult | undefined
+}
+
+/** Caterers for a place and a number of guests. Everything that is chosen stands in the address. */
+export function SearchPage({ search, ignored, dayOver, area, text, today, result }: SearchPageProps) {
+  const controls = useSearch(search, area)
+  const nearby = useNearby(search, area, controls.change)
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const loading = useSlow(useNavigation().location?.pathname.startsWith(paths.search()) ?? false)
+  const results = useRef<HTMLDivElement>(null)
+  useBeginOfList(results, searchPath(search, area))
+
+  const place = areaOf(area)
+  const asked = search.place !== '' || search.point !== undefined
+  const near = result ? result.place !== undefined : asked
+  const facets = result?.facets
+  const fields = <FilterFields search={search} near={near} facets={facets} {...controls} />
+  const ofPage = text?.heading ?? m.search_title({ area: m.search_city() })
+  return (
+    <>
+      <div className="page pt-2">
+        <Breadcrumbs
+          items={[
+            { label: m.search_home(), to: paths.home() },
+            { label: m.search_crumb(), to: paths.search() },
+            ...(place ? [{ label: place.name }] : []),
+          ]}
+          link={(look) => <Link {...look} />}
+        />
+        <h1 className="headline text-title pb-2">{searchTitle(ofPage, search, result)}</h1>
+      </div>
+      <SearchBar
+        search={search}
+        area={place}
+        today={today}
+        nearby={nearby}
+        facets={facets}
+        onFilters={() => setFiltersOpen(true)}
+        {...controls}
+      />
+      <div className="page grid gap-x-8 pt-4 pb-12 lg:grid-cols-[16rem_1fr]">
+        <aside aria-label={m.search_filters()} className="hidden lg:block noscript:block">
+          <div className="lg:sticky lg:top-40 lg:pt-2">{fields}</div>
+        </aside>
+        <div ref={results} className="flex min-w-0 scroll-mt-44 flex-col gap-4">
+          <p role="status" className="text-lg font-semibold">
+            {loading ? m.search_loading() : result && m.search_result_count({ count: result.total })}
+          </p>
+          <span role="status" className="sr-only">
+            {!loading && result && result.pages > 1 && m.search_page_shown({ page: result.page, pages: result.pages })}
+          </span>
+          <FilterChips search={search} area={area} />
+          <SearchNotes
+            ignored={ignored}
+            dayOver={dayOver}
+            unknownPlace={search.place !== '' && result && !near ? search.place : undefined}
+            lastPage={result && search.page > result.pages ? result.pages : undefined}
+          />
+          {result ? (
+            <ResultList search={search} result={result} area={area} loading={loading} />
+          ) : (
+            <Failed near={asked} onRetry={() => controls.change({ page: search.page })} />
+          )}
+        </div>
+      </div>
+      {text && <AreaAbout text={text} area={place} />}
+      <TourHost />
+      <Sheet
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        title={m.search_filters()}
+        footer={
+          <Button variant="brand" wide onClick={() => setFiltersOpen(false)}>
+            {m.search_filters_show({ count: result?.total ?? 0 })}
+          </Button>
+        }
+      >
+        {fields}
+      </Sheet>
+    </>
+  )
+}
+
+function Failed({ near, onRetry }: { near: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState
+      title={near ? m.search_failed_near() : m.search_failed()}
+      text={m.search_failed_text()}
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** After a change the list is read from its beginning; going back returns to where one was. */
+function useBeginOfList(list: { readonly current: HTMLElement | null }, address: string): void {
+  const type = useNavigationType()
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    if (type !== NavigationType.Pop && list.current && list.current.getBoundingClientRect().top < 0)
+      list.current.scrollIntoView()
+  }, [address, type, list])
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { publicApi } from '#web/shared/api/public-api.ts'
+import { readStored, writeStored } from '#web/shared/browser/storage.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import type { Search } from '#web/public/listing/search-params.ts'
+import type { SearchControls } from './use-search.ts'
+import { isTried, keepTried, mayLocate, position } from './visitor-position.ts'
+
+/** Somebody said no: they are not asked again by the page itself. */
+const refusedKey = 'locationRefused'
+
+export interface Nearby {
+  /** Asks for the visitor's position because they want it. */
+  locate: () => void
+  locating: boolean
+}
+
+/**
+ * Caterers near the visitor (C74). The page asks by itself once, and only when its address names no place; whoever said no is
+ * not asked again. The list of the whole city stays until there is a better one, and for good when there is none.
+ */
+export function useNearby(search: Search, area: string | undefined, change: SearchControls['change']): Nearby {
+  const [locating, setLocating] = useState(false)
+
+  const show = useEffectEvent((point: NonNullable<Search['point']>, asked: boolean) => {
+    // Who has chosen or is typing a place meanwhile wants that one.
+    if (asked || (isEverywhere(search, area) && document.activeElement?.getAttribute('name') !== 'place'))
+      change({ place: '', point }, { inPlace: !asked })
+  })
+  const locate = async (asked: boolean): Promise<void> => {
+    const found = await position()
+    if ('failure' in found) {
+      if (found.refused) writeStored(refusedKey, '1')
+      return notify(found.failure, 'error')
+    }
+    writeStored(refusedKey, undefined)
+    if (await hasCaterersNear(found.point)) show(found.point, asked)
+    else notify(m.search_failed_near(), 'error')
+  }
+  const askOnce = useEffectEvent(async () => {
+    if (!isEverywhere(search, area) || search.page > 1 || isTried()) return
+    keepTried()
+    if (readStored(refusedKey) !== null && !(await mayLocate())) return
+    await locate(false)
+  })
+  useEffect(() => {
+    void askOnce()
+  }, [])
+
+  return {
+    locating,
+    locate() {
+      setLocating(true)
+      void locate(true).finally(() => setLocating(false))
+    },
+  }
+}
+
+function isEverywhere({ place, point }: Search, area: string | undefined): boolean {
+  return place === '' && point === undefined && area === undefined
+}
+
+/** False as well when the list cannot be had, or is none (R237). */
+async function hasCaterersNear({ lat, lng }: NonNullable<Search['point']>): Promise<boolean> {
+  try {
+    const query = { lat, lng, radius: limits.search.defaultRadiusKm, limit: 1 }
+    const found: unknown = await publicApi('GET /api/caterer/nearby', { query })
+    return Array.isArray(found) && found.length > 0
+  } catch {
+    return false
+  }
+}

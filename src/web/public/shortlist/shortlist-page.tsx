@@ -1,0 +1,110 @@
+import { Heart } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
+import { CatererCard } from '#web/public/card/caterer-card.tsx'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { syncWithAccount, useShortlist } from '#web/shared/shortlist/shortlist-store.ts'
+
+export interface ShortlistPageProps {
+  /** The ids that were asked for. */
+  asked: readonly string[]
+  /** Their cards, as far as the public sees them now; undefined when they could not be had. */
+  caterers: readonly Caterer[] | undefined
+}
+
+/** The caterers that were kept in mind. A card whose heart is let go stays until the page is left, so that it can be taken back. */
+export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
+  const kept = useShortlist()
+  useAccount()
+  const { state, revalidate } = useRevalidator()
+  const hasMore = kept.some((id) => !asked.includes(id))
+  useEffect(() => {
+    if (hasMore && state === 'idle') void revalidate()
+  }, [hasMore, state, revalidate])
+
+  const gone = asked.length - (caterers?.length ?? asked.length)
+  return (
+    <ShortlistFrame>
+      {kept.length > 0 && (
+        <p role="status" className="pb-4 text-lg font-semibold">
+          {kept.length === 1 ? m.shortlist_count_one() : m.shortlist_count({ count: kept.length })}
+        </p>
+      )}
+      {gone > 0 && (
+        <p className="pb-4 text-ink-soft">{gone === 1 ? m.shortlist_gone_one() : m.shortlist_gone({ count: gone })}</p>
+      )}
+      {kept.length > 0 && <HereOnly />}
+      {caterers === undefined ? (
+        <ErrorState
+          title={m.shortlist_load_failed()}
+          text={m.shortlist_load_failed_text()}
+          onRetry={() => void revalidate()}
+        />
+      ) : caterers.length > 0 ? (
+        <ul aria-label={m.shortlist_list()} className="flex max-w-5xl flex-col gap-4">
+          {caterers.map((caterer) => (
+            <CatererCard key={caterer.id} caterer={caterer} people={undefined} />
+          ))}
+        </ul>
+      ) : (
+        <Empty />
+      )}
+    </ShortlistFrame>
+  )
+}
+
+/** Title and margins, the same while it loads. */
+export function ShortlistFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="page pt-2 pb-12">
+      <Breadcrumbs
+        items={[{ label: m.shortlist_home(), to: paths.home() }, { label: m.shortlist_crumb() }]}
+        link={(look) => <Link {...look} />}
+      />
+      <h1 className="headline text-title pb-3">{m.shortlist_title()}</h1>
+      {children}
+    </div>
+  )
+}
+
+/** Who comes to the list wants to see it as it is now, with what was kept on another device. */
+function useAccount(): void {
+  const { user } = useSession()
+  const customerId = user?.role.id === '2' ? user.id : undefined
+  useEffect(() => {
+    if (customerId !== undefined) void syncWithAccount(customerId, true)
+  }, [customerId])
+}
+
+function HereOnly() {
+  return (
+    <p data-only-for="visitor" className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4 text-ink-soft">
+      {m.shortlist_here_only()}
+      <button type="button" onClick={() => openAuthDialog()} className="min-h-11 font-semibold text-link">
+        {m.shortlist_sign_in()}
+      </button>
+    </p>
+  )
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden size={40} strokeWidth={1.5} />}
+      title={m.shortlist_empty()}
+      text={m.shortlist_empty_text()}
+      action={
+        <Button variant="brand" asLink={(look) => <Link to={paths.search()} {...look} />}>
+          {m.shortlist_find()}
+        </Button>
+      }
+    />
+  )
+}
