@@ -1,4 +1,4 @@
-import { PaymentStatusPage } from '#web/features/payments/payment-status-page.tsx'
+import { PaymentStatusPage } from '#web/booking/payment/payment-status-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { TestPaymentPage } from '#web/features/payments/test-payment-page.tsx'
+import { TestPaymentPage } from '#web/booking/payment/test-payment-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'

@@ -9,7 +9,7 @@ import {
   previewOf,
   progressOf,
   selectionOf,
-} from '#web/features/ordering/progress.ts'
+} from '#web/booking/steps/progress.ts'
 import { portionOf } from './portion.ts'
 
 const dish = (name: string, price = 0) => ({ name, description: `${name} described`, price, imgUrl: '' })

@@ -1,0 +1,182 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { EmailCodeForm } from '#web/shared/email-code/email-code-form.tsx'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { servedGuests, type Offer } from '#web/shared/draft/offer.ts'
+import { portionOf } from '#web/shared/draft/portion.ts'
+import { fieldId } from '#web/booking/steps/problems.ts'
+import { Alternatives } from './alternatives.tsx'
+import { BillNotes } from './bill-notes.tsx'
+import { BillSummary } from './bill-summary.tsx'
+import { Cancellation } from './cancellation.tsx'
+import { ContactSection, MoreSection } from './contact-section.tsx'
+import { CouponSection } from './coupon-section.tsx'
+import { EventSection } from './event-section.tsx'
+import { GuestsSection } from './guests-section.tsx'
+import { PayBar, PayButton } from './pay-bar.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { ReleasedCoupon } from './released-coupon.tsx'
+import { Section } from './section.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
+import { useBill } from './use-bill.ts'
+import { VenueSection } from './venue-section.tsx'
+
+interface BillPageProps {
+  caterer: CatererView
+  offer: Offer
+  draft: Draft
+  /** Undefined for a visitor, who signs in when it comes to paying. */
+  user: User | undefined
+}
+
+/** One column to fill in, the bill always in sight, and nothing typed is ever lost. */
+export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const page = useBill(offer, draft, user, () => requestAnimationFrame(() => list.current?.focus()))
+  const { fields, quote } = page
+  const notes = quote.quote?.notes ?? []
+  const button = { total: page.total, busy: page.busy, failed: quote.failed, onRetry: quote.askAgain }
+  const summary = (
+    <BillSummary
+      offer={offer}
+      menu={draft.menu}
+      bill={page.bill}
+      notes={notes}
+      venueKnown={draft.details.place !== undefined}
+      pending={quote.pending}
+      failed={quote.failed}
+      least={page.least}
+      onRetry={quote.askAgain}
+    />
+  )
+  return (
+    <form
+      noValidate
+      // What has the focus is never left below the header or the bar.
+      className="page pt-4 lg:pb-16 [&_:is(input,select,textarea,button,a,summary)]:scroll-mt-24 [&_:is(input,select,textarea,button,a,summary)]:scroll-mb-32"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void page.pay()
+      }}
+    >
+      <Link to={paths.customise()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
+        <ArrowLeft aria-hidden size={18} />
+        {m.bill_back()}
+      </Link>
+      <h1 className="headline text-title">{m.bill_title()}</h1>
+      <p className="mb-6 text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
+      <Notice text={page.notice || page.waiting} strong={page.notice !== ''} />
+      {page.unpaid && page.problems.length === 0 && <UnpaidNotice sentence={page.unpaid} />}
+      {draft.released && !draft.coupon && !page.waiting && (
+        <ReleasedCoupon code={draft.released} subtotal={quote.current ? page.bill?.subtotal : undefined} />
+      )}
+      <ProblemList problems={page.problems} ref={list} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
+        <div className="min-w-0 max-w-2xl">
+          <EventSection fields={fields} leadDays={caterer.leadDays} packed={offer.kind === 'packed'} />
+          <GuestsSection
+            fields={fields}
+            served={servedGuests(offer, draft.band)}
+            portion={portionOf(offer)}
+            main={page.main}
+          >
+            {quote.current && quote.quote && <Alternatives quote={quote.quote} draft={draft} guests={page.guests} />}
+          </GuestsSection>
+          <VenueSection fields={fields} />
+          <ContactSection fields={fields} />
+          <CouponSection
+            code={draft.coupon}
+            bill={quote.current || page.waiting ? page.bill : undefined}
+            refused={page.couponRefused}
+            replaces={page.replaces}
+            user={user}
+          />
+          <MoreSection fields={fields} />
+          {/* On a phone the bill is folded away, and this must not be. */}
+          {notes.length > 0 && (
+            <Section title={m.bill_notes()} className="lg:hidden print:hidden">
+              <BillNotes notes={notes} />
+            </Section>
+          )}
+          {quote.quote && (
+            <Section title={m.bill_section_cancel()}>
+              <Cancellation ladder={quote.quote.cancellation} eventDate={draft.details.eventDate} />
+            </Section>
+          )}
+          {!user && <SignIn />}
+          {user && page.confirming && (
+            <Section title={m.bill_section_confirm({ guests: page.guests })} className="print:hidden">
+              <EmailCodeForm
+                key={user.id}
+                user={user}
+                id={fieldId('email')}
+                onConfirmed={page.confirming.onConfirmed}
+              />
+            </Section>
+          )}
+        </div>
+        <Card
+          raised
+          role="region"
+          aria-label={m.bill_summary()}
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto p-5 lg:block print:static print:order-first print:block print:max-h-none"
+        >
+          <h2 className="headline mb-3 text-heading">{m.bill_summary()}</h2>
+          {summary}
+          <div className="print:hidden">
+            <div className="mt-2">
+              <PayButton {...button} />
+            </div>
+            <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
+          </div>
+        </Card>
+      </div>
+      <PayBar
+        {...button}
+        summary={
+          <>
+            {summary}
+            <p className="mt-2 text-sm text-ink-soft">{m.bill_pay_hint()}</p>
+          </>
+        }
+      />
+    </form>
+  )
+}
+
+/** Says what stands between the press and the payment; takes the focus so that nobody misses it. */
+function Notice({ text, strong }: { text: string | undefined; strong: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text && strong) box.current?.focus()
+  }, [text, strong])
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={strong ? 'alert' : 'status'}
+      className={text ? 'mb-6 rounded-box bg-marigold-wash p-4 font-medium text-marigold-ink' : 'sr-only'}
+    >
+      {text}
+    </div>
+  )
+}
+
+function SignIn() {
+  return (
+    <Section title={m.bill_section_sign_in()} className="print:hidden">
+      <p className="text-ink-soft">{m.bill_sign_in_text()}</p>
+      <div>
+        <Button onClick={() => openAuthDialog()}>{m.bill_sign_in()}</Button>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { dietLabel, type Diet } from '#contract/values/diet.ts'
+import { m } from '#web/paraglide/messages.js'
+import { NumberField } from '#web/ui/fields/text-field.tsx'
+import { countOf, unplaced } from '#web/shared/draft/diet-split.ts'
+import { countLabel, type Portion } from '#web/shared/draft/portion.ts'
+import { fieldId } from '#web/booking/steps/problems.ts'
+import { Section } from './section.tsx'
+import { digits, type BillFields } from './use-bill-fields.ts'
+
+interface GuestsSectionProps {
+  /** What may be chosen instead when they do not fit. */
+  children: ReactNode
+  fields: BillFields
+  /** Whom the package is for; undefined when it is for any number. */
+  served: { min: number; max: number } | undefined
+  portion: Portion
+  /** The diet that takes those of whom nothing was said. */
+  main: Diet
+}
+
+/** How many come and what they eat; the split adds up by itself until somebody makes it not. */
+export function GuestsSection({ fields, served, portion, main, children }: GuestsSectionProps) {
+  const { details } = fields
+  const known = countOf(details.guests) > 0
+  const control = fields.text('guests', digits(5))
+  return (
+    <Section title={m.bill_section_guests()}>
+      <NumberField
+        label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
+        required
+        maxLength={5}
+        // What is wrong with the number says the same.
+        hint={portion === 'plate' && served && !control.error ? rangeOf(served) : undefined}
+        fieldClassName="sm:max-w-[calc(50%-0.5rem)]"
+        {...control}
+      />
+      {known && <Split fields={fields} main={main} />}
+      {children}
+    </Section>
+  )
+}
+
+function rangeOf({ min, max }: { min: number; max: number }): string {
+  return Number.isFinite(max) ? m.bill_guests_hint_band({ min, max }) : m.bill_guests_hint_from({ min })
+}
+
+const labels = { veg: m.bill_split_veg, jain: m.bill_split_jain, nonVeg: m.bill_split_non_veg }
+
+function Split({ fields, main }: { fields: BillFields; main: Diet }) {
+  const guests = countOf(fields.details.guests)
+  const left = unplaced(fields.details, guests)
+  const words =
+    left > 0 ? m.bill_split_left({ count: left, guests }) : left < 0 ? m.bill_split_over({ count: -left, guests }) : ''
+  const noteId = `${fieldId('dietSplit')}-note`
+  return (
+    <fieldset aria-describedby={noteId} className="min-w-0">
+      <legend className="mb-1.5 font-medium">{m.bill_split()}</legend>
+      <div className="grid grid-cols-3 items-start gap-3">
+        {(['veg', 'jain', 'nonVeg'] as const).map((diet) => (
+          <NumberField key={diet} label={labels[diet]()} maxLength={5} {...fields.text(diet, digits(5))} />
+        ))}
+      </div>
+      <p
+        id={noteId}
+        role="status"
+        className={left === 0 ? 'mt-1.5 text-sm text-ink-soft' : 'mt-1.5 text-sm font-medium text-danger'}
+      >
+        {words || m.bill_split_hint({ diet: dietLabel[main] })}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { ProblemList as Listed } from '#web/ui/display/problem-list.tsx'
+import { fieldId, type Problem } from '#web/booking/steps/problems.ts'
+
+/** Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings. */
+const elsewhere: Partial<Record<string, string>> = { selections: paths.customise(), unpaid: paths.myOrders() }
+
+/** Everything that is missing, each with a way to its field. */
+export function ProblemList({
+  problems,
+  ref,
+}: {
+  problems: readonly Problem[]
+  ref: RefObject<HTMLDivElement | null>
+}) {
+  return (
+    <div className={problems.length > 0 ? 'mb-6' : undefined}>
+      <Listed
+        ref={ref}
+        title={problems.length === 1 ? m.bill_problems_one() : m.bill_problems({ count: problems.length })}
+        problems={problems.map(({ field, sentence }) => ({
+          id: fieldId(field),
+          sentence,
+          ...(elsewhere[field] !== undefined && {
+            asLink: (className: string) => (
+              <Link to={elsewhere[field] ?? paths.bill()} className={className}>
+                {sentence}
+              </Link>
+            ),
+          }),
+        }))}
+      />
+    </div>
+  )
+}

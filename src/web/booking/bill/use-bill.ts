@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import type { User } from '#contract/endpoints/identity.ts'
+import { formatMoment } from '#contract/values/calendar.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import { useNavigate } from 'react-router'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import { guestsFor, orderRequestOf, quoteRequestOf } from '#web/booking/steps/bill-request.ts'
+import { balance, countOf, mainDiet } from '#web/shared/draft/diet-split.ts'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { changeDetails, currentDraft, forgetDraft } from '#web/shared/draft/draft-store.ts'
+import { selectionsOf, type Offer } from '#web/shared/draft/offer.ts'
+import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
+import { merged, problemsIn, type Problem } from '#web/booking/steps/problems.ts'
+import { useBillFields } from './use-bill-fields.ts'
+import { replacing } from './pay-flow.ts'
+import { useConfirming } from './use-confirming.ts'
+import { useEarlierOrder, type EarlierOrder } from './use-earlier-order.ts'
+import { usePay } from './use-pay.ts'
+import { useQuote, type Quoting } from './use-quote.ts'
+
+/** Everything the bill shows and does; the draft holds what is typed, the server says what it costs. */
+export function useBill(offer: Offer, draft: Draft, user: User | undefined, showProblems: () => void) {
+  const main = mainDiet(offer, selectionsOf(draft.menu))
+  usePrefilled(user, main)
+  const earlier = useEarlierOrder(draft.placing, orderRequestOf(draft, offer, 0), user?.id)
+  const { waiting } = earlier
+  const quote = useQuote(replacing(quoteRequestOf(draft, offer), earlier), user?.id)
+  useReplaceable(earlier, quote)
+  useAlreadyPaid(earlier.same && earlier.order?.paymentStatus === 'COMPLETED')
+
+  const [submitted, setSubmitted] = useState(false)
+  const [refused, setRefused] = useState<{ problems: readonly Problem[]; of: string }>()
+  const refusedNow = refused?.of === quote.question ? refused.problems : []
+  const saidByServer = [...refusedNow, ...(quote.current ? (quote.quote?.problems ?? []) : [])]
+  const problems = waiting ? [] : merged(problemsIn(draft.details, offer.kind === 'packed'), saidByServer)
+  const fields = useBillFields(draft.details, problems, submitted, main)
+
+  const onProblems = (fromServer: readonly Problem[]) => {
+    if (fromServer.length > 0) setRefused({ problems: fromServer, of: quote.question })
+    setSubmitted(true)
+    showProblems()
+  }
+  const bill = waiting?.bill ?? quote.quote?.bill
+  const total = quote.failed && !waiting ? undefined : bill?.total
+  const paying = usePay({ offer, quote, problems, earlier, total, onProblems })
+  const guests = guestsFor(draft, offer)
+  // The last answer counts until the next one is here, so that the panel stays while something else is typed.
+  const confirming = useConfirming([...refusedNow, ...(quote.quote?.problems ?? [])], () => {
+    setRefused(undefined)
+    quote.askAgain()
+  })
+  return {
+    main,
+    quote,
+    fields,
+    bill,
+    total,
+    guests,
+    replaces: earlier.replaces,
+    ...paying,
+    problems: submitted ? problems : [],
+    /** Undefined while nothing asks for a confirmed address. */
+    confirming: confirming.open && !waiting ? confirming : undefined,
+    /** Why other unpaid bookings of the customer are in the way. */
+    unpaid: problems.find((problem) => problem.field === 'unpaid')?.sentence,
+    couponRefused: problems.find((problem) => problem.field === 'couponCode')?.sentence,
+    /** Why the order at hand needs only to be paid. */
+    waiting: waiting?.holdUntil ? m.bill_unpaid_order({ time: formatMoment(new Date(waiting.holdUntil)) }) : undefined,
+    least:
+      countOf(draft.details.guests) > 0
+        ? undefined
+        : m.bill_for_least({ portions: portionCount(portionOf(offer), guests) }),
+  }
+}
+
+/** What is known need not be typed: the contact of the account, and a split in which all eat what the package is. */
+function usePrefilled(user: User | undefined, main: Diet): void {
+  useEffect(() => {
+    const details = currentDraft()?.details
+    if (!user || details?.contactName || details?.contactPhone) return
+    const contactName = `${user.firstName} ${user.lastName}`.trim()
+    changeDetails({ contactName, contactPhone: user.phone.replace(/^\+91/, '') })
+  }, [user])
+  useEffect(() => {
+    const details = currentDraft()?.details
+    const guests = countOf(details?.guests ?? '')
+    if (details && guests > 0 && !details.veg && !details.jain && !details.nonVeg) {
+      changeDetails(balance(details, guests, main))
+    }
+  }, [main])
+}
+
+/** The earlier order has ended since it was looked up, as when its hold is over: it is looked up again and left alone then. */
+function useReplaceable({ reload }: EarlierOrder, { current, quote }: Quoting): void {
+  const moved = current && quote?.problems.some(({ field }) => field === 'replaces') === true
+  useEffect(() => {
+    if (moved) reload()
+  }, [moved, reload])
+}
+
+/** The draft's order was paid meanwhile, as in another tab: there is nothing to pay here. */
+function useAlreadyPaid(paid: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!paid) return
+    forgetDraft()
+    notify(m.bill_already_paid(), 'success')
+    void navigate(paths.myOrders(), { replace: true })
+  }, [paid, navigate])
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { currentSession } from '#web/shared/session/session.ts'
+import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import type { Problem } from '#web/booking/steps/problems.ts'
+import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
+
+interface PayParts extends Payable {
+  /** Everything that is still wrong, as far as it is known. */
+  problems: readonly Problem[]
+  /** Shows what is wrong; the server may know more. */
+  onProblems: (fromServer: readonly Problem[]) => void
+}
+
+/** Pressing Pay: what is missing is said, a visitor signs in and goes on, then the order is placed and the payment page opened. */
+export function usePay(parts: PayParts) {
+  const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState('')
+  // A second press comes before the page is drawn anew.
+  const running = useRef(false)
+  const latest = useRef<() => Promise<void>>(undefined)
+  const signIn = () => openAuthDialog({ goOn: () => void latest.current?.() })
+  const stop = () => {
+    running.current = false
+    setBusy(false)
+  }
+
+  const pay = async () => {
+    if (running.current) return
+    setNotice('')
+    if (parts.problems.length > 0) return parts.onProblems([])
+    const { user } = currentSession()
+    if (!user) return signIn()
+    running.current = true
+    setBusy(true)
+    const held = await orderAndLeave(user, parts).catch(heldBy)
+    // Without a reason to stay, the page is being left.
+    if (!held) return
+    stop()
+    hear(held)
+  }
+  const hear = (held: Held) => {
+    if ('problems' in held) return parts.onProblems(held.problems)
+    if ('signIn' in held) return signIn()
+    setNotice(held.notice)
+    if (held.askAgain) parts.quote.askAgain()
+  }
+
+  useEffect(() => {
+    latest.current = pay
+  })
+  useShownAgain(stop)
+  return { pay, busy, notice }
+}

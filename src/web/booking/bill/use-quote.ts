@@ -1,0 +1,29 @@
+import type { Quote, QuoteRequest } from '#contract/endpoints/ordering.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { useAnswer } from '#web/booking/steps/use-answer.ts'
+
+/** Names a question: the same request of the same person. */
+export function questionOf(request: QuoteRequest, userId: string | undefined): string {
+  return JSON.stringify([request, userId])
+}
+
+export type Quoting = ReturnType<typeof useQuote>
+
+/** The bill of a draft from the server, asked for as {@link useAnswer} asks. */
+export function useQuote(request: QuoteRequest, userId: string | undefined) {
+  const question = questionOf(request, userId)
+  const { answer, failed, ...rest } = useAnswer(question, askFor)
+  return {
+    ...rest,
+    question,
+    quote: answer,
+    /** Why there is no answer, in words. */
+    failed: failed?.reason,
+  }
+}
+
+async function askFor(question: string, signal: AbortSignal): Promise<Quote> {
+  // Written by questionOf.
+  const [body] = JSON.parse(question) as [QuoteRequest, string?]
+  return api('POST /api/orders/quote', { body }, { signal })
+}

@@ -1,0 +1,70 @@
+import type { PlaceView } from '#contract/endpoints/places.ts'
+import { limits } from '#contract/limits.ts'
+import { states } from '#contract/values/place.ts'
+import { PlaceField } from '#web/shared/places/place-field.tsx'
+import { m } from '#web/paraglide/messages.js'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
+import { fieldId } from '#web/booking/steps/problems.ts'
+import { Section } from './section.tsx'
+import { digits, type BillFields } from './use-bill-fields.ts'
+
+const stateOptions = Object.entries(states)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** Where the food goes: a place from the list tells the distance, the rest is for the driver and the invoice. */
+export function VenueSection({ fields }: { fields: BillFields }) {
+  const { details } = fields
+  const choose = (place: PlaceView) => {
+    const { name, address, lat, lng, pinCode } = place
+    fields.set({ placeText: name, place: { name, address, lat, lng }, pinCode: pinCode ?? details.pinCode })
+    fields.touch('venue')
+  }
+  return (
+    <Section title={m.bill_section_venue()}>
+      <PlaceField
+        id={fieldId('venue')}
+        label={m.bill_place()}
+        required
+        hint={
+          details.place && details.place.address !== details.place.name ? details.place.address : m.bill_place_hint()
+        }
+        value={details.placeText}
+        onText={(placeText) => fields.set({ placeText, place: undefined })}
+        onChoose={choose}
+        unresolved={m.areas_place_unresolved()}
+        onBlur={() => fields.touch('venue')}
+        error={fields.errorOf('venue')}
+      />
+      <TextField
+        label={m.bill_optional({ label: m.bill_venue_name() })}
+        autoComplete="organization"
+        maxLength={limits.text.name}
+        {...fields.text('venueName')}
+      />
+      <TextField
+        label={m.bill_line()}
+        required
+        autoComplete="street-address"
+        maxLength={limits.text.address}
+        {...fields.text('venueLine')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label={m.bill_pin()}
+          required
+          autoComplete="postal-code"
+          maxLength={6}
+          {...fields.text('pinCode', digits(6))}
+        />
+        <SelectField
+          label={m.bill_state()}
+          options={stateOptions}
+          autoComplete="address-level1"
+          {...fields.text('state')}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { m } from '#web/paraglide/messages.js'
+import { formatPaise } from '#contract/values/money.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
+import type { Offer, ShownDish, ShownItem } from '#web/shared/draft/offer.ts'
+import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
+import { progressOf, selectionOf, type Progress } from '#web/booking/steps/progress.ts'
+import { DishCard } from './dish-card.tsx'
+import type { Customising } from './use-customise.ts'
+
+interface PanelProps {
+  offer: Offer
+  item: ShownItem
+  /** The dishes to show; those that were searched for, or all. */
+  dishes: readonly ShownDish[]
+  page: Customising
+}
+
+/** A category: how many are left to choose, why it may take no more, and its dishes. */
+export function CategoryPanel({ offer, item, dishes, page }: PanelProps) {
+  const reasonId = useId()
+  const portion = portionOf(offer)
+  const selection = selectionOf(page.selections, item.id)
+  const progress = progressOf(offer.kind, item, selection)
+  const custom = offer.kind === 'custom'
+  const full = !custom && progress.chosen >= progress.allowed
+  return (
+    <section aria-labelledby={`${reasonId}-title`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2
+            id={`${reasonId}-title`}
+            ref={item.id === page.category?.id ? page.heading : undefined}
+            tabIndex={-1}
+            className="headline text-heading outline-none"
+          >
+            {item.name}
+          </h2>
+          <p
+            id={reasonId}
+            role="status"
+            className={classNames('figures', progress.missing > 0 ? 'font-medium text-marigold-ink' : 'text-ink-soft')}
+          >
+            {statusOf(offer, item, progress)}
+          </p>
+        </div>
+        {!custom && item.dishes.length > 0 && (
+          <Button size="small" icon={<Plus aria-hidden size={18} />} onClick={() => page.openAddOn(item)}>
+            {selection.addOn > 0
+              ? m.customise_change_added({ count: selection.addOn })
+              : progress.extra
+                ? m.customise_add_some()
+                : m.customise_add_more()}
+          </Button>
+        )}
+      </div>
+      {item.dishes.length === 0 && <p className="mt-4 text-ink-soft">{m.customise_no_dishes()}</p>}
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        {dishes.map((dish) => (
+          <li key={dish.name}>
+            <DishCard
+              dish={dish}
+              chosen={selection.dishes.includes(dish.name)}
+              full={full}
+              reasonId={reasonId}
+              price={custom ? item.price : undefined}
+              portion={portion}
+              onToggle={() => page.toggle(item, dish.name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Always says how many are left, or what may still be done. */
+function statusOf(offer: Offer, item: ShownItem, { chosen, allowed, missing, extra }: Progress): string {
+  if (item.dishes.length === 0) return m.customise_status_nothing()
+  if (offer.kind === 'custom') {
+    return missing > 0
+      ? m.customise_status_custom_min({ chosen, min: item.minQty, left: missing })
+      : m.customise_status_custom({ chosen })
+  }
+  if (extra) return m.customise_status_extra({ price: formatPaise(item.price), portion: eachPortion(portionOf(offer)) })
+  if (missing > 0) return m.customise_status_left({ chosen, allowed, left: missing })
+  if (allowed === item.dishes.length) return m.customise_status_all({ allowed })
+  return allowed === 1 ? m.customise_status_full_one() : m.customise_status_full({ allowed })
+}

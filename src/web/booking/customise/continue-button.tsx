@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import type { ToDo } from '#web/booking/steps/progress.ts'
+
+/** What keeps the order from going on, in words. */
+export function reasonOf(toDo: ToDo): string | undefined {
+  if (toDo === undefined) return undefined
+  return toDo === 'nothing'
+    ? m.customise_choose_something()
+    : m.customise_choose_more({ count: toDo.count, category: toDo.name })
+}
+
+/** Goes on to the bill; while something is missing it says what, and a press leads there. */
+export function ContinueButton({ toDo, onMissing }: { toDo: ToDo; onMissing: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="main"
+      wide
+      icon={<ArrowRight aria-hidden size={20} />}
+      disabledReason={reasonOf(toDo)}
+      onRefusedClick={onMissing}
+      onClick={() => void navigate(paths.bill())}
+    >
+      {m.customise_continue()}
+    </Button>
+  )
+}

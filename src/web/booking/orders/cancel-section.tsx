@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Cancellation } from '#web/booking/bill/cancellation.tsx'
+import { cancellable } from '#web/shared/order-view/order-words.ts'
+import { Part } from '#web/shared/order-view/part.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+
+interface CancelSectionProps {
+  order: OrderView
+  /** The order is not what is shown any more. */
+  onChanged: () => void
+  /** It was called off. */
+  onCancelled: () => void
+}
+
+/** The terms in rupees, and calling the order off. Nothing for orders of which nothing is left to cancel. */
+export function CancelSection({ order, ...after }: CancelSectionProps) {
+  const [open, setOpen] = useState(false)
+  if (!cancellable.includes(order.state)) return null
+  const terms = order.ifCancelled
+  return (
+    <Part title={m.orders_cancel()}>
+      <Cancellation ladder={order.cancellation} eventDate={order.eventDate} />
+      <div className="mt-4 print:hidden">
+        {order.state === 'awaiting_payment' ? (
+          <p className="text-ink-soft">{order.cannot.cancel}</p>
+        ) : (
+          <Button disabledReason={order.cannot.cancel} onClick={() => setOpen(true)}>
+            {m.orders_cancel_open()}
+          </Button>
+        )}
+      </div>
+      {terms && <CancelDialog open={open} onClose={() => setOpen(false)} order={order} terms={terms} {...after} />}
+    </Part>
+  )
+}

@@ -1,0 +1,167 @@
+import { UtensilsCrossed } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatRupees } from '#contract/values/money.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { FieldError } from '#web/ui/fields/field.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import { countOf } from '#web/shared/draft/diet-split.ts'
+import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
+import { merged } from '#web/booking/steps/problems.ts'
+import { Difference } from './difference.tsx'
+import { fieldId, GuestFields } from './guest-fields.tsx'
+import { fitting, offerOf, type Offers } from './load-offers.ts'
+import { forgetWish, keepWish } from './kept-wish.ts'
+import { MenuDialog } from './menu-dialog.tsx'
+import { OtherPackages } from './other-packages.tsx'
+import { useChangeActions } from './use-change-actions.ts'
+import { useChangeQuote, type ChangeQuoting } from './use-change-quote.ts'
+import { useOffers } from './use-offers.ts'
+import { isUnchanged, problemsInWish, requestOf, wishOf, type Wish } from './wish.ts'
+
+interface ChangeFormProps {
+  order: OrderView
+  /** What was typed before the page was loaded anew. */
+  kept: Wish | undefined
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** Guests, what they eat, hours and dishes of a paid order, with the price difference before anything is changed. */
+export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps) {
+  const [wish, setWish] = useState(() => kept ?? wishOf(order))
+  const [restored] = useState(kept !== undefined)
+  const [choosing, setChoosing] = useState<Offer>()
+  const offers = useOffers(order.caterer.id)
+  const own = problemsInWish(wish)
+  const unchanged = isUnchanged(wish, order)
+  const quote = useChangeQuote(order.id, unchanged || own.length > 0 ? undefined : requestOf(wish))
+  const actions = useChangeActions(order, {
+    changed: onChanged,
+    asked: quote.askAgain,
+    made: () => forgetWish(order),
+  })
+  const problems = merged(own, [...actions.held.problems, ...(quote.current?.problems ?? [])])
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.sentence
+  const change = (next: Partial<Wish>) => {
+    actions.forget()
+    const changed = { ...wish, ...next }
+    setWish(changed)
+    if (isUnchanged(changed, order)) forgetWish(order)
+    else keepWish(order, changed)
+  }
+
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Nobody has pressed anything when the page comes back with what was typed.
+    if (!restored) document.getElementById(fieldId('guests'))?.focus()
+  }, [restored])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (problems.length > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (quote.current) void actions.make(requestOf(wish), quote.current)
+  }
+  const chooseDishes = async () => {
+    const found = await offers.load()
+    if (!found) return notify(m.change_menu_failed(), 'error')
+    const offer = offerOf(found, wish.package.id, order)
+    if (offer) setChoosing(offer)
+    else notify(m.change_package_gone())
+  }
+  const takePackage = (pack: PackageView) => {
+    const offer = offers.known && offerOf(offers.known, pack.id, order)
+    if (!offer) return
+    change({
+      package: { id: pack.id, name: pack.name },
+      menu: stored(offer, fitSelections(offer, wish.menu).selections),
+    })
+    setChoosing(offer)
+  }
+  // What cannot be ordered has no price worth reading.
+  const shown = quote.shown?.problems.length === 0 ? quote.shown : undefined
+  const outside = quote.current?.problems.some(({ code }) => code.startsWith('guests_') && code.endsWith('_band'))
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5 border-t border-line pt-4 print:hidden"
+    >
+      {restored && <p className="text-ink-soft">{m.change_kept()}</p>}
+      <GuestFields order={order} wish={wish} change={change} errorOf={errorOf} />
+      {outside && (
+        <OtherPackages
+          guests={countOf(wish.guests)}
+          find={(guests, found: Offers) => fitting(found, guests, { ...wish.package, kind: order.package.kind })}
+          offers={offers}
+          onChoose={takePackage}
+        />
+      )}
+      <div>
+        <p className="mb-1.5 font-medium">{m.change_menu()}</p>
+        <p className="mb-2 text-ink-soft">
+          {m.change_menu_summary({
+            package: wish.package.name,
+            dishes: wish.menu.flatMap(({ dishes }) => dishes).join(', '),
+          })}
+        </p>
+        <Button
+          size="small"
+          pending={offers.busy}
+          icon={<UtensilsCrossed aria-hidden size={18} />}
+          aria-invalid={errorOf('selections') ? true : undefined}
+          onClick={() => void chooseDishes()}
+        >
+          {m.change_menu_open()}
+        </Button>
+        <FieldError id={fieldId('selections-error')} text={errorOf('selections') ?? errorOf('packageId')} />
+      </div>
+      {shown && <Difference order={order} quote={shown} packageName={wish.package.name} stale={!quote.current} />}
+      <Trouble quote={quote} notice={actions.held.notice} />
+      <div className="flex flex-wrap items-start gap-3">
+        <Button
+          type="submit"
+          variant="main"
+          pending={actions.busy === 'make'}
+          disabledReason={unchanged ? m.change_nothing_yet() : quote.pending ? m.bill_updating() : undefined}
+        >
+          {doIt(shown && quote.current)}
+        </Button>
+        <Button onClick={onClose}>{m.change_close()}</Button>
+      </div>
+      <MenuDialog
+        open={choosing !== undefined}
+        offer={choosing}
+        menu={wish.menu}
+        onClose={() => setChoosing(undefined)}
+        onChosen={(menu) => {
+          setChoosing(undefined)
+          change({ menu })
+        }}
+      />
+    </form>
+  )
+}
+
+/** What went wrong with the whole of it, and the way on. */
+function Trouble({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
+  const said = notice || quote.failed?.reason
+  if (!said) return null
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p className="font-medium text-danger">{said}</p>
+      {quote.failed && !quote.failed.refusal && (
+        <Button size="small" onClick={quote.askAgain}>
+          {m.bill_quote_retry()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function doIt(quote: ChangeQuoting['current']): string {
+  if (quote && quote.toPay > 0) return m.change_make_pay({ amount: formatRupees(quote.toPay) })
+  return quote && quote.refund > 0 ? m.change_make_back({ amount: formatRupees(quote.refund) }) : m.change_make()
+}

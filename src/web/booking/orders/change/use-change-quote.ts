@@ -1,0 +1,27 @@
+import { api } from '#web/shared/api/browser-api.ts'
+import { useAnswer } from '#web/booking/steps/use-answer.ts'
+import type { ChangeRequest } from './wish.ts'
+
+/** What a change would cost, from the server, asked for as {@link useAnswer} asks; without a request nothing is asked. */
+export function useChangeQuote(orderId: string, request: ChangeRequest | undefined) {
+  const { answer, current, pending, failed, askAgain } = useAnswer(
+    request && JSON.stringify(request),
+    (question, signal) => {
+      // Written above.
+      const body = JSON.parse(question) as ChangeRequest
+      return api('POST /api/orders/{id}/change/quote', { params: { id: orderId }, body }, { signal })
+    },
+  )
+  return {
+    /** The price of what stands in the form now. */
+    current: current ? answer : undefined,
+    /** The newest price, which may be that of a moment ago. */
+    shown: answer,
+    pending,
+    /** Why there is no price. */
+    failed,
+    askAgain,
+  }
+}
+
+export type ChangeQuoting = ReturnType<typeof useChangeQuote>

@@ -1,0 +1,74 @@
+import type { Api } from '#contract/endpoints/index.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { limits } from '#contract/limits.ts'
+import { diets, type Diet } from '#contract/values/diet.ts'
+import { m } from '#web/paraglide/messages.js'
+import { countOf, splitOf, type SplitTexts } from '#web/shared/draft/diet-split.ts'
+import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
+import { selectionsOf } from '#web/shared/draft/offer.ts'
+import type { Problem } from '#web/booking/steps/problems.ts'
+
+/** What an order is to become, as it stands in the form. */
+export interface Wish extends SplitTexts {
+  package: { id: string; name: string }
+  menu: readonly ChosenCategory[]
+  guests: string
+  serviceHours: string
+}
+
+export type ChangeRequest = Api['POST /api/orders/{id}/change/quote']['given']['body']
+
+/** The form before anything is changed. */
+export function wishOf({ package: { id, name }, menu, guests, dietSplit, serviceHours }: OrderView): Wish {
+  return {
+    package: { id, name },
+    menu,
+    guests: String(guests),
+    veg: String(dietSplit.veg),
+    jain: String(dietSplit.jain),
+    nonVeg: String(dietSplit.nonVeg),
+    serviceHours: String(serviceHours),
+  }
+}
+
+/** The form as the API takes it. */
+export function requestOf(wish: Wish): ChangeRequest {
+  return {
+    packageId: wish.package.id,
+    selections: selectionsOf(wish.menu),
+    guests: countOf(wish.guests),
+    dietSplit: splitOf(wish),
+    serviceHours: countOf(wish.serviceHours),
+  }
+}
+
+/** The diet that takes up what a change of guests leaves: the one that most guests of the order eat. */
+export function mainDietOf({ dietSplit }: Pick<OrderView, 'dietSplit'>): Diet {
+  return diets.reduce((most, diet) => (dietSplit[diet] > dietSplit[most] ? diet : most), 'veg')
+}
+
+/** What the page sees by itself, before it asks what the change costs. */
+export function problemsInWish(wish: Wish): Problem[] {
+  const { maxServiceHours: max, maxGuests } = limits.order
+  const guests = countOf(wish.guests)
+  const hours = countOf(wish.serviceHours)
+  return [
+    ...(guests > 0 ? [] : [{ field: 'guests', sentence: m.bill_guests_needed() }]),
+    ...(guests <= maxGuests ? [] : [{ field: 'guests', sentence: m.change_guests_most({ max: maxGuests }) }]),
+    ...(hours >= 1 && hours <= max ? [] : [{ field: 'serviceHours', sentence: m.bill_hours_range({ max }) }]),
+  ]
+}
+
+/** True when the form asks for nothing else than what is ordered; the order in which dishes were chosen says nothing. */
+export function isUnchanged(wish: Wish, order: OrderView): boolean {
+  return essenceOf(wish) === essenceOf(wishOf(order))
+}
+
+/** What a wish comes to, the same for the same wish. */
+export function essenceOf(wish: Wish): string {
+  const { selections, ...rest } = requestOf(wish)
+  const chosen = selections
+    .map(({ itemId, addOn, dishes }) => [itemId, addOn, dishes.toSorted()] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([rest, chosen])
+}

@@ -1,0 +1,244 @@
+import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { User } from '#contract/endpoints/identity.ts'
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { formatDay } from '#contract/values/calendar.ts'
+import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
+import { paths } from '#web/shared/site/paths.ts'
+import { m } from '#web/paraglide/messages.js'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button, buttonClass } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { Timeline } from '#web/ui/display/timeline.tsx'
+import { ChangeSection } from './change/change-section.tsx'
+import {
+  cancellable,
+  isMoving,
+  isPast,
+  nextStep,
+  stateName,
+  stateTone,
+  timeLeft,
+  unreadWords,
+} from '#web/shared/order-view/order-words.ts'
+import { Part } from '#web/shared/order-view/part.tsx'
+import { ReviewSection } from './review/review-section.tsx'
+import { Thread } from './thread/thread.tsx'
+import { useNow } from '#web/shared/order-view/use-now.ts'
+import { CancelSection } from './cancel-section.tsx'
+import { MoneySection } from '#web/shared/order-view/money-section.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import { EventFacts, OrderedMenu } from '#web/shared/order-view/order-facts.tsx'
+import { timelineOf } from '#web/shared/order-view/order-timeline.ts'
+import { PapersSection } from '#web/shared/order-view/papers-section.tsx'
+import { ShareSection } from './share-section.tsx'
+import { useFollow } from './use-follow.ts'
+import { useOrderActions } from './use-order-actions.ts'
+
+/** One order: how it stands and what comes next, then everything that was agreed. */
+export function OrderPage({ order, user }: { order: OrderView; user: User }) {
+  const { revalidate } = useRevalidator()
+  const changed = () => void revalidate()
+  const now = useNow()
+  const steps = timelineOf(order, now)
+  useFollow(isMoving(order))
+  useFragment()
+  const { standing, showNext } = useStandingShown(order.state)
+  return (
+    <div className="page max-w-5xl pt-4 pb-16">
+      <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
+        <ArrowLeft aria-hidden size={18} />
+        {m.orders_back()}
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h1 className="headline text-title">{m.orders_order_of({ caterer: order.caterer.name })}</h1>
+          <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_number({ id: order.id })}</p>
+        </div>
+        <Button
+          size="small"
+          variant="quiet"
+          className="print:hidden"
+          icon={<Printer aria-hidden size={18} />}
+          onClick={() => window.print()}
+        >
+          {m.orders_print()}
+        </Button>
+      </div>
+      <Standing ref={standing} order={order} user={user} now={now} onChanged={changed} />
+      <WaysDown order={order} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex flex-col gap-6">
+          <Place name="review">
+            <ReviewSection order={order} onReviewed={changed} />
+          </Place>
+          <Part title={steps.some(({ state }) => state === 'next') ? m.orders_timeline() : m.orders_timeline_over()}>
+            <Timeline steps={steps} />
+          </Part>
+          <Part title={m.orders_event()}>
+            <EventFacts order={order} />
+          </Part>
+          <Part title={m.orders_menu()}>
+            <OrderedMenu menu={order.menu} />
+          </Part>
+          <Place name="change">
+            <ChangeSection order={order} onChanged={changed} />
+          </Place>
+          {hasThread(order) && (
+            <Place name="messages">
+              <Thread
+                orderId={order.id}
+                viewer={order.viewer}
+                otherName={order.caterer.name}
+                cannotWrite={order.cannot.write}
+                onRead={order.unread > 0 ? changed : undefined}
+              />
+            </Place>
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <Place name="bill">
+            <MoneySection order={order} />
+          </Place>
+          <Place name="documents">
+            <PapersSection order={order} />
+          </Place>
+          <ShareSection order={order} />
+          <Part title={m.orders_caterer()}>
+            <CatererContact order={order} />
+          </Part>
+          <Place name="cancel">
+            <CancelSection
+              order={order}
+              onChanged={changed}
+              onCancelled={() => {
+                showNext()
+                changed()
+              }}
+            />
+          </Place>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Shows the part that the address names, which was not there yet when the browser looked for it. */
+function useFragment(): void {
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+}
+
+/** Leads to how the order stands once its state is another one, when what was pressed is gone by then. */
+function useStandingShown(state: OrderView['state']) {
+  const standing = useRef<HTMLDivElement>(null)
+  const left = useRef<OrderView['state']>(undefined)
+  useEffect(() => {
+    if (left.current === undefined || left.current === state) return
+    left.current = undefined
+    standing.current?.focus()
+  }, [state])
+  const showNext = () => {
+    left.current = state
+  }
+  return { standing, showNext }
+}
+
+/** Where a link into the page leads; it takes no room while it holds nothing. */
+function Place({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div id={name} className="scroll-mt-24 empty:hidden">
+      {children}
+    </div>
+  )
+}
+
+function hasThread({ can }: OrderView): boolean {
+  return can.write === true
+}
+
+/** On a phone the parts stand one below the other: each is one tap away. */
+function WaysDown({ order }: { order: OrderView }) {
+  const ways = [
+    ['bill', m.orders_bill()],
+    ['documents', m.orders_papers()],
+    ...(hasThread(order) ? [['messages', m.orders_messages()] as const] : []),
+    ...(order.can.change ? [['change', m.orders_change()] as const] : []),
+    ...(cancellable.includes(order.state) ? [['cancel', m.orders_cancel()] as const] : []),
+  ] as const
+  return (
+    <nav aria-label={m.orders_on_this_page()} className="mt-3 lg:hidden print:hidden">
+      <ul className="flex flex-wrap gap-x-4">
+        {ways.map(([name, label]) => (
+          <li key={name}>
+            <a href={`#${name}`} className="inline-flex min-h-11 items-center text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface StandingProps {
+  ref: Ref<HTMLDivElement>
+  order: OrderView
+  user: User
+  now: Date
+  onChanged: () => void
+}
+
+/** State, next step and what may be done. */
+function Standing({ ref, order, user, now, onChanged }: StandingProps) {
+  const actions = useOrderActions(user, onChanged)
+  const left = order.can.pay ? timeLeft(order.holdUntil, now) : undefined
+  return (
+    <Card ref={ref} tabIndex={-1} raised className="mt-4 flex scroll-mt-24 flex-col gap-3 p-5 outline-none">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={stateTone[order.state]}>{stateName(order.state)}</Badge>
+        {left && <span className="figures text-sm font-medium text-marigold-ink">{left}</span>}
+        {order.unread > 0 && (
+          <a href="#messages" className="inline-flex min-h-11 items-center gap-1.5 text-link print:hidden">
+            <MessageCircle aria-hidden size={18} />
+            {unreadWords(order.unread)}
+          </a>
+        )}
+      </div>
+      {/* Said when it changes by itself, as when money is back. */}
+      <p role="status" className="text-lg font-medium">
+        {nextStep(order, now)}
+      </p>
+      <OrderButtons
+        order={order}
+        total={order.bill.total}
+        actions={actions}
+        over={isPast(order, now)}
+        cannot={order.cannot}
+      />
+    </Card>
+  )
+}
+
+function CatererContact({ order: { id, caterer, eventDate } }: { order: OrderView }) {
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Link to={paths.caterer(caterer.slug)} className="inline-flex min-h-11 items-center font-semibold text-link">
+        {caterer.name}
+      </Link>
+      <a href={`tel:${caterer.contact}`} className={buttonClass({ size: 'small', variant: 'quiet' })}>
+        <Phone aria-hidden size={18} />
+        {m.orders_call({ phone: formatPhone(caterer.contact) })}
+      </a>
+      <a
+        href={whatsAppLink(caterer.contact, m.orders_whatsapp_text({ id, day: formatDay(eventDate) }))}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonClass({ size: 'small', variant: 'quiet' })} print:hidden`}
+      >
+        <MessageCircle aria-hidden size={18} />
+        {m.orders_whatsapp()}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { refreshUser } from '#web/shared/session/session.ts'
+import { draftFromOrder } from '#web/booking/steps/again.ts'
+import type { Draft } from '#web/shared/draft/draft-shape.ts'
+import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
+import { api } from '#web/shared/api/browser-api.ts'
+import { paths } from '#web/shared/site/paths.ts'
+
+/** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Answers where to go on. */
+export async function afterSuccess(orderId: string): Promise<string> {
+  const draft = reloadDraft()
+  if (!draft || isOf(draft, orderId)) forgetDraft()
+  void refreshUser().catch(() => undefined)
+  return paths.myOrders()
+}
+
+/**
+ * The order was let go (R270): its coupon is removed, and offered again on the bill; everything else is kept, so that it can be
+ * placed again under a new key.
+ * Where this browser has no draft, it is made from the order. Answers where to go on.
+ */
+export async function afterFailure(orderId: string): Promise<string> {
+  const draft = reloadDraft()
+  if (draft && isOf(draft, orderId)) {
+    changeDraft({ coupon: undefined, placing: undefined, released: draft.coupon })
+    return paths.bill()
+  }
+  const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)
+  // What was begun for another event is not to be lost; the order that failed stands in the bookings.
+  if (draft) return order && wasOf(draft, order) ? paths.bill() : paths.myOrders()
+  forgetDraft()
+  if (order) replaceDraft(draftFromOrder(order))
+  return paths.bill()
+}
+
+/** True for the draft from which the order was placed, unless it has become one of another package since. */
+function isOf({ placing, packageId }: Draft, orderId: string): boolean {
+  return placing?.orderId === orderId && placing.content.includes(packageId)
+}
+
+/** True for a draft of the same package that no other order was placed from: the page was loaded anew after it let go. */
+function wasOf({ placing, catererId, packageId }: Draft, order: OrderView): boolean {
+  return placing === undefined && catererId === order.caterer.id && packageId === order.package.id
+}
