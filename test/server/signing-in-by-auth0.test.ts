@@ -3,7 +3,7 @@ import type { Session } from '#contract/endpoints/identity.ts'
 import { post } from '#test/support/accounts.ts'
 import { auth0People, startAuth0, type Auth0Person } from '#test/support/running-auth0.ts'
 import { useServer } from '#test/support/server.ts'
-import { addressAtProvider, idTokenFrom, ProviderFailure } from '#web/features/identity/provider-flow.ts'
+import { addressAtProvider, idTokenFrom, ProviderFailure } from '#web/account/provider/provider-flow.ts'
 
 // The way of a sign-in through both sides: what the browser does, and what the server makes of it.
 

@@ -1,4 +1,4 @@
-import { DashboardPage } from '#web/features/onboarding/dashboard-page.tsx'
+import { DashboardPage } from '#web/kitchen/onboarding/dashboard-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 

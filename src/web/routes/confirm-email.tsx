@@ -1,4 +1,4 @@
-import { ConfirmEmailPage } from '#web/features/identity/confirm-email-page.tsx'
+import { ConfirmEmailPage } from '#web/account/mailed-links/confirm-email-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 

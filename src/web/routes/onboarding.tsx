@@ -1,4 +1,4 @@
-import { OnboardingPage } from '#web/features/onboarding/onboarding-page.tsx'
+import { OnboardingPage } from '#web/kitchen/onboarding/onboarding-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-import { ProfilePage } from '#web/features/account/profile-page.tsx'
+import { ProfilePage } from '#web/account/profile/profile-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ProviderPage } from '#web/features/identity/provider-page.tsx'
+import { ProviderPage } from '#web/account/provider/provider-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { providerContext } from '#web/shared/api/server-context.ts'
 import { m } from '#web/paraglide/messages.js'

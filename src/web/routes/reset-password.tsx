@@ -1,4 +1,4 @@
-import { ResetPasswordPage } from '#web/features/identity/reset-password-page.tsx'
+import { ResetPasswordPage } from '#web/account/mailed-links/reset-password-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 
