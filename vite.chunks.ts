@@ -9,8 +9,8 @@ const framework = /\/node_modules\/(react|react-dom|react-router|@react-router|s
 const takenSingly = /\/paraglide\/messages\/(?!ui_|shell_)|\/lucide-react\/dist\/esm\/icons\//
 
 const everyPage = reachableFrom('root.tsx')
-const home = reachableFrom('routes/home.tsx')
-const search = reachableFrom('routes/search.tsx')
+const home = reachableFrom('routes/public/home.tsx')
+const search = reachableFrom('routes/public/search.tsx')
 
 /**
  * A few files instead of forty crumbs: the framework, what every page needs, and what the public pages share. Measured on
