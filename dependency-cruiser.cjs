@@ -82,21 +82,12 @@ module.exports = {
     ),
     rule(
       'ui-is-generic',
-      { path: '^src/web/ui', pathNot: tests },
-      { path: ['^src/contract', '^src/web/(routes|features)', 'node_modules/react-router'] },
+      { path: '^src/web/ui/', pathNot: tests },
+      {
+        path: ['^src/contract', '^src/web/', 'node_modules/react-router'],
+        pathNot: '^src/web/(ui|paraglide)/',
+      },
       'The design system knows no business.',
-    ),
-    rule(
-      'features-below-routes',
-      { path: '^src/web/features/' },
-      { path: '^src/web/routes/' },
-      'Pages are made of features, not the other way round.',
-    ),
-    rule(
-      'lib-below-features',
-      { path: '^src/web/(lib|content)/', pathNot: tests },
-      { path: '^src/web/(routes|features)/' },
-      'Every feature may use it, so it uses none.',
     ),
     rule(
       'shared-below-audiences',
