@@ -3,17 +3,29 @@ const modules = {
   identity: [],
   places: [],
   images: ['identity'],
-  caterers: ['identity', 'places', 'images'],
+  taxes: [], // GST by day, and the bill: pure but for the rates
+  caterers: ['identity', 'places', 'images', 'taxes'],
   shortlists: ['identity', 'caterers'], // a customer's own; the catalogue only reads what is public
   menus: ['caterers', 'images'],
   availability: ['caterers'],
-  coupons: ['identity'],
+  coupons: ['identity', 'taxes'],
   payments: ['identity'], // knows amounts and references, never orders
   ledger: [], // double entry; knows amounts and whose they are
-  documents: [], // papers: numbered when issued, drawn when asked for
-  ordering: ['identity', 'places', 'caterers', 'menus', 'availability', 'coupons', 'payments', 'ledger', 'documents'],
+  documents: ['taxes'], // papers: numbered when issued, drawn when asked for
+  ordering: [
+    'identity',
+    'places',
+    'taxes',
+    'caterers',
+    'menus',
+    'availability',
+    'coupons',
+    'payments',
+    'ledger',
+    'documents',
+  ],
   reviews: ['identity', 'ordering', 'images'],
-  catalogue: ['places', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // ordering for the GST that its bills add; read side of everything public; binds /api/caterer
+  catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
 }

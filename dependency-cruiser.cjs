@@ -57,7 +57,7 @@ module.exports = {
     rule(
       'domain-is-pure',
       { path: `${M}/([^/]+)/domain/`, pathNot: tests },
-      { pathNot: [`${M}/$1/domain/`, ...pure] },
+      { pathNot: [`${M}/$1/domain/`, `${M}/[^/]+/domain/index\\.ts$`, ...pure] },
       'Rules of the trade need no library and no I/O.',
     ),
     rule(
@@ -129,7 +129,7 @@ module.exports = {
       rule(
         `${name}-entered-by-its-door`,
         { path: '^(src|db)/', pathNot: [`${M}/${name}/`, tests] },
-        { path: `${M}/${name}/`, pathNot: `${M}/${name}/(index|http)\\.ts$` },
+        { path: `${M}/${name}/`, pathNot: `${M}/${name}/(index|http|http/index|domain/index)\\.ts$` },
         'Use what index.ts exports.',
       ),
     ]),

@@ -1,4 +1,4 @@
-import type { Bill } from '#contract/rules/bill.ts'
+import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Paise } from '#contract/values/money.ts'
 import {

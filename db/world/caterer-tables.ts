@@ -2,7 +2,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { PackageKind } from '#contract/rules/package-selection.ts'
 import type { Diet, PackageDiet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
-import type { GstScheme } from '#contract/rules/gst.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 
 /** A point as PostgreSQL reads it: '(lng,lat)'. Moments are ISO text, days 'YYYY-MM-DD'. */
 export type PointText = string

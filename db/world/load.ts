@@ -2,7 +2,7 @@ import type { Database } from '#server/kernel/database.ts'
 import type { Maintenance } from '#server/kernel/transactions.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { json, rows, sql } from '#server/kernel/sql.ts'
-import type { GstScheme } from '#contract/rules/gst.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Books } from './order-tables.ts'
 import type { City } from './tables.ts'
 

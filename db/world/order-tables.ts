@@ -1,4 +1,4 @@
-import type { BillLineKind } from '#contract/rules/bill.ts'
+import type { BillLineKind } from '#server/modules/taxes/domain/index.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Day } from '#contract/values/calendar.ts'

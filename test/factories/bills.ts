@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BillInput } from '#contract/rules/bill.ts'
+import type { BillInput } from '#server/modules/taxes/domain/index.ts'
 import { paise } from '#contract/values/money.ts'
 import { anyOffer, anySelectionOf } from './offers.ts'
 

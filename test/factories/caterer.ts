@@ -1,4 +1,4 @@
-import type { GstScheme } from '#contract/rules/gst.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { gstSchemes } from '../rules/gst.ts'
+import { gstSchemes } from '../values/gst-scheme.ts'
 import {
   Band,
   CatererIds,

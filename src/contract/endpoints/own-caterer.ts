@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { gstSchemes } from '../rules/gst.ts'
+import { gstSchemes } from '../values/gst-scheme.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisineFrom, cuisines } from '../values/cuisine.ts'
 import { dietFrom, diets } from '../values/diet.ts'

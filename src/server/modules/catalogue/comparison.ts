@@ -1,7 +1,6 @@
 import type { ComparedBand, ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
-import { rateOn } from '#contract/rules/gst.ts'
-import { wholePrice } from '#contract/rules/whole-price.ts'
+import { rateOn, wholePrice } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { toRupees } from '#contract/values/money.ts'
@@ -9,7 +8,7 @@ import { distanceKm, type Point } from '#contract/values/place.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
 import { listPackagesOf, type Package } from '../menus/index.ts'
-import { gstRates } from '../ordering/index.ts'
+import { gstRates } from '../taxes/index.ts'
 import type { City } from './city.ts'
 
 interface Source {

@@ -1,6 +1,6 @@
 import type { Approval } from '#contract/endpoints/caterers.ts'
 import type { Picture } from '#contract/endpoints/shared.ts'
-import type { CancellationStep } from '#contract/rules/cancellation.ts'
+import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { at, firstRow, list, rows, sql, type SQL } from '#server/kernel/sql.ts'

@@ -1,4 +1,4 @@
-import { answerBy } from '#contract/rules/deadlines.ts'
+import { answerBy } from './domain/deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Tx } from '../../kernel/context.ts'

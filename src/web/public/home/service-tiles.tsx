@@ -1,4 +1,4 @@
-import { services } from '#contract/values/service.ts'
+import { services } from './service.ts'
 import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Carousel } from '#web/ui/motion/carousel.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pageWindow } from '#contract/rules/page-window.ts'
+import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'

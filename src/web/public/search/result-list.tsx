@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SearchResult } from '#contract/endpoints/search.ts'
-import { pageWindow } from '#contract/rules/page-window.ts'
+import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'

@@ -1,6 +1,6 @@
 import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
 import { limits } from '#contract/limits.ts'
-import type { GstScheme } from '#contract/rules/gst.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { unregistered } from '#contract/values/gstin.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
-import type { Discount } from '#contract/rules/bill.ts'
+import type { Discount } from '#server/modules/taxes/domain/index.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 export interface Coupon {

@@ -1,4 +1,4 @@
-import { discountOn } from '#contract/rules/bill.ts'
+import { discountOn } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { zero, type Paise } from '#contract/values/money.ts'
 import type { Context } from '../../../kernel/context.ts'

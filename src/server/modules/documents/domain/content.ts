@@ -1,6 +1,5 @@
-import type { Bill } from '#contract/rules/bill.ts'
-import { invoiceLines, partOfBill, type InvoiceLine } from '#contract/rules/bill-part.ts'
-import { addsGst, type GstScheme } from '#contract/rules/gst.ts'
+import { type Bill, invoiceLines, partOfBill, type InvoiceLine, addsGst } from '#server/modules/taxes/domain/index.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { DocumentKind } from './number.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '#contract/rules/bill-part.ts'
+import type { InvoiceLine } from '#server/modules/taxes/domain/index.ts'
 import { limits } from '#contract/limits.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPaise } from '#contract/values/money.ts'

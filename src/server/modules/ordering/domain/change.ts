@@ -1,4 +1,4 @@
-import type { BillInput, DeliveryRule, Discount } from '#contract/rules/bill.ts'
+import type { BillInput, DeliveryRule, Discount } from '#server/modules/taxes/domain/index.ts'
 import type { OfferedItem, OfferedPackage } from '#contract/rules/package-selection.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import type { Draft } from './draft.ts'

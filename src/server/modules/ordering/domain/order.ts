@@ -1,4 +1,4 @@
-import type { BillLine } from '#contract/rules/bill.ts'
+import type { BillLine } from '#server/modules/taxes/domain/index.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'

@@ -1,5 +1,11 @@
-import { bill, type Bill, type BillInput, type Discount } from '#contract/rules/bill.ts'
-import { taxRuleOn, type GstRate } from '#contract/rules/gst.ts'
+import {
+  bill,
+  type Bill,
+  type BillInput,
+  type Discount,
+  taxRuleOn,
+  type GstRate,
+} from '#server/modules/taxes/domain/index.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
 import { distanceKm } from '#contract/values/place.ts'

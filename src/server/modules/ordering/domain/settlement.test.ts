@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancelledByCustomer } from '#contract/rules/cancellation.ts'
+import { cancelledByCustomer } from './cancellation.ts'
 import { addDays, momentInIndia } from '#contract/values/calendar.ts'
 import { paise, share, zero, type Paise } from '#contract/values/money.ts'
 import { retainedAfter, settlementOf, type RetainedMoney, type SettlementTerms } from './settlement.ts'

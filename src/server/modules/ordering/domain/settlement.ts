@@ -1,4 +1,5 @@
-import { cancelledByCustomer, type CancellationStep } from '#contract/rules/cancellation.ts'
+import { cancelledByCustomer } from './cancellation.ts'
+import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { cancelledByCaterer, cancelledByCustomer, type CancellationOutcome } from '#contract/rules/cancellation.ts'
-import { changesUntil } from '#contract/rules/deadlines.ts'
+import { cancelledByCaterer, cancelledByCustomer, type CancellationOutcome } from './cancellation.ts'
+import { changesUntil } from './deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'

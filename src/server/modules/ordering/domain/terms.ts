@@ -1,6 +1,6 @@
-import type { DeliveryRule, Discount, TaxRule } from '#contract/rules/bill.ts'
-import type { CancellationStep } from '#contract/rules/cancellation.ts'
-import type { GstScheme } from '#contract/rules/gst.ts'
+import type { DeliveryRule, Discount, TaxRule } from '#server/modules/taxes/domain/index.ts'
+import type { CancellationStep } from '#contract/values/cancellation-step.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Paise } from '#contract/values/money.ts'
 
 /** What holds for an order from the moment it is placed, whatever changes later. */

@@ -1,4 +1,4 @@
-import { payUntil } from '#contract/rules/deadlines.ts'
+import { payUntil } from '../domain/deadlines.ts'
 import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
 import { actorName, type Context, type Tx } from '../../../kernel/context.ts'
 import { announce } from '../../../kernel/events.ts'

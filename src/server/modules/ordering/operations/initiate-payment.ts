@@ -1,5 +1,5 @@
 import type { Initiation } from '#contract/endpoints/payments.ts'
-import { payUntil } from '#contract/rules/deadlines.ts'
+import { payUntil } from '../domain/deadlines.ts'
 import { fromRupees, type Paise } from '#contract/values/money.ts'
 import { userOf, type Context, type Tx } from '../../../kernel/context.ts'
 import { refuse, refuseField } from '../../../kernel/refusal.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { holdUntil } from '#contract/rules/deadlines.ts'
+import { holdUntil } from '../domain/deadlines.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import { formatPaise, zero, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'

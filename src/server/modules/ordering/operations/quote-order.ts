@@ -1,6 +1,6 @@
 import { notes } from '#contract/notes.ts'
-import type { Bill } from '#contract/rules/bill.ts'
-import { cancellationOf } from '#contract/rules/cancellation.ts'
+import type { Bill } from '#server/modules/taxes/domain/index.ts'
+import { cancellationOf } from '../domain/cancellation.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'

@@ -1,4 +1,4 @@
-import type { BillLine } from '#contract/rules/bill.ts'
+import type { BillLine } from '#server/modules/taxes/domain/index.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'

@@ -1,4 +1,4 @@
-import type { GstScheme } from '#contract/rules/gst.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable } from '../../../kernel/context.ts'
 import { firstRow, sql } from '../../../kernel/sql.ts'

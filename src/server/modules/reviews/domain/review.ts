@@ -1,4 +1,4 @@
-import { ratingDistribution } from '#contract/rules/rating.ts'
+import { ratingDistribution } from './rating.ts'
 import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 
 /** A review that the public may read: of a completed order, and not taken down. */

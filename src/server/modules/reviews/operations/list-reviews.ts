@@ -1,5 +1,5 @@
 import type { ReviewSort } from '#contract/endpoints/reviews.ts'
-import { ratingDistribution, type RatingDistribution } from '#contract/rules/rating.ts'
+import { ratingDistribution, type RatingDistribution } from '../domain/rating.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countByBand, countMatching, type Review, type ReviewFilter, type ReviewGroup } from '../domain/review.ts'

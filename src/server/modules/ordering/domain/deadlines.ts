@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { limits } from '#contract/limits.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs

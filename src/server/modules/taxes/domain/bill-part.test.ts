@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBill } from '#test/factories/bills.ts'
 import { anOfferedPackage } from '#test/factories/offers.ts'
-import { paise, sum, zero } from '../values/money.ts'
+import { paise, sum, zero } from '#contract/values/money.ts'
 import { bill } from './bill.ts'
 import { invoiceLines, partOfBill } from './bill-part.ts'
 

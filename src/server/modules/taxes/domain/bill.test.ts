@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBill } from '#test/factories/bills.ts'
 import { aCategory, anOfferedPackage, choose } from '#test/factories/offers.ts'
-import { maxPaise, paise, share, sum } from '../values/money.ts'
+import { maxPaise, paise, share, sum } from '#contract/values/money.ts'
 import { bill, type Bill, type BillInput } from './bill.ts'
 
 const starters = aCategory()

@@ -1,4 +1,4 @@
-import type { GuestBand } from './guest-band.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
 
 /** What people order catering for, exactly the services that have a page (R052–R071), with the band they usually are. */
 export const services = [

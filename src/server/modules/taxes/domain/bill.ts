@@ -1,6 +1,6 @@
-import { paise, share, sum, times, zero, type Paise } from '../values/money.ts'
-import { limits } from '../limits.ts'
-import { itemPrice, pricePerPlate, type ItemSelection, type OfferedPackage } from './package-selection.ts'
+import { paise, share, sum, times, zero, type Paise } from '#contract/values/money.ts'
+import { limits } from '#contract/limits.ts'
+import { itemPrice, pricePerPlate, type ItemSelection, type OfferedPackage } from '#contract/rules/package-selection.ts'
 
 export type BillLineKind = 'plates' | 'add_on' | 'service_hours' | 'delivery' | 'discount' | 'cgst' | 'sgst' | 'igst'
 

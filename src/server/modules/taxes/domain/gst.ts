@@ -1,9 +1,6 @@
-import type { Day } from '../values/calendar.ts'
+import type { GstScheme } from '#contract/values/gst-scheme.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import type { TaxRule } from './bill.ts'
-
-/** How a caterer pays GST. The last two add none to a bill and give a bill of supply instead of a tax invoice (3a). */
-export const gstSchemes = ['REGULAR_5', 'SPECIFIED_18', 'COMPOSITION', 'UNREGISTERED'] as const
-export type GstScheme = (typeof gstSchemes)[number]
 
 /** What a scheme charges from a day on, in basis points: dated rows, never a literal. */
 export interface GstRate {

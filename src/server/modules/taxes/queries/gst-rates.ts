@@ -1,6 +1,6 @@
-import type { GstRate } from '#contract/rules/gst.ts'
-import type { Queryable } from '../../../kernel/context.ts'
-import { rows, sql } from '../../../kernel/sql.ts'
+import type { GstRate } from '../domain/gst.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
 
 /** Rates change a few times in a decade; a new one counts within this time in every process. */
 const ratesKeptMs = 60_000

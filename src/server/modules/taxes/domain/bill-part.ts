@@ -1,4 +1,4 @@
-import { paise, proportion, split, sum, zero, type Paise } from '../values/money.ts'
+import { paise, proportion, split, sum, zero, type Paise } from '#contract/values/money.ts'
 import type { Bill, BillLine } from './bill.ts'
 
 /** What a part of a bill's total is made of, as receipts, refunds and credit notes tell it. */

@@ -1,4 +1,4 @@
-import { paise, type Paise } from '../values/money.ts'
+import { paise, type Paise } from '#contract/values/money.ts'
 import { bill, type DeliveryRule } from './bill.ts'
 
 export interface WholePrice {

@@ -1,11 +1,6 @@
-import { dayInIndia, daysBetween, type Day } from '../values/calendar.ts'
-import { paise, share, zero, type Paise } from '../values/money.ts'
-
-/** At least so many days before the event, so many per cent come back. */
-export interface CancellationStep {
-  daysBefore: number
-  percent: number
-}
+import type { CancellationStep } from '#contract/values/cancellation-step.ts'
+import { dayInIndia, daysBetween, type Day } from '#contract/values/calendar.ts'
+import { paise, share, zero, type Paise } from '#contract/values/money.ts'
 
 /** The ladder in money, the earliest step first. */
 export function cancellationOf(

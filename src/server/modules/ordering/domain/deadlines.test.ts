@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentInIndia } from '../values/calendar.ts'
+import { momentInIndia } from '#contract/values/calendar.ts'
 import { answerBy, changesUntil, holdUntil, payUntil } from './deadlines.ts'
 
 describe('a caterer answers', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromRupees, paise, zero } from '../values/money.ts'
+import { fromRupees, paise, zero } from '#contract/values/money.ts'
 import { wholePrice } from './whole-price.ts'
 
 const near = { delivery: { freeKm: 10, perKm: zero }, distanceKm: undefined }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { momentInIndia } from '../values/calendar.ts'
-import { maxPaise, paise } from '../values/money.ts'
+import { momentInIndia } from '#contract/values/calendar.ts'
+import { maxPaise, paise } from '#contract/values/money.ts'
 import { cancellationOf, cancelledByCaterer, cancelledByCustomer, type Cancelled } from './cancellation.ts'
 
 const usual = [

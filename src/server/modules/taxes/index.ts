@@ -1,0 +1,2 @@
+/** GST rates by day; what is pure is exported by domain/index.ts, for the domains of other modules too. */
+export { gstRates } from './queries/gst-rates.ts'
