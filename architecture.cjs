@@ -24,7 +24,8 @@ const modules = {
     'ledger',
     'documents',
   ],
-  reviews: ['identity', 'ordering', 'images'],
+  reviews: ['identity', 'ordering'],
+  content: ['images'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],

@@ -21,6 +21,7 @@ import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
+import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { personalCoupons } from './modules/coupons/index.ts'
 import { personalPapers } from './modules/documents/index.ts'
@@ -142,6 +143,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCatalogue(api, catalogue, ownCaterers),
     bindMenus,
     bindReviews,
+    bindContent,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
     bindShortlists,
   ]

@@ -1,4 +1,3 @@
-import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpoints/claims.ts'
 import {
   getOrderReview as getOrderReviewEndpoint,
   getReview as getReviewEndpoint,
@@ -8,17 +7,7 @@ import {
   type ReviewView,
 } from '#contract/endpoints/reviews.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
-import { defaultPicture, pictureOf } from '../images/index.ts'
-import {
-  getClaims,
-  getOrderReview,
-  getReview,
-  listReviews,
-  replyToReview,
-  writeReview,
-  type Claims,
-  type Review,
-} from './index.ts'
+import { getOrderReview, getReview, listReviews, replyToReview, writeReview, type Review } from './index.ts'
 
 export function bindReviews(api: Api): void {
   api.on(getReviewEndpoint, async (ctx, { params }) => forEveryone(reviewView(await getReview(ctx, params.id))))
@@ -32,18 +21,8 @@ export function bindReviews(api: Api): void {
   api.on(replyToReviewEndpoint, async (ctx, { params, body }) =>
     reviewView(await replyToReview(ctx, params.id, body.text)),
   )
-  api.on(getClaimsEndpoint, async (ctx) => forEveryone(claimsView(await getClaims(ctx))))
 }
 
 function reviewView({ id, createdAt, reply, ...review }: Review): ReviewView {
   return { _id: id, id, ...review, createdAt: createdAt.toISOString(), ...(reply ? { reply } : {}) }
-}
-
-function claimsView({ testimonials, stories, figures, film }: Claims): ClaimsView {
-  return {
-    testimonials,
-    stories: stories.map(({ image, ...story }) => ({ ...story, picture: image ? pictureOf(image) : defaultPicture })),
-    figures,
-    ...(film === undefined ? {} : { film }),
-  }
 }

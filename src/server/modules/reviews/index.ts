@@ -1,6 +1,4 @@
-export type { Claims } from './domain/claims.ts'
 export type { Review, ReviewStats } from './domain/review.ts'
-export { getClaims } from './operations/get-claims.ts'
 export { getOrderReview } from './operations/get-order-review.ts'
 export { getReview } from './operations/get-review.ts'
 export { listReviews } from './operations/list-reviews.ts'

@@ -1,0 +1,17 @@
+import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpoints/claims.ts'
+import { forEveryone, type Api } from '#server/http/api.ts'
+import { defaultPicture, pictureOf } from '../images/index.ts'
+import { getClaims, type Claims } from './index.ts'
+
+export function bindContent(api: Api): void {
+  api.on(getClaimsEndpoint, async (ctx) => forEveryone(claimsView(await getClaims(ctx))))
+}
+
+function claimsView({ testimonials, stories, figures, film }: Claims): ClaimsView {
+  return {
+    testimonials,
+    stories: stories.map(({ image, ...story }) => ({ ...story, picture: image ? pictureOf(image) : defaultPicture })),
+    figures,
+    ...(film === undefined ? {} : { film }),
+  }
+}
