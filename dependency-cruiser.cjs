@@ -64,12 +64,7 @@ module.exports = {
       'sql-only-in-store',
       {
         path: '^src/',
-        pathNot: [
-          `${M}/[^/]+/(store|queries|provider-store|email-code-store)\\.ts$`,
-          `${M}/[^/]+/queries/`,
-          '^src/server/kernel/',
-          tests,
-        ],
+        pathNot: [`${M}/[^/]+/(store|queries)(\\.ts$|/)`, '^src/server/kernel/', tests],
       },
       { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', '^src/server/kernel/sql\\.ts$'] },
       'A module speaks to the database in its store alone.',

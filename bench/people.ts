@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { systemClock } from '../src/server/kernel/clock.ts'
 import { newId } from '../src/server/kernel/ids.ts'
-import { createAccessTokens } from '../src/server/modules/identity/access-tokens.ts'
+import { createAccessTokens } from '#server/modules/identity/sessions/access-tokens.ts'
 import { nextAddress } from '../test/support/forwarded-address.ts'
 
 /** A customer with an account, an access token and a forwarded address that nobody else has. */

@@ -1,7 +1,7 @@
 import type { Session } from '#contract/endpoints/identity.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { at, rows, sql } from '#server/kernel/sql.ts'
-import { createAccessTokens } from '#server/modules/identity/access-tokens.ts'
+import { createAccessTokens } from '#server/modules/identity/sessions/access-tokens.ts'
 import type { AUser } from '#test/factories/index.ts'
 import type { TestServer } from './server.ts'
 

@@ -7,9 +7,9 @@ import { userOf, type Actor, type Context, type Queryable, type Tx } from '#serv
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { createAccessTokens } from './access-tokens.ts'
-import { createEmailCodes, type CodeOwner } from './email-codes.ts'
-import { createLiveSessions } from './live-sessions.ts'
+import { createAccessTokens } from './sessions/access-tokens.ts'
+import { createEmailCodes, type CodeOwner } from './secrets/email-codes.ts'
+import { createLiveSessions } from './sessions/live-sessions.ts'
 import { changeEmail } from './operations/change-email.ts'
 import { changePassword } from './operations/change-password.ts'
 import { changeProfile, type ProfileChanges } from './operations/change-profile.ts'
@@ -33,7 +33,7 @@ import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
 import { validateLogin, type ProviderLogin } from './operations/validate-login.ts'
 import type { Device, Parts } from './parts.ts'
-import { createRefreshTokens } from './refresh-tokens.ts'
+import { createRefreshTokens } from './sessions/refresh-tokens.ts'
 
 export interface IdentityOptions {
   /** All session keys are derived from it. */

@@ -3,14 +3,14 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Account } from './domain/account.ts'
 import { findAccounts, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
-import { keepUser } from './store.ts'
+import { keepUser } from './store/accounts.ts'
 
 export type { Account } from './domain/account.ts'
 export { createIdentity, type Identity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'
 export { issueLink } from './operations/issue-link.ts'
-export { hashPassword } from './password-hash.ts'
-export { sessionSecret } from './session-secret.ts'
+export { hashPassword } from './secrets/password-hash.ts'
+export { sessionSecret } from './sessions/session-secret.ts'
 
 /** Where to read from: a context, or `{ db: tx }` within a transaction. */
 type From = Pick<Context, 'db'>

@@ -1,9 +1,9 @@
 import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
-import type { AccessTokens } from './access-tokens.ts'
-import type { EmailCodes } from './email-codes.ts'
-import type { LiveSessions } from './live-sessions.ts'
-import type { RefreshTokens } from './refresh-tokens.ts'
+import type { AccessTokens } from './sessions/access-tokens.ts'
+import type { EmailCodes } from './secrets/email-codes.ts'
+import type { LiveSessions } from './sessions/live-sessions.ts'
+import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 
 /** What the operations of this module share, made once by {@link createIdentity}. */
 export interface Parts {

@@ -6,7 +6,7 @@ import { aRegistration, call, post, signedInAs, signUp } from '#test/support/acc
 import { secretMailedTo } from '#test/support/mails.ts'
 import { aFeast } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from './secrets/password-hash.ts'
 
 const server = useServer()
 const old = 'leafplate72'

@@ -1,9 +1,9 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { requireGoodPassword } from '../password-policy.ts'
+import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Parts } from '../parts.ts'
-import { hashPassword } from '../password-hash.ts'
-import { endSessionsOf, savePassword, voidLinks } from '../store.ts'
+import { hashPassword } from '../secrets/password-hash.ts'
+import { endSessionsOf, savePassword, voidLinks } from '../store/accounts.ts'
 import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
 
 /** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by mail. */

@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { refuse, refuseField } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
 import { roleIdOf, type RoleGiven } from '../domain/role.ts'
-import { saveProfile } from '../store.ts'
+import { saveProfile } from '../store/accounts.ts'
 import { getProfile } from './get-profile.ts'
 import { getOwnAccount } from './own-account.ts'
 

@@ -1,9 +1,9 @@
 import type { Context } from '#server/kernel/context.ts'
 import { refuse, refuseField } from '#server/kernel/refusal.ts'
-import { takeCodeTry, useCode } from '../email-code-store.ts'
+import { takeCodeTry, useCode } from '../store/email-codes.ts'
 import type { Parts } from '../parts.ts'
 import { findOwnAccount } from '../queries.ts'
-import { lockUser, saveVerified } from '../store.ts'
+import { lockUser, saveVerified } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /**

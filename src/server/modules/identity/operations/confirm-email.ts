@@ -1,9 +1,9 @@
 import type { Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { deleteCode } from '../email-code-store.ts'
+import { deleteCode } from '../store/email-codes.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { lockUser, saveVerified, useLink } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { lockUser, saveVerified, useLink } from '../store/accounts.ts'
 
 /** Confirms the address of an account by the secret mailed to it. Following the link again changes nothing. Refuses `link_invalid`. */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { deleteCode } from '../email-code-store.ts'
+import { deleteCode } from '../store/email-codes.ts'
 import type { Parts } from '../parts.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, voidLinks } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, voidLinks } from '../store/accounts.ts'
 
 /**
  * The address that the secret was mailed to becomes the account's; the old address is told, and sessions end but the one that

@@ -3,8 +3,8 @@ import { announce } from '#server/kernel/events.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { endSessionsOf, eraseUser } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { endSessionsOf, eraseUser } from '../store/accounts.ts'
 import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
 
 /**

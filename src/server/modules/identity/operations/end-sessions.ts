@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Parts } from '../parts.ts'
-import { endSessionsOf } from '../store.ts'
+import { endSessionsOf } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /** Signs devices of the own account out: one, all, or all but one. Again changes nothing; somebody else's session is none. */

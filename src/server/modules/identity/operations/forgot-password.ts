@@ -4,7 +4,7 @@ import { networkOf } from '#server/kernel/rate-limit.ts'
 import { refuseField } from '#server/kernel/refusal.ts'
 import type { Device, Parts } from '../parts.ts'
 import { findByEmail } from '../queries.ts'
-import { hashOf } from '../refresh-tokens.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
 
 /**
  * Asks for a mail with a link that sets the password anew; link and mail are made later, in a job. An unknown address is told so,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aUser } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
-import { hashOf } from '../refresh-tokens.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
 import { inviteAdmin } from './invite-admin.ts'
 
 const server = useServer()

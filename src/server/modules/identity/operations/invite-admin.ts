@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { findByEmail } from '../queries.ts'
-import { insertUser } from '../store.ts'
+import { insertUser } from '../store/accounts.ts'
 import { issueLink } from './issue-link.ts'
 
 /**

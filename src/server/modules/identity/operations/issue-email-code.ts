@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { saveCode } from '../email-code-store.ts'
-import type { CodeOwner } from '../email-codes.ts'
+import { saveCode } from '../store/email-codes.ts'
+import type { CodeOwner } from '../secrets/email-codes.ts'
 import type { Parts } from '../parts.ts'
 import { codeExpiry } from './send-email-code.ts'
 

@@ -1,6 +1,6 @@
 import type { SessionView } from '#contract/endpoints/account.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { deviceOf } from '../device.ts'
+import { deviceOf } from '../sessions/device.ts'
 import { refreshTokenDays } from '../domain/refresh-token.ts'
 import { listOpenSessions } from '../queries.ts'
 import { getOwnAccount } from './own-account.ts'

@@ -5,9 +5,9 @@ import { aUser } from '#test/factories/index.ts'
 import { post } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
 import { cheapHash } from '#test/support/cheap-hash.ts'
-import { verifyPassword } from '../password-hash.ts'
+import { verifyPassword } from '../secrets/password-hash.ts'
 
-vi.mock(import('../password-hash.ts'), async (original) => {
+vi.mock(import('../secrets/password-hash.ts'), async (original) => {
   const real = await original()
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) }
 })

@@ -2,10 +2,10 @@ import type { Context } from '#server/kernel/context.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Device, Parts } from '../parts.ts'
-import { verifyPassword } from '../password-hash.ts'
+import { verifyPassword } from '../secrets/password-hash.ts'
 import { findByEmail } from '../queries.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { lockUser } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { lockUser } from '../store/accounts.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 /**

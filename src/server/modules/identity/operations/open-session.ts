@@ -6,8 +6,8 @@ import { refuse } from '#server/kernel/refusal.ts'
 import { expiryFrom } from '../domain/refresh-token.ts'
 import type { Parts } from '../parts.ts'
 import { findAccounts, findAvailableCoupons } from '../queries.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { insertRefreshToken, insertSession } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { insertRefreshToken, insertSession } from '../store/accounts.ts'
 
 export type SignedIn = Session & { refreshToken: string }
 

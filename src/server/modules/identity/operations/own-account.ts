@@ -1,9 +1,9 @@
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { refuse, refuseField } from '#server/kernel/refusal.ts'
 import type { Parts } from '../parts.ts'
-import { verifyPassword } from '../password-hash.ts'
+import { verifyPassword } from '../secrets/password-hash.ts'
 import { findOwnAccount, type OwnAccount } from '../queries.ts'
-import { lockUser } from '../store.ts'
+import { lockUser } from '../store/accounts.ts'
 
 /** The account of whoever asks. Somebody else's is refused like one that does not exist. */
 export async function getOwnAccount(ctx: Context, userId: string): Promise<OwnAccount> {

@@ -2,8 +2,8 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { expiryFrom, graceSeconds, judge, type KeptToken } from '../domain/refresh-token.ts'
 import type { Parts } from '../parts.ts'
-import { hashOf, type RefreshTokens } from '../refresh-tokens.ts'
-import { endSessions, insertRefreshToken, lockSessionOfToken, readFamily, useRefreshToken } from '../store.ts'
+import { hashOf, type RefreshTokens } from '../sessions/refresh-tokens.ts'
+import { endSessions, insertRefreshToken, lockSessionOfToken, readFamily, useRefreshToken } from '../store/accounts.ts'
 import { signedIn, type SignedIn } from './open-session.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { requireGoodPassword } from '../password-policy.ts'
+import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Parts } from '../parts.ts'
-import { hashPassword } from '../password-hash.ts'
+import { hashPassword } from '../secrets/password-hash.ts'
 import { findLink } from '../queries.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { dropPendingEmail, endSessionsOf, lockUser, savePassword, useLink, voidLinks } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { dropPendingEmail, endSessionsOf, lockUser, savePassword, useLink, voidLinks } from '../store/accounts.ts'
 
 const purposes = ['reset_password', 'first_admin'] as const
 

@@ -4,9 +4,9 @@ import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { findCode, insertCodeRequest } from '../email-code-store.ts'
+import { findCode, insertCodeRequest } from '../store/email-codes.ts'
 import type { Device, Parts } from '../parts.ts'
-import { keepUser } from '../store.ts'
+import { keepUser } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /**

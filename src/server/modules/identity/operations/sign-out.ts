@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Parts } from '../parts.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { endSessions, findSessionOfToken } from '../store.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { endSessions, findSessionOfToken } from '../store/accounts.ts'
 
 /** Ends the session of the refresh token and of whoever asks. Does nothing when there is none, so it can be repeated. */
 export async function signOut(ctx: Context, parts: Parts, token: string | undefined): Promise<void> {

@@ -6,7 +6,7 @@ import { aRegistration, post, signUp } from '#test/support/accounts.ts'
 import { startIssuer, testSecond, type TokenOptions } from '#test/support/running-issuer.ts'
 import { useServer } from '#test/support/server.ts'
 import { cheapHash } from '#test/support/cheap-hash.ts'
-import { hashOf, newSecret } from '../refresh-tokens.ts'
+import { hashOf, newSecret } from '../sessions/refresh-tokens.ts'
 
 const issuer = await startIssuer()
 afterAll(() => issuer.stop())

@@ -4,9 +4,9 @@ import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Device, Parts } from '../parts.ts'
-import { findLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../provider-store.ts'
-import { hashOf } from '../refresh-tokens.ts'
-import { endSessionsOf, insertUser, saveVerified } from '../store.ts'
+import { findLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../store/provider.ts'
+import { hashOf } from '../sessions/refresh-tokens.ts'
+import { endSessionsOf, insertUser, saveVerified } from '../store/accounts.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 export interface ProviderLogin {

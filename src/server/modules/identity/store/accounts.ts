@@ -3,8 +3,8 @@ import type { Language } from '#contract/values/language.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { sqlStateOf } from '#server/kernel/database.ts'
 import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
-import type { LinkPurpose } from './domain/one-time-link.ts'
-import type { KeptToken } from './domain/refresh-token.ts'
+import type { LinkPurpose } from '../domain/one-time-link.ts'
+import type { KeptToken } from '../domain/refresh-token.ts'
 
 export interface NewUser {
   id: string

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import type { LiveSession } from './domain/account.ts'
-import { findLiveSession } from './queries.ts'
+import type { LiveSession } from '../domain/account.ts'
+import { findLiveSession } from '../queries.ts'
 
 export interface LiveSessions {
   /** The session unless it has ended; what it says is at most 60 seconds old, and not older than the token that asks. */

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { at, firstRow, moment, rows, sql } from '#server/kernel/sql.ts'
-import type { CodeOwner } from './email-codes.ts'
+import type { CodeOwner } from '../secrets/email-codes.ts'
 
 const mostTries = limits.emailCode.tries
 
