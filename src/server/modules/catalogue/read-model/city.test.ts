@@ -5,8 +5,8 @@ import { guestBands } from '#contract/values/guest-band.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { aListing, anyCity, anyPoint, type AListingGiven } from '#test/factories/listing.ts'
 import { createCity, type City } from './city.ts'
-import { byMerit, cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
-import { everyoneByMerit, nearest, search, type Criteria } from './domain/search.ts'
+import { byMerit, cardJsonOf, cardOf, type Listing } from '../domain/listing.ts'
+import { everyoneByMerit, nearest, search, type Criteria } from '../domain/search.ts'
 
 const everything: Criteria = {
   around: undefined,

@@ -6,10 +6,10 @@ import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-ban
 import { toRupees } from '#contract/values/money.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
-import { listPackagesOf, type Package } from '../menus/index.ts'
-import { gstRates } from '../taxes/index.ts'
-import type { City } from './city.ts'
+import { listLiveCaterers, type ListedCaterer } from '#server/modules/caterers/index.ts'
+import { listPackagesOf, type Package } from '#server/modules/menus/index.ts'
+import { gstRates } from '#server/modules/taxes/index.ts'
+import type { City } from '../read-model/city.ts'
 
 interface Source {
   db: Queryable

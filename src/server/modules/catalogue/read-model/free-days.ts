@@ -5,8 +5,8 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { startTicker } from '#server/kernel/ticker.ts'
-import { firstFreeDay, listCalendars, type Calendar } from '../availability/index.ts'
-import type { Listing } from './domain/listing.ts'
+import { firstFreeDay, listCalendars, type Calendar } from '#server/modules/availability/index.ts'
+import type { Listing } from '../domain/listing.ts'
 
 /** The next free days that lists tell. They are at most about a minute old; a search for a day, a quote and an order ask anew. */
 export interface FreeDays {

@@ -2,11 +2,16 @@ import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/c
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { findListedCaterer, listLiveCatererIds, listLiveCaterers, type ListedCaterer } from '../caterers/index.ts'
-import { defaultPicture, urlOfPicture } from '../images/index.ts'
-import { listDishNames, listOfferings, type Offering } from '../menus/index.ts'
-import { listReviewStats, type ReviewStats } from '../reviews/index.ts'
-import type { Listing } from './domain/listing.ts'
+import {
+  findListedCaterer,
+  listLiveCatererIds,
+  listLiveCaterers,
+  type ListedCaterer,
+} from '#server/modules/caterers/index.ts'
+import { defaultPicture, urlOfPicture } from '#server/modules/images/index.ts'
+import { listDishNames, listOfferings, type Offering } from '#server/modules/menus/index.ts'
+import { listReviewStats, type ReviewStats } from '#server/modules/reviews/index.ts'
+import type { Listing } from '../domain/listing.ts'
 
 /** Caterers read at once: a statement must be done within its deadline however large the city is. */
 const batch = 1000

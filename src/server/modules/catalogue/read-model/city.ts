@@ -1,10 +1,10 @@
 import type { Point } from '#contract/values/place.ts'
 import { createWordIndex, notFound, wordsOf, type Found } from '#server/kernel/word-index.ts'
-import { createColumns } from './domain/columns.ts'
+import { createColumns } from '../domain/columns.ts'
 import { createDishIndex } from './dish-index.ts'
-import { createGrid } from './domain/grid.ts'
-import type { Listing } from './domain/listing.ts'
-import type { Rows } from './domain/search.ts'
+import { createGrid } from '../domain/grid.ts'
+import type { Listing } from '../domain/listing.ts'
+import type { Rows } from '../domain/search.ts'
 
 /** All live caterers, in memory, each with a row of its own, and the ways they are looked up. */
 export interface City extends Rows {

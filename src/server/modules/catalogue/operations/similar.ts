@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
-import type { City } from './city.ts'
-import type { Listing } from './domain/listing.ts'
-import type { Show } from './domain/search.ts'
-import { similarTo, similarWithinKm } from './domain/similar.ts'
+import type { City } from '../read-model/city.ts'
+import type { Listing } from '../domain/listing.ts'
+import type { Show } from '../domain/search.ts'
+import { similarTo, similarWithinKm } from '../domain/similar.ts'
 
 /** The nearest caterers like this one; in a thin neighbourhood those of the whole city. */
 export function similarCards<Shown>(city: City, listing: Listing, show: Show<Shown>): Shown[] {

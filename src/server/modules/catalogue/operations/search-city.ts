@@ -5,11 +5,11 @@ import type { Point } from '#contract/values/place.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database.ts'
 import { refuseField } from '#server/kernel/refusal.ts'
-import { listDaysOn, type DayOfCaterer } from '../availability/index.ts'
-import type { City } from './city.ts'
-import { countFacets, widestRadius } from './domain/facets.ts'
-import { search, type Criteria, type Findings, type Show } from './domain/search.ts'
-import { createFreshReads } from './fresh-reads.ts'
+import { listDaysOn, type DayOfCaterer } from '#server/modules/availability/index.ts'
+import type { City } from '../read-model/city.ts'
+import { countFacets, widestRadius } from '../domain/facets.ts'
+import { search, type Criteria, type Findings, type Show } from '../domain/search.ts'
+import { createFreshReads } from '../read-model/fresh-reads.ts'
 
 /** What is known of all caterers for the day of an event. */
 export interface DayPlan {

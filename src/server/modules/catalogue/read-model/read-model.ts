@@ -5,7 +5,7 @@ import { eventChannel, subjectsSince } from '#server/kernel/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createCity, type City } from './city.ts'
 import { createBatches, everything } from './change-batches.ts'
-import { byCell } from './domain/grid.ts'
+import { byCell } from '../domain/grid.ts'
 import { loadAllListings, loadListings } from './listings.ts'
 
 export interface ReadModelParts {
