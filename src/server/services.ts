@@ -20,6 +20,7 @@ import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
 import { startTicker, type Ticker } from './kernel/ticker.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
+import { bindCaterers } from './modules/caterers/http.ts'
 import { createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
@@ -138,9 +139,14 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log })
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
+  const publish = async (id: string) => {
+    await catalogue.refresh([id])
+    return catalogue.getOwnCaterer(id)
+  }
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
-    (api: Api) => bindCatalogue(api, catalogue, ownCaterers),
+    (api: Api) => bindCatalogue(api, catalogue),
+    (api: Api) => bindCaterers(api, ownCaterers, publish),
     bindMenus,
     bindReviews,
     bindContent,

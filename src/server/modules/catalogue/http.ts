@@ -1,14 +1,12 @@
 import { getCaterer, getCatererBySlug, listCaterers, nearby, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
-import { changeCaterer, makeCaterer } from '#contract/endpoints/own-caterer.ts'
 import { search } from '#contract/endpoints/search.ts'
 import { forEveryone, Reply, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
-import type { OwnCaterers } from '../caterers/index.ts'
 import type { Catalogue } from './index.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
-export function bindCatalogue(api: Api, catalogue: Catalogue, ownCaterers: OwnCaterers): void {
+export function bindCatalogue(api: Api, catalogue: Catalogue): void {
   api.on(search, async (_ctx, { query }) => {
     const found = await catalogue.searchJson(query)
     // Who is free changes with every order, so nobody keeps the answer for a day.
@@ -28,20 +26,6 @@ export function bindCatalogue(api: Api, catalogue: Catalogue, ownCaterers: OwnCa
       ? new Reply(await catalogue.getOwnCaterer(params.id), { headers: { 'Cache-Control': 'private, no-store' } })
       : forEveryone(await catalogue.getCaterer(params.id), { Vary: 'Authorization' }),
   )
-  bindOwnCaterers(api, catalogue, ownCaterers)
-}
-
-/** What owners do with their kitchens: what they see afterwards is what everybody sees from then on. */
-function bindOwnCaterers(api: Api, catalogue: Catalogue, ownCaterers: OwnCaterers): void {
-  const shown = async (id: string) => {
-    await catalogue.refresh([id])
-    return catalogue.getOwnCaterer(id)
-  }
-  api.on(makeCaterer, async (ctx, { body }) => shown(await ownCaterers.make(ctx, body)))
-  api.on(changeCaterer, async (ctx, { params, body }) => {
-    await ownCaterers.change(ctx, params.id, body)
-    return shown(params.id)
-  })
 }
 
 /** Owner and admins see all of a caterer (C70). */
