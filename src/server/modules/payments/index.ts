@@ -9,18 +9,18 @@ import { hearGateway } from './operations/hear-gateway.ts'
 import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createLook } from './operations/look-at-payment.ts'
-import { listRefunds, type Refund } from './queries/refunds.ts'
+import { listRefunds, type Refund } from './store/refunds.ts'
 import { owePart, oweRefund, type Owed, type OwedPart } from './operations/owe-refund.ts'
 import { reserveAttempt } from './operations/reserve-attempt.ts'
 import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
 import { sweepPayments } from './operations/sweep-payments.ts'
 import { testSettler, tryPayment } from './operations/try-payment.ts'
-import type { PaymentParts } from './settler.ts'
+import type { PaymentParts } from './parts.ts'
 
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
-export type { Refund } from './queries/refunds.ts'
-export type { AttemptSettler, Movement, PaymentParts } from './settler.ts'
+export type { Refund } from './store/refunds.ts'
+export type { AttemptSettler, Movement, PaymentParts } from './parts.ts'
 
 /**
  * Money by way of a gateway. Knows amounts and references, never what a reference is. A payment without a purpose is for an

@@ -1,8 +1,8 @@
 import type { Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import { isSettled, statusOf, type Outcome, type Purpose } from '../domain/attempt.ts'
-import { findAttempt, findNewestAttempt, type KeptAttempt } from '../queries/attempts.ts'
-import type { PaymentParts } from '../settler.ts'
+import { findAttempt, findNewestAttempt, type KeptAttempt } from '../store/attempts.ts'
+import type { PaymentParts } from '../parts.ts'
 import { applyWord } from './apply-word.ts'
 
 /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */

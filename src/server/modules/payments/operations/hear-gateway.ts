@@ -1,9 +1,9 @@
 import type { WebhookMessage } from '../../../adapters/payments/gateway.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { findAttempt } from '../queries/attempts.ts'
-import { keepMessage } from '../queries/messages.ts'
-import { findRefund } from '../queries/refunds.ts'
-import type { PaymentParts } from '../settler.ts'
+import { findAttempt } from '../store/attempts.ts'
+import { keepMessage } from '../store/messages.ts'
+import { findRefund } from '../store/refunds.ts'
+import type { PaymentParts } from '../parts.ts'
 import { ask } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 

@@ -14,9 +14,9 @@ import {
   markInitiated,
   savePayUrl,
   type KeptAttempt,
-} from '../queries/attempts.ts'
-import { moveAttempt } from '../queries/moves.ts'
-import type { PaymentParts } from '../settler.ts'
+} from '../store/attempts.ts'
+import { moveAttempt } from '../store/moves.ts'
+import type { PaymentParts } from '../parts.ts'
 import { applyWord } from './apply-word.ts'
 import { ask } from './check-payment.ts'
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/context.ts'
 import type { Attempt, Purpose } from '../domain/attempt.ts'
-import { listAttempts } from '../queries/attempts.ts'
+import { listAttempts } from '../store/attempts.ts'
 import { outcomeOf } from './check-payment.ts'
 
 /** The attempts of each reference for one purpose, oldest first. References without any are missing. */

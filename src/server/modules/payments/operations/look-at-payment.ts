@@ -1,8 +1,8 @@
 import type { Context } from '../../../kernel/context.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import type { Outcome } from '../domain/attempt.ts'
-import { findAttempt } from '../queries/attempts.ts'
-import type { PaymentParts } from '../settler.ts'
+import { findAttempt } from '../store/attempts.ts'
+import type { PaymentParts } from '../parts.ts'
 import { ask, outcomeOf } from './check-payment.ts'
 
 /** Questions under way, by attempt: many who look at the same time need one answer. */

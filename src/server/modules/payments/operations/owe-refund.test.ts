@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { usePayments } from '#test/support/payments.ts'
-import { insertRefund } from '../queries/refunds.ts'
+import { insertRefund } from '../store/refunds.ts'
 
 const it = usePayments()
 

@@ -1,10 +1,10 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { announce } from '../../../kernel/events.ts'
-import { lockAttempt, type KeptAttempt } from '../queries/attempts.ts'
-import { moveAttempt } from '../queries/moves.ts'
-import { hasRefund, insertRefund, leftOf, wholeCause } from '../queries/refunds.ts'
-import type { PaymentParts } from '../settler.ts'
+import { lockAttempt, type KeptAttempt } from '../store/attempts.ts'
+import { moveAttempt } from '../store/moves.ts'
+import { hasRefund, insertRefund, leftOf, wholeCause } from '../store/refunds.ts'
+import type { PaymentParts } from '../parts.ts'
 
 type Parts = Pick<Context, 'clock' | 'newId'> & Pick<PaymentParts, 'onMoved'>
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/context.ts'
 import { newId } from '../../../kernel/ids.ts'
 import type { Attempt } from '../domain/attempt.ts'
-import { insertAttempt } from '../queries/attempts.ts'
+import { insertAttempt } from '../store/attempts.ts'
 
 /** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
 export async function reserveAttempt(

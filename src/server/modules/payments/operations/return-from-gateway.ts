@@ -1,8 +1,8 @@
 import type { Context } from '../../../kernel/context.ts'
 import { idPattern } from '#contract/values/id.ts'
 import type { Purpose } from '../domain/attempt.ts'
-import { findAttempt } from '../queries/attempts.ts'
-import type { PaymentParts } from '../settler.ts'
+import { findAttempt } from '../store/attempts.ts'
+import type { PaymentParts } from '../parts.ts'
 import { ask } from './check-payment.ts'
 
 /** Where the browser is to go: to whose result, as far as that is known. */

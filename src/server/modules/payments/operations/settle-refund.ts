@@ -1,10 +1,10 @@
 import type { RefundWord } from '../../../adapters/payments/gateway.ts'
 import type { Context, Tx } from '../../../kernel/context.ts'
 import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts'
-import { findAttempt, lockAttempt } from '../queries/attempts.ts'
-import { moveAttempt } from '../queries/moves.ts'
-import { countFailures, endRefund, insertRefund, isPaidBack, saveRefundTry, type Refund } from '../queries/refunds.ts'
-import type { PaymentParts } from '../settler.ts'
+import { findAttempt, lockAttempt } from '../store/attempts.ts'
+import { moveAttempt } from '../store/moves.ts'
+import { countFailures, endRefund, insertRefund, isPaidBack, saveRefundTry, type Refund } from '../store/refunds.ts'
+import type { PaymentParts } from '../parts.ts'
 
 /**
  * Sends a refund or asks about it, and applies the answer. After the first try the gateway is asked before anything is sent,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
-import { claimDueChecks } from '../queries/attempts.ts'
-import { claimDueRefunds } from '../queries/refunds.ts'
-import type { PaymentParts } from '../settler.ts'
+import { claimDueChecks } from '../store/attempts.ts'
+import { claimDueRefunds } from '../store/refunds.ts'
+import type { PaymentParts } from '../parts.ts'
 import { checkPayment } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 

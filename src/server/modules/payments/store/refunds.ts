@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
-import type { Queryable, Tx } from '../../../kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql } from '../../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
 
 /** Money that goes back. Its id is the gateway's too and stays the same however often it is sent. */
 export interface Refund {

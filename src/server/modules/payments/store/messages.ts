@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kernel/context.ts'
-import { at, firstRow, sql } from '../../../kernel/sql.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { at, firstRow, sql } from '#server/kernel/sql.ts'
 
 export interface GatewayMessage {
   id: string

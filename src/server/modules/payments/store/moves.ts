@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
-import type { Tx } from '../../../kernel/context.ts'
-import { at, firstRow, list, rows, sql } from '../../../kernel/sql.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { at, firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { mayMove } from '../domain/attempt.ts'
 import type { KeptAttempt } from './attempts.ts'
 

@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
-import type { Clock } from '../../kernel/clock.ts'
-import type { Tx } from '../../kernel/context.ts'
-import type { Gateway } from '../../adapters/payments/gateway.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import type { Gateway } from '#server/adapters/payments/gateway.ts'
 import type { Attempt, Purpose } from './domain/attempt.ts'
 
 /** What the owner of a reference does when its money comes or does not. All of it happens inside the caller's transaction. */

@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
-import type { Queryable, Tx } from '../../../kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql, type SQL } from '../../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/sql.ts'
 import { firstState, type Attempt, type Purpose } from '../domain/attempt.ts'
 
 /** An attempt with what only this module needs of it. */
