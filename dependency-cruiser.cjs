@@ -72,7 +72,7 @@ module.exports = {
     rule(
       'operations-ignore-http',
       { path: `${M}/[^/]+/(operations|domain)/`, pathNot: tests },
-      { path: '(/http\\.ts$|^src/server/http/)' },
+      { path: ['/http\\.ts$', '^src/server/http/', `${M}/[^/]+/http/`] },
       'An operation can be called from a job as well.',
     ),
     rule(

@@ -32,7 +32,7 @@ import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { personalLedger } from './modules/ledger/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
-import { bindOrdering } from './modules/ordering/http.ts'
+import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
   expireOrders,

@@ -1,0 +1,83 @@
+import * as endpoints from '#contract/endpoints/order-life.ts'
+import { notes } from '#contract/notes.ts'
+import { fromRupees } from '#contract/values/money.ts'
+import type { StateCode } from '#contract/values/place.ts'
+import type { Api } from '#server/http/api.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { hashedNetwork } from '#server/kernel/rate-limit.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import { acceptOrder } from '../operations/life/accept-order.ts'
+import { cancelOrder } from '../operations/life/cancel-order.ts'
+import { changeOrder } from '../operations/changing/change-order.ts'
+import { completeOrder } from '../operations/life/complete-order.ts'
+import { declineOrder } from '../operations/life/decline-order.ts'
+import { deleteOrder } from '../operations/life/delete-order.ts'
+import { deliverOrder } from '../operations/life/deliver-order.ts'
+import { dropChange } from '../operations/changing/drop-change.ts'
+import { orderAgain, type AgainDraft } from '../operations/placing/order-again.ts'
+import { payAgain } from '../operations/placing/pay-again.ts'
+import { prepareOrder } from '../operations/life/prepare-order.ts'
+import { quoteChange } from '../operations/changing/quote-change.ts'
+import { changeQuoteView, orderView, viewOf } from './order-view.ts'
+
+/** What happens to an order after it was placed; all but the deletion answer the order as it stands then. */
+export function bindOrderLife(api: Api, payments: Payments): void {
+  const after = async (ctx: Context, id: string, done: Promise<void>) => {
+    await done
+    return viewOf(ctx, payments, id)
+  }
+  api.on(endpoints.acceptOrder, (ctx, { params: { id } }) => after(ctx, id, acceptOrder(ctx, id)))
+  api.on(endpoints.declineOrder, (ctx, { params: { id }, body }) =>
+    after(ctx, id, declineOrder(ctx, payments, id, body.reason)),
+  )
+  api.on(endpoints.prepareOrder, (ctx, { params: { id } }) => after(ctx, id, prepareOrder(ctx, id)))
+  api.on(endpoints.deliverOrder, (ctx, { params: { id } }) => after(ctx, id, deliverOrder(ctx, id)))
+  api.on(endpoints.completeOrder, (ctx, { params: { id } }) => after(ctx, id, completeOrder(ctx, id)))
+  api.on(endpoints.cancelOrder, (ctx, { params: { id }, body: { reason, expectedRefund } }) =>
+    after(ctx, id, cancelOrder(ctx, payments, id, { reason, expectedRefund: paiseIn(expectedRefund) })),
+  )
+  api.on(endpoints.deleteOrder, async (ctx, { params: { id } }) => {
+    await deleteOrder(ctx, payments, id)
+    return { message: notes.order_deleted }
+  })
+  api.on(endpoints.quoteChange, async (ctx, { params: { id }, body }) =>
+    changeQuoteView(await quoteChange(ctx, id, body)),
+  )
+  api.on(endpoints.changeOrder, (ctx, { params: { id }, body }) => {
+    const { expectedDifference, expectedRefund, expectedToPay, ...draft } = body
+    const expected = {
+      difference: paiseIn(expectedDifference),
+      refund: paiseIn(expectedRefund),
+      toPay: paiseIn(expectedToPay),
+    }
+    return after(ctx, id, changeOrder(ctx, payments, id, { ...draft, expected }))
+  })
+  api.on(endpoints.dropChange, (ctx, { params: { id } }) => after(ctx, id, dropChange(ctx, payments, id)))
+  api.on(endpoints.orderAgain, async (ctx, { params: { id } }) => againView(await orderAgain(ctx, id)))
+  api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }, { ip }) => {
+    const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
+    const given = { ...sender, expectedTotal: paiseIn(body.expectedTotal) }
+    return orderView(await payAgain(ctx, payments, id, given), 'customer', ctx.clock.now())
+  })
+}
+
+function paiseIn(rupees: number | undefined) {
+  return rupees === undefined ? undefined : fromRupees(rupees)
+}
+
+function againView({ order, packageId, selections, missing }: AgainDraft) {
+  const { catererId, caterer, guests, dietSplit, serviceHours, venue, contact } = order
+  return {
+    catererId,
+    catererSlug: caterer.slug,
+    guests,
+    dietSplit,
+    serviceHours,
+    ...(packageId === undefined ? {} : { packageId }),
+    selections: selections.map((selection) => ({ ...selection, dishes: [...selection.dishes] })),
+    // The database holds what the contract let in.
+    venue: { ...venue, state: venue.state as StateCode },
+    contact: { ...contact, phone: contact.phone.slice(-10) },
+    missing: [...missing],
+  }
+}

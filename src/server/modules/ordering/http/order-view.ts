@@ -1,0 +1,199 @@
+import type { BillView, OrderSummary, OrderView, Quote } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
+import type { Bill } from '#server/modules/taxes/domain/index.ts'
+import { cancellationOf } from '../domain/cancellation.ts'
+import { sentenceOf } from '#contract/refusals.ts'
+import { toRupees } from '#contract/values/money.ts'
+import type { StateCode } from '#contract/values/place.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Payments, Refund } from '#server/modules/payments/index.ts'
+import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
+import type { Problem } from '../domain/draft.ts'
+import type { Changeable, Order, OrderInList } from '../domain/order.ts'
+import type { Settlement } from '../domain/settlement.ts'
+import { cancellationNow, changesEnd, refundableOf, standingOf } from '../domain/standing.ts'
+import type { ChangeAssessment } from '../operations/changing/assess-change.ts'
+import { getOrder, type OrderWithMoney } from '../operations/reading/get-order.ts'
+import type { ListedOrder } from '../operations/reading/list-orders.ts'
+import { viewerOf } from '../operations/reading/own-order.ts'
+import type { OrderQuote } from '../operations/placing/quote-order.ts'
+
+/** Money leaves in rupees; everything else as it is. */
+function billView(bill: Omit<Bill, 'lines'> & Pick<Order, 'lines'>): BillView {
+  return {
+    perPlate: toRupees(bill.perPlate),
+    lines: bill.lines.map(({ kind, about, quantity, unit, amount, rate }) => ({
+      kind,
+      about,
+      quantity,
+      unit: toRupees(unit),
+      amount: toRupees(amount),
+      ...(rate === undefined ? {} : { rate: rate / 100 }),
+    })),
+    subtotal: toRupees(bill.subtotal),
+    discount: toRupees(bill.discount),
+    taxable: toRupees(bill.taxable),
+    tax: toRupees(bill.tax),
+    total: toRupees(bill.total),
+  }
+}
+
+function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['cancellation'] {
+  return steps.map((step) => ({ ...step, amount: toRupees(step.amount) }))
+}
+
+function problemsView(problems: readonly Problem[]): Quote['problems'] {
+  return problems.map(({ code, field, values }) => ({ code, field, sentence: sentenceOf(code, values) }))
+}
+
+export function quoteView({ bill, problems, notes, alternatives, cancellation }: OrderQuote): Quote {
+  return {
+    bill: billView(bill),
+    problems: problemsView(problems),
+    notes: [...notes],
+    alternatives: alternatives.map((one) => ({ ...one, basePrice: toRupees(one.basePrice) })),
+    cancellation: cancellationView(cancellation),
+  }
+}
+
+export function changeQuoteView({ after, difference, settlement, problems }: ChangeAssessment): ChangeQuote {
+  const { refundPercent } = settlement
+  return {
+    bill: billView(after),
+    difference: toRupees(difference),
+    ...settlementView(settlement),
+    ...(refundPercent === undefined ? {} : { refundPercent }),
+    problems: problemsView(problems),
+  }
+}
+
+function settlementView({ refund, retained, retainedUsed, toPay }: Omit<Settlement, 'refundPercent'>) {
+  return {
+    refund: toRupees(refund),
+    retained: toRupees(retained),
+    retainedUsed: toRupees(retainedUsed),
+    toPay: toRupees(toPay),
+  }
+}
+
+/** What is the same in a list and on an order's own page. */
+function lifeView({ order, attempt, refunds }: OrderWithMoney | ListedOrder, party: Party, now: Date) {
+  const { changing, reviewed, ending } = order
+  const standing = standingOf(order, { attempt: attempt?.state, changing, reviewed })
+  const allowed = permissions(party, standing, now)
+  return {
+    id: order.id,
+    transactionId: attempt?.id ?? order.id,
+    state: order.state,
+    paymentStatus: paymentStatusOf(standing),
+    caterer: order.caterer,
+    guests: order.guests,
+    eventDate: order.eventDate,
+    eventTime: order.eventTime,
+    contact: order.contact,
+    refunds: refunds.map(refundView),
+    changing,
+    unread: order.unread,
+    createdAt: order.createdAt.toISOString(),
+    events: order.events.map(({ seq, from, to, at, by }) => ({
+      seq,
+      ...(from ? { from } : {}),
+      to,
+      at: at.toISOString(),
+      by,
+    })),
+    ...(order.state === 'awaiting_payment' ? { holdUntil: order.holdUntil.toISOString() } : {}),
+    ...(order.state === 'requested' && order.answerBy ? { answerBy: order.answerBy.toISOString() } : {}),
+    ...(ending
+      ? { ending: { ...ending, refund: toRupees(ending.refund), compensation: toRupees(ending.compensation) } }
+      : {}),
+    ...(allowed.can.cancel ? { ifCancelled: ifCancelled(order, party, now) } : {}),
+    ...allowed,
+  }
+}
+
+function ifCancelled(order: OrderInList | Order, party: Party, now: Date): NonNullable<OrderView['ifCancelled']> {
+  const { percent, back, compensation } = cancellationNow(party, order, now)
+  return { percent, refund: toRupees(back), compensation: toRupees(compensation) }
+}
+
+/** Why money goes back, by the reason with which it was owed. */
+function refundView({ id, amount, reason, state, doneAt }: Refund): OrderView['refunds'][number] {
+  const why = reason === 'changed' ? 'changed' : ends.includes(reason) ? 'ended' : 'stray'
+  return { id, amount: toRupees(amount), why, state, ...(doneAt ? { doneAt: doneAt.toISOString() } : {}) }
+}
+
+const ends: readonly string[] = ['declined', 'lapsed', 'cancelled'] satisfies Order['state'][]
+
+export function summaryView(listed: ListedOrder, party: Party, now: Date): OrderSummary {
+  const { cannot: _, ...life } = lifeView(listed, party, now)
+  const { order, picture } = listed
+  return { ...life, packageName: order.packageName, total: toRupees(order.total), picture }
+}
+
+export function orderView(withMoney: OrderWithMoney, party: Party, now: Date): OrderView {
+  const { order } = withMoney
+  const { offer, terms, venue, couponCode, note, company, gstin } = order
+  return {
+    ...lifeView(withMoney, party, now),
+    viewer: party,
+    package: { id: offer.id, name: offer.name, kind: offer.kind, dishType: offer.diet },
+    menu: menuView(order),
+    dietSplit: order.dietSplit,
+    serviceHours: order.serviceHours,
+    // The database holds what the contract let in.
+    venue: { ...venue, state: venue.state as StateCode },
+    ...(company ? { company } : {}),
+    ...(gstin ? { gstin } : {}),
+    ...(couponCode ? { couponCode } : {}),
+    ...(note ? { note } : {}),
+    bill: billView(order),
+    retained: toRupees(order.retained),
+    retainedInBill: toRupees(order.retainedInBill),
+    cancellation: cancellationView(cancellationOf(terms.cancellation, refundableOf(order))),
+    changesUntil: changesEnd(order).toISOString(),
+    changes: order.changes.map(
+      ({ id, number, state, createdAt, holdUntil, difference, before, after, ...settled }) => ({
+        id,
+        number,
+        state,
+        at: createdAt.toISOString(),
+        ...(state === 'awaiting_payment' && holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+        difference: toRupees(difference),
+        ...settlementView(settled),
+        before: versionView(before),
+        after: versionView(after),
+      }),
+    ),
+  }
+}
+
+/** The order as its viewer sees it now. */
+export async function viewOf(ctx: Context, payments: Payments, id: string): Promise<OrderView> {
+  return orderView(await getOrder(ctx, payments, id), viewerOf(ctx).party, ctx.clock.now())
+}
+
+function versionView(version: Changeable): OrderView['changes'][number]['before'] {
+  return { guests: version.guests, bill: billView(version) }
+}
+
+/** The categories from which something was chosen, as the spec stores a selection; quantity is what was included and added (R204, R318). */
+function menuView({ offer, selections }: Order): OrderView['menu'] {
+  return offer.items.flatMap((item) => {
+    const selection = selections.find(({ itemId }) => itemId === item.id)
+    if (!selection || selection.dishes.length === 0) return []
+    const described = selection.dishes.map((name) => item.dishes.find((dish) => dish.name === name)?.description ?? '')
+    return [
+      {
+        _id: item.id,
+        name: item.name,
+        price: toRupees(item.price),
+        minQty: item.minQty,
+        quantity: offer.kind === 'custom' ? selection.dishes.length : item.quantity + selection.addOn,
+        addon: selection.addOn,
+        dishes: [...selection.dishes],
+        descriptions: described,
+      },
+    ]
+  })
+}

@@ -1,0 +1,93 @@
+import { payUntil } from '../../domain/deadlines.ts'
+import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
+import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { releasePlates, takePlates } from '#server/modules/availability/index.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import type { ChangeDraft } from '../../domain/change.ts'
+import type { LockedOrder } from '../../domain/order.ts'
+import { retainedAfter } from '../../domain/settlement.ts'
+import { applyToOrder, insertChange } from '../../queries/changes.ts'
+import { findOrder } from '../../queries/orders.ts'
+import { assessChange, type ChangeAssessment } from './assess-change.ts'
+import { bookRetained } from '../paying/book-movement.ts'
+import { giveBack } from '../paying/give-back.ts'
+import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
+import { refusalOfProblems } from '../placing/problems.ts'
+
+/** Amounts that the customer saw before saving. Any other settlement is refused. */
+export interface ExpectedSettlement {
+  difference: Paise | undefined
+  refund: Paise | undefined
+  toPay: Paise | undefined
+}
+
+/**
+ * Changes guests or menu of a paid order. An increase uses retained money first; what is left to pay waits half an hour for its
+ * payment and holds the plates meanwhile. Any other change applies immediately, and a reduction refunds the share that the
+ * cancellation policy gives today. All is decided under the order's lock. Refuses as `quoteChange` does, and
+ * `difference_changed`, `change_refund_changed` or `change_payment_changed` when another amount was expected.
+ */
+export async function changeOrder(
+  ctx: Context,
+  payments: Payments,
+  id: string,
+  { expected, ...draft }: ChangeDraft & { expected: ExpectedSettlement },
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const locked = await lockOwnOrder(ctx, tx, id)
+    const order = await findOrder(tx, id, viewerOf(ctx))
+    if (!order) throw refuse('order_not_found')
+    requireAllowed('change', locked, ctx.clock.now(), { changing: order.changing })
+    const change = await assessChange({ db: tx, clock: ctx.clock }, order, draft)
+    if (change.problems.length > 0) throw refusalOfProblems(change.problems)
+    requireExpected(expected, change)
+    await make(ctx, tx, payments, locked, change)
+  })
+}
+
+function requireExpected({ difference, refund, toPay }: ExpectedSettlement, change: ChangeAssessment): void {
+  if (difference !== undefined && difference !== change.difference)
+    throw refuseField('difference_changed', 'expectedDifference', { amount: formatPaise(change.difference) })
+  // A client that names the difference alone showed all of it as refund.
+  const shown = refund ?? (difference === undefined ? undefined : paise(Math.max(0, -difference)))
+  if (shown !== undefined && shown !== change.settlement.refund)
+    throw refuseField('change_refund_changed', 'expectedRefund', { amount: formatPaise(change.settlement.refund) })
+  if (toPay !== undefined && toPay !== change.settlement.toPay)
+    throw refuseField('change_payment_changed', 'expectedToPay', { amount: formatPaise(change.settlement.toPay) })
+}
+
+async function make(
+  ctx: Context,
+  tx: Tx,
+  payments: Payments,
+  order: LockedOrder,
+  { before, after, difference, settlement, extraPlates }: ChangeAssessment,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const change = {
+    id: ctx.newId(),
+    orderId: order.id,
+    actor: actorName(ctx.actor),
+    before,
+    after,
+    difference,
+    ...settlement,
+  }
+  const day = { catererId: order.catererId, day: order.eventDate }
+  if (settlement.toPay > 0) {
+    await insertChange(tx, { ...change, state: 'awaiting_payment', holdUntil: payUntil(now) }, now)
+  } else {
+    await insertChange(tx, { ...change, state: 'applied', holdUntil: undefined }, now)
+    await applyToOrder(tx, order.id, { after, ...retainedAfter(order, change) }, now)
+    const refund = { amount: settlement.refund, cause: change.id, reason: 'changed' }
+    if (refund.amount > 0) await giveBack(tx, payments, order.id, refund)
+    await bookRetained(tx, order.id, change, now)
+    await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
+    if (after.guests < before.guests) await releasePlates(tx, { ...day, plates: before.guests - after.guests })
+  }
+  // Others may have taken the plates since they were counted; whoever comes first has them.
+  const taken = extraPlates === 0 || (await takePlates(tx, { ...day, plates: extraPlates }))
+  if (!taken) throw refuseField('capacity_gone', 'guests')
+}

@@ -1,0 +1,32 @@
+import type { OrderState } from '#contract/values/order-state.ts'
+import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Action } from '../../domain/actions.ts'
+import type { LockedOrder } from '../../domain/order.ts'
+import { moveOrder } from '../../store.ts'
+import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+
+export type NextState = Exclude<OrderState, 'awaiting_payment'>
+
+/** Moves an order of one's own a step along, or refuses with why that cannot be now. Of two at once one moves it. */
+export async function advanceOrder(ctx: Context, id: string, action: Action, to: NextState): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(ctx, tx, id)
+    requireAllowed(action, order, ctx.clock.now())
+    await move(ctx, tx, order, to)
+  })
+}
+
+/** Moves a locked order, with its event, and tells everyone who listens. */
+export async function move(
+  ctx: Context,
+  tx: Tx,
+  order: LockedOrder,
+  to: NextState,
+  detail: object = {},
+): Promise<void> {
+  const step = { id: order.id, from: order.state, to, actor: actorName(ctx.actor), at: ctx.clock.now(), detail }
+  if (!(await moveOrder(tx, step))) throw refuse('order_ended')
+  await announce(tx, { type: `order.${to}`, subject: order.id })
+}

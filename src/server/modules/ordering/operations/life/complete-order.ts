@@ -1,0 +1,22 @@
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { countFulfilledOrder } from '#server/modules/caterers/index.ts'
+import type { LockedOrder } from '../../domain/order.ts'
+import { move } from './advance-order.ts'
+import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+
+/** The customer is content with what was delivered. */
+export async function completeOrder(ctx: Context, id: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(ctx, tx, id)
+    requireAllowed('complete', order, ctx.clock.now())
+    await complete(ctx, tx, order)
+  })
+}
+
+/** Completes a locked order, which counts for its caterer. */
+export async function complete(ctx: Context, tx: Tx, order: LockedOrder): Promise<void> {
+  await move(ctx, tx, order, 'completed')
+  await countFulfilledOrder(tx, order.catererId)
+  await announce(tx, { type: 'catalogue.changed', subject: order.catererId })
+}

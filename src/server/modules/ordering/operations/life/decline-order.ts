@@ -1,0 +1,16 @@
+import { zero } from '#contract/values/money.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import { heldFor } from '../../domain/standing.ts'
+import { endOrder } from './end-order.ts'
+import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+
+/** The caterer says no, in time and with a reason; the customer gets everything back. */
+export async function declineOrder(ctx: Context, payments: Payments, id: string, reason: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(ctx, tx, id)
+    requireAllowed('decline', order, ctx.clock.now())
+    const ending = { by: 'caterer', reason, refund: heldFor(order), compensation: zero } as const
+    await endOrder(ctx, tx, payments, order, { to: 'declined', ...ending })
+  })
+}

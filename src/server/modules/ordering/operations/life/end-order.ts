@@ -1,0 +1,32 @@
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { releasePlates } from '#server/modules/availability/index.ts'
+import { returnUse } from '#server/modules/coupons/index.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import type { Ending, LockedOrder } from '../../domain/order.ts'
+import { clearRetained, insertEnding } from '../../store.ts'
+import { move } from './advance-order.ts'
+import { bookCompensation } from '../paying/book-movement.ts'
+import { dropWaiting } from '../changing/drop-change.ts'
+import { giveBack } from '../paying/give-back.ts'
+
+/**
+ * Ends a locked order that was paid: what is due goes back, what the caterer owes is booked, its plates are free, and a change that
+ * waited is dropped. What is retained stays so only when the customer ended the order. The coupon stays used when the customer wanted it so, and is the customer's again when not (C40).
+ */
+export async function endOrder(
+  ctx: Context,
+  tx: Tx,
+  payments: Payments,
+  order: LockedOrder,
+  { to, ...ending }: Ending & { to: 'declined' | 'lapsed' | 'cancelled' },
+): Promise<void> {
+  const now = ctx.clock.now()
+  await move(ctx, tx, order, to)
+  await insertEnding(tx, order.id, ending, now)
+  await giveBack(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
+  if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
+  if (ending.by !== 'customer') await clearRetained(tx, order.id)
+  await dropWaiting(tx, order, now)
+  await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: order.guests })
+  if (ending.by !== 'customer') await returnUse(tx, order.id)
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#server/kernel/context.ts'
+import { move } from './advance-order.ts'
+import { dropWaiting } from '../changing/drop-change.ts'
+import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+
+/** The caterer begins to prepare what was accepted; from then on nothing changes any more, and a change that waits is dropped. */
+export async function prepareOrder(ctx: Context, id: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const order = await lockOwnOrder(ctx, tx, id)
+    requireAllowed('prepare', order, ctx.clock.now())
+    await move(ctx, tx, order, 'in_preparation')
+    await dropWaiting(tx, order, ctx.clock.now())
+  })
+}

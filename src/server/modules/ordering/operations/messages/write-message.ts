@@ -1,0 +1,26 @@
+import { userOf, type Context } from '#server/kernel/context.ts'
+import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import { keepAccount } from '#server/modules/identity/index.ts'
+import { insertMessage, markRead } from '../../queries/messages.ts'
+import { sign, type SignedMessage } from './list-messages.ts'
+import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+
+/** Writes to the other side of a paid order. Who writes has read what came before. Refuses `too_many_requests`,
+ * and `session_ended` when the account is gone by now. */
+export async function writeMessage(
+  ctx: Context,
+  byAuthor: RateLimit,
+  orderId: string,
+  text: string,
+): Promise<SignedMessage> {
+  const { userId } = userOf(ctx)
+  await byAuthor.take(userId)
+  return ctx.transaction(async (tx) => {
+    await keepAccount(tx, userId)
+    const order = await lockOwnOrder(ctx, tx, orderId)
+    requireAllowed('write', order, ctx.clock.now())
+    const message = await insertMessage(tx, { id: ctx.newId(), orderId, authorId: userId, text }, ctx.clock.now())
+    await markRead(tx, orderId, userId, message.seq)
+    return sign(message, order.customerId)
+  })
+}

@@ -1,0 +1,37 @@
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import { wasPaid } from '../../domain/actions.ts'
+import { findToPay } from '../../queries/standing.ts'
+
+/**
+ * Asks the gateway how a payment of one's own order, or of its change, stands and applies what it says, once however often it is
+ * called. Refuses `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
+ */
+export async function confirmPayment(
+  ctx: Context,
+  payments: Payments,
+  orderId: string,
+  transactionId: string | undefined,
+): Promise<'completed' | 'pending'> {
+  const { userId } = userOf(ctx)
+  const [toPay, ofOrders, ofTopUps] = await Promise.all([
+    findToPay(ctx.db, userId, orderId),
+    payments.attemptsOf(ctx.db, [orderId]),
+    payments.attemptsOf(ctx.db, [orderId], 'top_up'),
+  ])
+  if (!toPay) throw refuse('order_not_found')
+  const attempts = ofOrders.get(orderId) ?? []
+  const topUps = ofTopUps.get(orderId) ?? []
+  const attempt =
+    transactionId === undefined ? attempts.at(-1) : [...attempts, ...topUps].find(({ id }) => id === transactionId)
+  if (!attempt) throw refuse('payment_not_found')
+
+  const outcome = await payments.check(ctx, attempt.id)
+  if (outcome.state === 'applied') return 'completed'
+  // The order decides: an earlier or later attempt may have paid it.
+  const order = attempt.purpose === 'order' ? await findToPay(ctx.db, userId, orderId) : undefined
+  if (order && wasPaid(order.state)) return 'completed'
+  if (outcome.state === 'pending') return 'pending'
+  throw refuse('payment_not_completed')
+}

@@ -1,0 +1,74 @@
+import type { Initiation } from '#contract/endpoints/payments.ts'
+import { payUntil } from '../../domain/deadlines.ts'
+import { fromRupees, type Paise } from '#contract/values/money.ts'
+import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import type { Attempt, Payments } from '#server/modules/payments/index.ts'
+import { refusalOf } from '../../domain/actions.ts'
+import { findWaitingChange } from '../../queries/changes.ts'
+import { findToPay, type OrderToPay } from '../../queries/standing.ts'
+import { releasePlaces, takePlaces } from '../../queries/unpaid-counts.ts'
+import { markOpened } from '../../store.ts'
+import { fullRefusal } from '../placing/count-unpaid.ts'
+
+/**
+ * Where to pay an order of one's own, or without an id the newest that awaits payment; of a paid order, what is to pay of the
+ * change that waits. `rupees` must be what that costs (C17).
+ * `network` is that of the caller, as a hash. Refuses `order_not_found`, `nothing_to_pay`, `order_already_paid`, `order_not_payable`, `amount_wrong`, `gateway_unreachable`.
+ */
+export async function initiatePayment(
+  ctx: Context,
+  payments: Payments,
+  given: { orderId: string | undefined; rupees: number; network: string },
+): Promise<Initiation> {
+  const { userId } = userOf(ctx)
+  const order = await findToPay(ctx.db, userId, given.orderId)
+  if (!order) throw refuse(given.orderId === undefined ? 'nothing_to_pay' : 'order_not_found')
+  const due = await dueOf(ctx, order)
+  if (amountIn(given.rupees) !== due.amount) throw refuseField('amount_wrong', 'amount')
+  const opened = (tx: Tx, attempt: Attempt) => countOpening(tx, order, { ...given, attempt, now: ctx.clock.now() })
+  return payments.initiate(ctx, {
+    reference: order.id,
+    payer: { id: userId, phone: order.contactPhone },
+    ...due,
+    ...(due.purpose === 'order' ? { opened } : {}),
+  })
+}
+
+/**
+ * Counts that the payment page of an order is opened, once an order, and holds the order longer from its first opening (C82).
+ * Throws `network_unpaid_limit` and `network_starts_limit`.
+ */
+async function countOpening(
+  tx: Tx,
+  { id, uncountedOpening }: OrderToPay,
+  { network, attempt, now }: { network: string; attempt: Attempt; now: Date },
+): Promise<void> {
+  const counters = uncountedOpening ? [{ kind: 'payments' as const, key: network }] : []
+  const [full, isFirst] = await Promise.all([
+    uncountedOpening ? takePlaces(tx, counters, now) : [],
+    markOpened(tx, id, { network, holdUntil: attempt.number === 1 ? payUntil(now) : undefined }),
+  ])
+  if (full.length > 0) throw await fullRefusal({ db: tx }, full, counters, now)
+  // Another opening was counted since the order was read.
+  if (uncountedOpening && !isFirst) await releasePlaces(tx, counters)
+}
+
+async function dueOf(ctx: Context, order: OrderToPay): Promise<{ amount: Paise; purpose: 'order' | 'top_up' }> {
+  const now = ctx.clock.now()
+  const refused = refusalOf('pay', order, now)
+  if (!refused) return { amount: order.total, purpose: 'order' }
+  const change = refused === 'order_already_paid' ? await findWaitingChange(ctx.db, order.id) : undefined
+  if (!change) throw refuse(refused)
+  if (change.holdUntil && now >= change.holdUntil) throw refuse('change_not_found')
+  return { amount: change.toPay, purpose: 'top_up' }
+}
+
+function amountIn(rupees: number): Paise | undefined {
+  try {
+    return fromRupees(rupees)
+  } catch {
+    // Whatever is no amount in rupees and paise is not the order's.
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import { answerBy } from '../../domain/deadlines.ts'
+import { momentInIndia } from '#contract/values/calendar.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { useHold } from '#server/modules/coupons/index.ts'
+import type { Attempt, AttemptSettler, PaymentParts } from '#server/modules/payments/index.ts'
+import { mayMove } from '../../domain/life-cycle.ts'
+import { bookMovement } from './book-movement.ts'
+import { countAsPaid } from '../placing/count-unpaid.ts'
+import { lockOrder, moveOrder } from '../../store.ts'
+
+/** What happens to an order when its money comes, or does not. Runs inside the transaction of payments. */
+export function orderSettler(clock: Clock): AttemptSettler {
+  return {
+    async lock(tx, reference) {
+      await lockOrder(tx, reference)
+    },
+    async awaits(tx, reference) {
+      return (await lockOrder(tx, reference))?.state === 'awaiting_payment'
+    },
+    onPaid: (tx, attempt) => requestOrder(tx, attempt, clock.now()),
+    /**
+     * The order goes on awaiting payment and keeps its plates and its coupon, so that another try costs the same;
+     * both are free as soon as the customer deletes or replaces it, or its hold ends (C16, C40).
+     */
+    async onFailed() {},
+  }
+}
+
+/** The caterer is asked, and the coupon is used. Money for an order that awaits none goes back. */
+async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
+  const order = await lockOrder(tx, attempt.reference)
+  if (!order || !mayMove(order.state, 'requested')) return 'refund_due'
+  const moved = await moveOrder(tx, {
+    id: order.id,
+    from: order.state,
+    to: 'requested',
+    actor: 'system:payments',
+    at: now,
+    answerBy: answerBy(now, momentInIndia(order.eventDate, order.eventTime)),
+    detail: { transactionId: attempt.id },
+  })
+  if (!moved) return 'refund_due'
+  await Promise.all([
+    countAsPaid(tx, order),
+    useHold(tx, order.id),
+    announce(tx, { type: 'order.requested', subject: order.id }),
+  ])
+  return 'applied'
+}
+
+/** Keeps the books of whatever moves for orders. */
+export function bookkeeper(clock: Clock): PaymentParts['onMoved'] {
+  return (tx, movement) => bookMovement(tx, movement, clock.now())
+}

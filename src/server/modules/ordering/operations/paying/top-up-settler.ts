@@ -1,0 +1,39 @@
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { releasePlates } from '#server/modules/availability/index.ts'
+import type { Attempt, AttemptSettler } from '#server/modules/payments/index.ts'
+import { mayChangeStill } from '../../domain/actions.ts'
+import { retainedAfter } from '../../domain/settlement.ts'
+import { bookRetained } from './book-movement.ts'
+import { applyToOrder, findWaitingChange, settleChange } from '../../queries/changes.ts'
+import { lockOrder } from '../../store.ts'
+
+/** What happens to the change of an order when its difference is paid, or is not. Runs inside the transaction of payments. */
+export function topUpSettler(clock: Clock): AttemptSettler {
+  return {
+    async lock(tx, reference) {
+      await lockOrder(tx, reference)
+    },
+    async awaits(tx, reference) {
+      return (await findWaitingChange(tx, reference)) !== undefined
+    },
+    onPaid: (tx, attempt) => apply(tx, attempt, clock.now()),
+    /** The change goes on waiting and keeps its plates until its half hour ends, so that another try costs the same. */
+    async onFailed() {},
+  }
+}
+
+/** The change counts from now on. Money for a change that is gone, or was another one, goes back. */
+async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
+  const order = await lockOrder(tx, attempt.reference)
+  const change = await findWaitingChange(tx, attempt.reference)
+  if (!order || !mayChangeStill(order.state) || change?.toPay !== attempt.amount) return 'refund_due'
+  if (!(await settleChange(tx, change.id, 'applied', now))) return 'refund_due'
+  await applyToOrder(tx, order.id, { after: change.after, ...retainedAfter(order, change) }, now)
+  await bookRetained(tx, order.id, change, now)
+  const fewer = change.before.guests - change.after.guests
+  if (fewer > 0) await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })
+  await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
+  return 'applied'
+}

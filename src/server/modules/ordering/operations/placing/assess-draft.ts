@@ -1,0 +1,174 @@
+import type { Bill, GstRate } from '#server/modules/taxes/domain/index.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { Context, Queryable } from '#server/kernel/context.ts'
+import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import {
+  calendarOf,
+  capacityOf,
+  firstFreeDay,
+  isClosed,
+  platesLeft,
+  unconfirmedPlates,
+} from '#server/modules/availability/index.ts'
+import { getCatererForOrdering, type Caterer } from '#server/modules/caterers/index.ts'
+import {
+  couponProblem,
+  discountOf,
+  findCoupon,
+  type Coupon,
+  type CouponProblem,
+  type OwnUse,
+} from '#server/modules/coupons/index.ts'
+import { isEmailConfirmed } from '#server/modules/identity/index.ts'
+import { getOfferAt } from '#server/modules/menus/index.ts'
+import { refusalOf } from '../../domain/actions.ts'
+import { bookable, occasionProblems, venueProblem, type DayFacts } from '../../domain/check-occasion.ts'
+import { guestProblems } from '../../domain/check-guests.ts'
+import { menuProblems } from '../../domain/check-menu.ts'
+import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
+import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
+import type { Terms } from '../../domain/terms.ts'
+import { passingPlates, type Replaced } from '../../domain/replaced.ts'
+import { gstRates } from '#server/modules/taxes/index.ts'
+import { unpaidProblem } from '../../domain/check-unpaid.ts'
+import { findReplaced, findUnpaid } from '../../queries/standing.ts'
+import { emailProblem } from './email-problem.ts'
+
+/** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
+export interface Assessment {
+  caterer: Caterer
+  offer: Offer
+  bill: Bill
+  distanceKm: number | undefined
+  /** The coupon when it is given. */
+  coupon: Coupon | undefined
+  terms: Terms
+  problems: Problem[]
+}
+
+/** What the server knows about a draft, the day left out. */
+export interface Facts {
+  caterer: Caterer
+  offer: Offer
+  /** All there ever were. */
+  gstRates: readonly GstRate[]
+  /** What is known of the coupon that was asked for. */
+  asked: { coupon: Coupon; own: OwnUse } | undefined
+  userId: string | undefined
+  /** The account's email address is confirmed; false for visitors. */
+  isConfirmed: boolean
+  /** The customer's own order that the new one is to replace, as it was read. */
+  replaced: Replaced | undefined
+  now: Date
+}
+
+/**
+ * Looks at a draft as the server sees it; nothing that a client says about money counts.
+ * Refuses only what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`,
+ * and `order_not_found` for an order to replace that is not the caller's.
+ */
+export async function assessDraft(ctx: Context, draft: Draft, userId: string | undefined): Promise<Assessment> {
+  const facts = await readFacts(ctx, draft, userId)
+  return assessOnDay(ctx.db, draft, facts)
+}
+
+/**
+ * Assesses a draft with what may be different a moment later: closed and full days, whether the email address must be confirmed
+ * for it, and the customer's other unpaid orders.
+ */
+export async function assessOnDay(db: Queryable, draft: Draft, facts: Facts): Promise<Assessment> {
+  const { userId } = facts
+  const [day, unpaid] = await Promise.all([readDay(db, draft, facts), userId ? findUnpaid(db, userId) : []])
+  const assessment = assess(draft, facts, day)
+  const more = [emailProblem(draft, facts, day), unpaidProblem(draft, unpaid)].filter((found) => found !== undefined)
+  return { ...assessment, problems: [...assessment.problems, ...more] }
+}
+
+/** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`, `order_not_found`. */
+export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
+  const now = ctx.clock.now()
+  const { replaces } = draft
+  const [caterer, asked, rates, replaced, isConfirmed] = await Promise.all([
+    getCatererForOrdering(ctx.db, draft.catererId),
+    draft.couponCode ? findCoupon(ctx.db, draft.couponCode, userId, replaces) : undefined,
+    gstRates(ctx.db, now),
+    replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
+    userId === undefined ? false : isEmailConfirmed(ctx, userId),
+  ])
+  if (replaces && !replaced) throw refuse('order_not_found')
+  const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
+  if (offer.catererId !== caterer.id) throw refuse('package_not_found')
+  return { caterer, offer, gstRates: rates, asked, userId, isConfirmed, replaced, now }
+}
+
+/**
+ * How the wanted day stands; a day that is too soon brings the first free one along. Days that cannot be are not looked up.
+ * Plates of the order that is replaced count as free.
+ */
+export async function readDay(
+  db: Queryable,
+  draft: Draft,
+  { caterer, replaced, now }: Facts,
+): Promise<DayFacts | undefined> {
+  const { eventDate: day, guests, catererId } = draft
+  const capacity = caterer.maximumServingCapacity
+  const today = dayInIndia(now)
+  const { from, until } = bookable(caterer.leadDays, today)
+  if (!day || day < today || day > until) return undefined
+  const tooSoon = day < from
+  const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
+  return {
+    capacity: capacityOf(calendar, day, capacity),
+    unconfirmed: unconfirmedPlates(calendar, day) - passingPlates(replaced, { catererId, day }, { unconfirmed: true }),
+    closed: isClosed(calendar, day),
+    left: platesLeft(calendar, day, capacity) + passingPlates(replaced, { catererId, day }),
+    firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,
+  }
+}
+
+/** The bill and the problems. Without `day` nothing is said about closed and full days. Refuses `total_out_of_range`. */
+export function assess(
+  draft: Draft,
+  { caterer, offer, gstRates: rates, asked, userId, replaced, now }: Facts,
+  day: DayFacts | undefined,
+): Assessment {
+  const input = billInput(draft, offer, caterer, { rates, today: dayInIndia(now) })
+  let refused: CouponProblem | undefined
+  const bill = priceOf(input, ({ subtotal }) => {
+    const asOf = { today: dayInIndia(now), subtotal, own: asked?.own }
+    refused = draft.couponCode ? couponProblem(asked?.coupon, asOf) : undefined
+    return asked && !refused ? discountOf(asked.coupon) : undefined
+  })
+  if (!bill) throw refuseField('total_out_of_range', 'guests')
+
+  const coupon = refused ? undefined : asked?.coupon
+  const notReplaceable = replaced && refusalOf('delete', replaced, now)
+  const problems = [
+    notReplaceable ? problem(notReplaceable, 'replaces') : [],
+    userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
+    guestProblems(draft, offer, caterer),
+    menuProblems(offer, draft.selections),
+    occasionProblems(draft, caterer, day, now),
+    venueProblem(draft.venue?.point, caterer) ?? [],
+    refused ? problem(refused.code, 'couponCode', refused.values) : [],
+  ].flat()
+  if (problems.length === 0 && bill.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
+  const terms = termsOf(caterer, input.tax, coupon)
+  return { caterer, offer, bill, distanceKm: input.distanceKm, coupon, terms, problems }
+}
+
+function termsOf(
+  { cancellation, gstScheme, delivery, changeCutOffHours }: Caterer,
+  tax: Terms['tax'],
+  coupon: Coupon | undefined,
+): Terms {
+  return {
+    cancellation,
+    gstScheme,
+    tax,
+    delivery,
+    changeCutOffHours,
+    ...(coupon ? { coupon: { ...discountOf(coupon), minimum: coupon.minimum } } : {}),
+    ...(coupon?.fulfilmentNote ? { fulfilmentNote: coupon.fulfilmentNote } : {}),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Paise } from '#contract/values/money.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import { refusalOf } from '../../domain/actions.ts'
+import type { Order } from '../../domain/order.ts'
+import { standingOf } from '../../domain/standing.ts'
+import { findOrder } from '../../queries/orders.ts'
+import type { OrderWithMoney } from '../reading/get-order.ts'
+import { viewerOf } from '../reading/own-order.ts'
+import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
+
+/**
+ * Places anew, as it was, an order of one's own that ended unpaid: today's prices, plates and coupons count. The old one stays
+ * ended. Refuses as `placeOrder` does, and orders that were paid or still can be.
+ */
+export async function payAgain(
+  ctx: Context,
+  payments: Payments,
+  id: string,
+  { expectedTotal, ...sender }: Sender & { expectedTotal: Paise | undefined },
+): Promise<OrderWithMoney> {
+  const order = await findOrder(ctx.db, id, viewerOf(ctx))
+  if (!order) throw refuse('order_not_found')
+  const refused = refusalOf('pay_again', standingOf(order), ctx.clock.now())
+  if (refused) throw refuse(refused)
+  return placeOrder(ctx, payments, sender, { ...draftOf(order), expectedTotal })
+}
+
+/** The order as its customer once sent it. */
+function draftOf(order: Order): Omit<OrderDraft, 'expectedTotal'> {
+  const { catererId, offer, selections, guests, dietSplit, serviceHours, couponCode, eventDate, eventTime } = order
+  const { venue, contact, company, gstin, note } = order
+  return {
+    catererId,
+    packageId: offer.id,
+    selections,
+    guests,
+    dietSplit,
+    serviceHours,
+    couponCode,
+    eventDate,
+    eventTime,
+    venue,
+    contact,
+    company,
+    gstin,
+    note,
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { aCoupon } from '#test/factories/coupon.ts'
+import { aFeast, aGuest, ordersOf, platesTaken } from '#test/support/ordering.ts'
+import { useServer } from '#test/support/server.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+
+const server = useServer()
+const db = () => server.database.db
+
+describe('at the same time', () => {
+  test('two customers want the last plates, and one gets them', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 70 } })
+    const guests = await Promise.all([aGuest(server), aGuest(server)])
+    const answers = await Promise.all(guests.map((guest) => guest.place(feast.request())))
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('capacity_taken')
+    expect(await platesTaken(server, feast.caterer.id)).toBe(40)
+  })
+
+  test('three orders of one customer want one coupon, and one gets it', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
+    const guest = await aGuest(server)
+    const coupon = await aCoupon(server)
+    const answers = await Promise.all(
+      // As many unpaid orders as an account may have, each on a day of its own.
+      ['2026-12-12', '2026-12-13', '2026-12-14'].map((eventDate) =>
+        guest.place(feast.request({ couponCode: coupon.code, eventDate })),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+      new Set(['coupon_taken']),
+    )
+    expect(await ordersOf(server, guest.user.id)).toBe(1)
+  })
+
+  test('twenty customers want a coupon of five uses, and neither more get it nor does anybody wait in a circle', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
+    const guests = await Promise.all(Array.from({ length: 20 }, () => aGuest(server)))
+    const { code: couponCode } = await aCoupon(server, { useLimit: 5 })
+    const answers = await Promise.all(guests.map((guest) => guest.place(feast.request({ couponCode }))))
+    const outcomes = answers.map(({ status, body }) => (status === 201 ? 'placed' : body.code))
+    expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(5)
+    expect(outcomes.filter((outcome) => outcome === 'coupon_exhausted')).toHaveLength(15)
+    expect(await platesTaken(server, feast.caterer.id)).toBe(200)
+  })
+
+  test('many orders on many days leave every day with what its orders say', async () => {
+    const feast = await aFeast(server, { caterer: { maximumServingCapacity: 100 } })
+    const days = ['2026-12-12', '2026-12-13', '2026-12-14']
+    const guests = await Promise.all(Array.from({ length: 12 }, () => aGuest(server)))
+    await Promise.all(
+      guests.map((guest, i) => guest.place(feast.request({ guests: 30 + i, eventDate: days[i % 3] ?? '' }))),
+    )
+    const wrong = await rows(
+      db(),
+      sql`
+      select d.day from caterer_days d
+      where d.caterer_id = ${feast.caterer.id}
+        and (d.plates_taken > 100 or d.plates_taken <> (select coalesce(sum(guests), 0) from orders o where o.caterer_id = d.caterer_id and o.event_date = d.day))`,
+    )
+    expect(wrong).toEqual([])
+  })
+})

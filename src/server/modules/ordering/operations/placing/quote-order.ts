@@ -1,0 +1,61 @@
+import { notes } from '#contract/notes.ts'
+import type { Bill } from '#server/modules/taxes/domain/index.ts'
+import { cancellationOf } from '../../domain/cancellation.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
+import type { Paise } from '#contract/values/money.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { listPackages } from '#server/modules/menus/index.ts'
+import { fits } from '../../domain/check-guests.ts'
+import { isShortNotice } from '../../domain/check-occasion.ts'
+import type { Draft, Problem } from '../../domain/draft.ts'
+import { assessDraft, type Assessment } from './assess-draft.ts'
+
+/** A package that would fit the guests, when the chosen one does not (C28, C65). */
+export interface Alternative {
+  id: string
+  name: string
+  band: GuestBand
+  basePrice: Paise
+}
+
+export interface OrderQuote {
+  bill: Bill
+  problems: readonly Problem[]
+  notes: readonly string[]
+  alternatives: readonly Alternative[]
+  cancellation: ReturnType<typeof cancellationOf>
+}
+
+/** The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Refuses as `assessDraft` does. */
+export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote> {
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
+  const assessment = await assessDraft(ctx, draft, userId)
+  const { bill, problems, terms, offer, caterer } = assessment
+  return {
+    bill,
+    problems,
+    notes: notesOf(assessment, draft, ctx.clock.now()),
+    alternatives: fits(offer, caterer, draft) ? [] : await alternativesTo(ctx, assessment, draft),
+    cancellation: cancellationOf(terms.cancellation, bill.total),
+  }
+}
+
+function notesOf({ caterer, terms }: Assessment, { eventDate }: Draft, now: Date): string[] {
+  const told: string[] = []
+  if (terms.fulfilmentNote) told.push(terms.fulfilmentNote)
+  if (eventDate && isShortNotice(eventDate, caterer.leadDays, dayInIndia(now))) told.push(notes.short_notice)
+  if (terms.gstScheme === 'COMPOSITION') told.push(notes.gst_composition)
+  if (terms.gstScheme === 'UNREGISTERED') told.push(notes.gst_unregistered)
+  return told
+}
+
+/** The same caterer's packages that hold the guests, whose chosen dishes must be chosen anew: nothing is switched silently. */
+async function alternativesTo(ctx: Context, { offer, caterer }: Assessment, draft: Draft): Promise<Alternative[]> {
+  const packages = await listPackages(ctx.db, caterer.id)
+  return packages.flatMap((other) => {
+    const band = other.bands.find((candidate) => bandHolds(candidate, draft.guests))
+    const suits = band && other.id !== offer.id && other.kind === 'package' && fits(other, caterer, draft)
+    return suits ? [{ id: other.id, name: other.name, band, basePrice: other.basePrice }] : []
+  })
+}

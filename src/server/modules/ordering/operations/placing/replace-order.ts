@@ -1,0 +1,56 @@
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { movePlates, takePlates, type Plates } from '#server/modules/availability/index.ts'
+import { releaseHold } from '#server/modules/coupons/index.ts'
+import { keepAccount } from '#server/modules/identity/index.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import { refusalOf } from '../../domain/actions.ts'
+import type { LockedOrder } from '../../domain/order.ts'
+import type { Replaced } from '../../domain/replaced.ts'
+import { standingOf } from '../../domain/standing.ts'
+import { lockOrder, moveOrder, type NewOrder } from '../../store.ts'
+
+/**
+ * Asks the gateway about an open payment of the order to replace. When it has taken the money without our knowing, the order
+ * is paid now, and replacing it is refused.
+ */
+export async function settleOpenPayment(ctx: Context, payments: Payments, { id }: Replaced): Promise<void> {
+  const newest = (await payments.attemptsOf(ctx.db, [id])).get(id)?.at(-1)
+  if (newest?.state === 'pending') await payments.check(ctx, newest.id)
+}
+
+/**
+ * Locks the account and the order that is to be replaced. Throws `order_already_paid` and `order_ended` for one that has moved
+ * on since it was read.
+ */
+export async function lockReplaced(tx: Tx, customerId: string, { id }: Replaced, now: Date): Promise<LockedOrder> {
+  const [, old] = await Promise.all([keepAccount(tx, customerId), lockOrder(tx, id)])
+  if (!old) throw refuse('order_not_found')
+  const refused = refusalOf('delete', standingOf(old), now)
+  if (refused) throw refuse(refused)
+  return old
+}
+
+/**
+ * Ends a locked unpaid order that `order` replaces and releases its coupon; plates and counters pass to the new order. Money
+ * that still comes for it is refunded when it arrives, as for every order that ended unpaid.
+ */
+export async function endReplaced(tx: Tx, { id }: LockedOrder, { id: replacedBy, actor, createdAt }: NewOrder) {
+  const move = { id, from: 'awaiting_payment', to: 'cancelled_unpaid', actor, at: createdAt } as const
+  await Promise.all([
+    moveOrder(tx, { ...move, detail: { replacedBy } }),
+    releaseHold(tx, id),
+    announce(tx, { type: 'order.cancelled_unpaid', subject: id }),
+  ])
+}
+
+/** Takes the plates of a new order; those of the locked order that it replaces are released in the same step. */
+export function passPlates(tx: Tx, old: LockedOrder | undefined, order: NewOrder): Promise<boolean> {
+  const to = platesOf(order)
+  return old ? movePlates(tx, { from: platesOf(old), to }) : takePlates(tx, to)
+}
+
+function platesOf({ catererId, eventDate: day, guests: plates, unconfirmed }: LockedOrder | NewOrder): Plates {
+  return { catererId, day, plates, unconfirmed }
+}

@@ -1,0 +1,26 @@
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { documentsOf, findDocument, type Document } from '#server/modules/documents/index.ts'
+import { findParties } from '../../queries/standing.ts'
+
+/** The papers of an order, for its customer, the caterer's owner and staff. To all others it is as missing as none: `order_not_found`. */
+export async function listPapers(ctx: Context, orderId: string): Promise<Document[]> {
+  await requireParty(ctx, orderId)
+  return documentsOf(ctx.db, orderId)
+}
+
+/** One of them. Refuses `order_not_found`, `not_found`. */
+export async function getPaper(ctx: Context, orderId: string, documentId: string): Promise<Document> {
+  await requireParty(ctx, orderId)
+  const document = await findDocument(ctx.db, orderId, documentId)
+  if (!document) throw refuse('not_found')
+  return document
+}
+
+/** Refuses `order_not_found` to everyone who has no part in the order. */
+export async function requireParty(ctx: Context, orderId: string): Promise<void> {
+  const { userId, role } = userOf(ctx)
+  const parties = await findParties(ctx.db, orderId)
+  const mayLook = role === '1' || parties?.customerId === userId || parties?.ownerId === userId
+  if (!parties || !mayLook) throw refuse('order_not_found')
+}

@@ -1,0 +1,57 @@
+import type { Picture } from '#contract/endpoints/shared.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { coversOf } from '#server/modules/caterers/index.ts'
+import type { Attempt, Payments, Refund } from '#server/modules/payments/index.ts'
+import type { OrderInList } from '../../domain/order.ts'
+import { listOrders as listOrdersOf, type OrderFilter } from '../../queries/orders.ts'
+import { viewerOf } from './own-order.ts'
+
+/** Orders of a page. */
+export const ordersPerPage = 10
+
+/** An order of a list with its newest payment attempt, what goes back to the customer and a picture of its caterer. */
+export interface ListedOrder {
+  order: OrderInList
+  attempt: Attempt | undefined
+  refunds: readonly Refund[]
+  picture: Picture
+}
+
+/** The orders of the customer who asks, or those paid for the kitchen of the caterer who asks. */
+export async function listOrders(
+  ctx: Context,
+  payments: Payments,
+  { page, ...filter }: Omit<OrderFilter, 'today'> & { page: number },
+): Promise<{ total: number; items: ListedOrder[] }> {
+  const found = await listOrdersOf(
+    ctx.db,
+    viewerOf(ctx),
+    { ...filter, today: dayInIndia(ctx.clock.now()) },
+    { limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
+  )
+  const ids = found.items.map((order) => order.id)
+  const [attempts, topUps, covers] = await Promise.all([
+    payments.attemptsOf(ctx.db, ids),
+    payments.attemptsOf(ctx.db, ids, 'top_up'),
+    coversOf(
+      ctx.db,
+      found.items.map((order) => order.caterer.id),
+    ),
+  ])
+  const idsOfPayments = (id: string) =>
+    [...(attempts.get(id) ?? []), ...(topUps.get(id) ?? [])].map(({ id: own }) => own)
+  const refunds = Map.groupBy(
+    await payments.refundsOf(ctx.db, ids.flatMap(idsOfPayments)),
+    (refund) => refund.attemptId,
+  )
+  return {
+    total: found.total,
+    items: found.items.map((order) => ({
+      order,
+      attempt: attempts.get(order.id)?.at(-1),
+      refunds: idsOfPayments(order.id).flatMap((id) => refunds.get(id) ?? []),
+      picture: covers(order.caterer.id),
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { refusalOf, wasPaid, type Action, type Party } from '../../domain/actions.ts'
+import type { LockedOrder } from '../../domain/order.ts'
+import { standingOf } from '../../domain/standing.ts'
+import { findOrder, type Viewer } from '../../queries/orders.ts'
+import { lockOrder } from '../../store.ts'
+
+const partyOf = { '1': 'admin', '2': 'customer', '3': 'caterer' } as const satisfies Record<string, Party>
+
+/** As whom somebody looks at orders: an account has one role. */
+export function viewerOf(ctx: Context): Viewer {
+  const { userId, role } = userOf(ctx)
+  return { userId, party: partyOf[role] }
+}
+
+/**
+ * An order for which the caller may decide, locked: the customer's own, or one that was paid for the caller's kitchen to cook.
+ * To anybody else it does not exist.
+ */
+export async function lockOwnOrder(ctx: Context, tx: Tx, id: string): Promise<LockedOrder> {
+  const { userId, party } = viewerOf(ctx)
+  const order = await lockOrder(tx, id)
+  const isOwn =
+    party === 'customer'
+      ? order?.customerId === userId
+      : party === 'caterer' && order?.ownerId === userId && wasPaid(order.state)
+  if (!order || !isOwn) throw refuse('order_not_found')
+  return order
+}
+
+/** Refuses `order_not_found` to whoever may not look at the order. */
+export async function requireSight(ctx: Context, id: string): Promise<void> {
+  if (!(await findOrder(ctx.db, id, viewerOf(ctx)))) throw refuse('order_not_found')
+}
+
+/** Refuses with the reason why a locked order does not allow the action now. */
+export function requireAllowed(
+  action: Action,
+  order: LockedOrder,
+  now: Date,
+  known: { changing?: boolean } = {},
+): void {
+  const refused = refusalOf(action, standingOf(order, known), now)
+  if (refused) throw refuse(refused)
+}
