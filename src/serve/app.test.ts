@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Config } from '../server/kernel/config.ts'
-import { everything } from './everything.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { everything } from './app.ts'
 
 const folder = join(import.meta.dirname, '../../public/pictures')
 
