@@ -42,7 +42,7 @@ import {
   topUpSettler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
-import { bindOutbox } from './modules/notifications/http.ts'
+import { bindOutbox } from './modules/notifications/http/index.ts'
 import { createNotifications, personalMails } from './modules/notifications/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
 import { createPayments, personalPayments } from './modules/payments/index.ts'

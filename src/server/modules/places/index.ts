@@ -1,8 +1,8 @@
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
-import { createMatcher, isRegion, type Match } from './match.ts'
+import { createMatcher, isRegion, type Match } from './gazetteer/match.ts'
 
 export type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
-export { mumbai } from './gazetteer.ts'
+export { mumbai } from './gazetteer/gazetteer.ts'
 
 /** Knows where things are. Answers are promises, because a map service may stand behind it as well as a gazetteer. */
 export interface Places {

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
-import { escapeHtml } from './domain/letter.ts'
-import type { KeptMail } from './store.ts'
+import { escapeHtml } from '../domain/letter.ts'
+import type { KeptMail } from '../store.ts'
 
 /** Where the letters of Hindi and Marathi are, for devices that have none of their own. */
 export const lettersPath = '/dev/mail/devanagari.woff2'

@@ -1,6 +1,6 @@
 import { mistakes } from '#server/kernel/mistakes.ts'
 import { createWordIndex, notFound, wordsOf, type Wording } from '#server/kernel/word-index.ts'
-import { isEstablishment, namesOf, wordsOfKind, type Gazetteer, type Place } from './domain/place.ts'
+import { isEstablishment, namesOf, wordsOfKind, type Gazetteer, type Place } from '../domain/place.ts'
 
 /** A place with how well it fits: 0 when the text is one of its names, less than 4 when it almost is one or begins one. */
 export interface Match {

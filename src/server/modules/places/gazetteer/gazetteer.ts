@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Gazetteer } from './domain/place.ts'
+import type { Gazetteer } from '../domain/place.ts'
 
-const folder = join(import.meta.dirname, '../../../../db/places')
+const folder = join(import.meta.dirname, '../../../../../db/places')
 
 /** The places of the Mumbai region and the areas of its Western line, read from `db/places`. */
 export function mumbai(): Gazetteer {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Api } from '#server/http/api.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import type { Notifications } from './index.ts'
+import type { Notifications } from '../index.ts'
 import { lettersPath, mailPage, outboxPage } from './outbox-pages.ts'
-import { findMail, listMails } from './store.ts'
+import { findMail, listMails } from '../store.ts'
 
 const mostShown = 200
 const headers = {
