@@ -109,6 +109,12 @@ module.exports = {
       'Tests may use the code; the code never uses tests.',
     ),
     rule(
+      'tools-are-not-shipped',
+      { path: '^(src|db)/' },
+      { path: '^(tools|scripts|bench)/' },
+      'The product runs without what makes its parts.',
+    ),
+    rule(
       'world-is-for-demo',
       { path: '^src/', pathNot: ['^src/serve/demo\\.ts$', tests] },
       { path: '^db/world/' },
@@ -123,7 +129,7 @@ module.exports = {
       ),
       rule(
         `${name}-entered-by-its-door`,
-        { path: '^(src|db)/', pathNot: [`${M}/${name}/`, tests] },
+        { path: '^(src|db|tools)/', pathNot: [`${M}/${name}/`, tests] },
         { path: `${M}/${name}/`, pathNot: `${M}/${name}/(index|http|http/index|domain/index)\\.ts$` },
         'Use what index.ts exports.',
       ),

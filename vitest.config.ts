@@ -8,7 +8,12 @@ const rules = [
   'src/serve/**/*.test.ts',
   'test/rules/**/*.test.ts',
 ]
-const server = ['src/server/**/*.test.ts', 'db/**/*.test.ts', 'test/{support,server,simulation}/**/*.test.ts']
+const server = [
+  'src/server/**/*.test.ts',
+  'db/**/*.test.ts',
+  'tools/**/*.test.ts',
+  'test/{support,server,simulation}/**/*.test.ts',
+]
 
 /** Matches a file that replaces a module, a global or the environment of the process. */
 const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment\b/

@@ -49,6 +49,7 @@ export const seededImports: readonly SeededImport[] = [
   },
   { rule: 'no-test-code-shipped', from: 'src/server/seed.ts', to: 'test/factories/index.ts' },
   { rule: 'world-is-for-demo', from: 'src/server/seed.ts', to: 'db/world/index.ts' },
+  { rule: 'tools-are-not-shipped', from: 'db/seed/seed.ts', to: 'tools/seed/target.ts' },
   { rule: 'no-cycles', from: 'src/server/kernel/seed-a.ts', to: 'src/server/kernel/seed-b.ts' },
 ]
 

@@ -1,8 +1,8 @@
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import { slugOf } from '#contract/values/slug.ts'
-import { kitchens } from '../kitchens/index.ts'
-import type { Kitchen } from '../kitchens/kitchen.ts'
-import { randomOf } from '../random.ts'
+import { kitchens } from '#db/world/kitchens/index.ts'
+import type { Kitchen } from '#db/world/kitchens/kitchen.ts'
+import { randomOf } from '#db/world/random.ts'
 import type { DishKind } from './dishes/index.ts'
 import type { MoodName } from './table/moods.ts'
 

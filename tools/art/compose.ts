@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { randomOf } from '../random.ts'
+import { randomOf } from '#db/world/random.ts'
 import { Pen, type Draw } from './kit/pen.ts'
 import { Sheet } from './kit/sheet.ts'
 import { daylight, napkin, table, type Napkin } from './table/cloth.ts'

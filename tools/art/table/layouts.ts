@@ -1,6 +1,6 @@
 import type { Item } from '../compose.ts'
 import { dishKinds, type DishKind } from '../dishes/index.ts'
-import type { Random } from '../../random.ts'
+import type { Random } from '#db/world/random.ts'
 import { flowers, petals, props, spices } from './props.ts'
 
 /** Where dishes stand, the most important first: shares of the width, of the height and of the height. */

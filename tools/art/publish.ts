@@ -21,7 +21,7 @@ export interface Published {
 
 export type PictureIndex = Record<string, Published>
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 /** Where each album lies; its index beside this generator or with the city. */
 export const albums: Record<Album, { folder: string; index: string }> = {

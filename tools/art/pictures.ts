@@ -1,8 +1,8 @@
 // Draws the pictures that are missing or whose drawing has changed: npm run pictures [-- part-of-a-name …]
 // With --sheet=<file.png> it also writes a contact sheet of the named pictures, to look at.
-import { contactSheet } from '#db/world/art/contact-sheet.ts'
-import { planned, type Album } from '#db/world/art/plan.ts'
-import { publish, readIndex, tidy } from '#db/world/art/publish.ts'
+import { contactSheet } from './contact-sheet.ts'
+import { planned, type Album } from './plan.ts'
+import { publish, readIndex, tidy } from './publish.ts'
 
 const words = process.argv.slice(2)
 const sheet = words.find((word) => word.startsWith('--sheet='))?.slice('--sheet='.length)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { randomOf } from '../random.ts'
+import { randomOf } from '#db/world/random.ts'
 import { Pen, type Draw } from './kit/pen.ts'
 import { Sheet } from './kit/sheet.ts'
 
@@ -10,7 +10,7 @@ import { Sheet } from './kit/sheet.ts'
 sharp.concurrency(1)
 
 /** Drawn once, used in many pictures; not part of the repository. */
-export const cache = join(import.meta.dirname, '../../../node_modules/.cache/pictures')
+export const cache = join(import.meta.dirname, '../../node_modules/.cache/pictures')
 
 /** Pixels of a sprite, and the radius of the thing in its middle; the rest is for its shadow. */
 export const spriteSize = 800

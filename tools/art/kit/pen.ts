@@ -1,4 +1,4 @@
-import { randomOf, type Random } from '../../random.ts'
+import { randomOf, type Random } from '#db/world/random.ts'
 import { droplets, gloss, relief, type Droplets, type Relief } from './light.ts'
 import { circle, rounded, smooth, straight, type Point } from './path.ts'
 import { blur, linear, radial, within, type Sheet, type Stop } from './sheet.ts'
