@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { fillDemoCity, hasCity } from '#db/world/index.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { ConfigError, environment, loadConfig } from '#server/kernel/config.ts'
-import { openDatabase } from '#server/kernel/database.ts'
-import { DirectoryInUse } from '#server/kernel/directory-lock.ts'
-import { migrate } from '#server/kernel/migrate.ts'
+import { openDatabase } from '#server/kernel/database/database.ts'
+import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
+import { migrate } from '#server/kernel/database/migrate.ts'
 
 const mostCaterers = 100_000
 

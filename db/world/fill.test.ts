@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Database } from '#server/kernel/database.ts'
+import type { Database } from '#server/kernel/database/database.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 import { fillDemoCity, hasCity } from './index.ts'

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia, momentInIndia } from '#contract/values/calendar.ts'
-import type { Database } from '#server/kernel/database.ts'
-import type { Maintenance } from '#server/kernel/transactions.ts'
+import type { Database } from '#server/kernel/database/database.ts'
+import type { Maintenance } from '#server/kernel/database/transactions.ts'
 import { hashPassword } from '#server/modules/identity/index.ts'
 import { mumbai } from '#server/modules/places/index.ts'
 import type { Ground } from './caterers.ts'

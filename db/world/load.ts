@@ -1,5 +1,5 @@
-import type { Database } from '#server/kernel/database.ts'
-import type { Maintenance } from '#server/kernel/transactions.ts'
+import type { Database } from '#server/kernel/database/database.ts'
+import type { Maintenance } from '#server/kernel/database/transactions.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { json, rows, sql } from '#server/kernel/sql.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'

@@ -1,5 +1,5 @@
 import { ConfigError } from '../server/kernel/config.ts'
-import { DirectoryInUse } from '../server/kernel/directory-lock.ts'
+import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 
 /** Ends the process with the cause; expected causes are printed without a stack. */
 export function fail(error: unknown): never {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/kernel/database.ts'
+import type { Database } from '#server/kernel/database/database.ts'
 
 /** What everything ends with that a killed process was doing. */
 export class Killed extends Error {

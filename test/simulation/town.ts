@@ -1,7 +1,7 @@
 import { paise } from '#contract/values/money.ts'
 import type { OrderRequest } from '#contract/endpoints/ordering.ts'
 import { clockAt } from '#server/kernel/clock.ts'
-import { openDatabase } from '#server/kernel/database.ts'
+import { openDatabase } from '#server/kernel/database/database.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCoupon, type ACoupon } from '#test/factories/coupon.ts'
 import { startGateway, type RunningGateway } from '#test/support/gateway.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { newId } from '#server/kernel/ids.ts'
-import { serverTimeouts, timeoutCommand } from '#server/kernel/server-timeouts.ts'
+import { serverTimeouts, timeoutCommand } from '#server/kernel/database/server-timeouts.ts'
 
 /** Runs one statement on a connection of its own. */
 export async function onPostgres(url: string, statement: string): Promise<void> {

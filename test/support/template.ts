@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/kernel/database.ts'
+import { openDatabase } from '#server/kernel/database/database.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { migrate } from '#server/kernel/migrate.ts'
+import { migrate } from '#server/kernel/database/migrate.ts'
 import { onPostgres, withDatabase } from './postgres.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { DatabaseUnavailable, isUnavailable } from '#server/kernel/database-errors.ts'
+import { DatabaseUnavailable, isUnavailable } from '#server/kernel/database/database-errors.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useServer } from '#test/support/server.ts'
 

@@ -4,7 +4,7 @@ import { getConstructionPlans } from 'pg-boss'
 import { startDatabaseProxy } from '#test/support/database-proxy.ts'
 import { onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate, onPostgres, rowsOfPostgres } from '#test/support/postgres.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './database/database.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 

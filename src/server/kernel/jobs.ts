@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fromPglite, PgBoss, type Db } from 'pg-boss'
-import { isUnavailable } from './database-errors.ts'
-import type { Database } from './database.ts'
-import { openJobDatabase } from './job-database.ts'
+import { isUnavailable } from './database/database-errors.ts'
+import type { Database } from './database/database.ts'
+import { openJobDatabase } from './database/job-database.ts'
 import type { Log } from './log.ts'
 
 /** Work that happens later, at least once, in one process at a time per job. Every handler must be safe to run twice. */

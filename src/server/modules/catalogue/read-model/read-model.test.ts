@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { systemClock } from '#server/kernel/clock.ts'
-import type { Database } from '#server/kernel/database.ts'
+import type { Database } from '#server/kernel/database/database.ts'
 import { announce } from '#server/kernel/events.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { rows, sql } from '#server/kernel/sql.ts'

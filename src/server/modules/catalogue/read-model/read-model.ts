@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Database } from '#server/kernel/database.ts'
+import type { Database } from '#server/kernel/database/database.ts'
 import { eventChannel, subjectsSince } from '#server/kernel/events.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createCity, type City } from './city.ts'

@@ -1,7 +1,7 @@
 import type { RoleId } from '#contract/endpoints/identity.ts'
 import type { Language } from '#contract/values/language.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { sqlStateOf } from '#server/kernel/database.ts'
+import { sqlStateOf } from '#server/kernel/database/database.ts'
 import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { LinkPurpose } from '../domain/one-time-link.ts'
 import type { KeptToken } from '../domain/refresh-token.ts'

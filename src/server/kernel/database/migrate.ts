@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlStateOf, type Database } from './database.ts'
-import { rows, sql } from './sql.ts'
+import { rows, sql } from '../sql.ts'
 import type { Maintenance } from './transactions.ts'
 
-export const migrationsDir = join(import.meta.dirname, '../../../db/migrations')
+export const migrationsDir = join(import.meta.dirname, '../../../../db/migrations')
 
 /** One key for all processes that migrate the same database. */
 const migrationLock = 7203194

@@ -1,4 +1,4 @@
-import { DeadlineExceeded } from './deadline.ts'
+import { DeadlineExceeded } from '../deadline.ts'
 
 /** Thrown when the connection failed, not the statement: refused, broken, or never obtained from the pool. */
 export class DatabaseUnavailable extends Error {

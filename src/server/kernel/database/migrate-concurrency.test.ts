@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { newId } from '#server/kernel/ids.ts'
+import { newId } from '../ids.ts'
 import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { onPostgres, rowsOfPostgres, withDatabase } from '#test/support/postgres.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { rows, sql } from './sql.ts'
+import { rows, sql } from '../sql.ts'
 
 onlyOnPostgres('the embedded engine has one session')
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { within } from './deadline.ts'
-import type { Log } from './log.ts'
+import { within } from '../deadline.ts'
+import type { Log } from '../log.ts'
 import { connectionConfig, PostgresClient } from './postgres-client.ts'
 
 /** What a subscriber of a channel is told. */

@@ -1,7 +1,7 @@
 import type { Db } from 'pg-boss'
-import { within } from './deadline.ts'
+import { within } from '../deadline.ts'
 import { openPool } from './postgres-pool.ts'
-import { statementDeadlineMs } from './sql.ts'
+import { statementDeadlineMs } from '../sql.ts'
 
 /** pg-boss guards what must not run twice at once by a lock that it waits 30 s for. */
 const guardedDeadlineMs = 35_000

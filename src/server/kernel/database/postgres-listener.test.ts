@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } 
 import { startDatabaseProxy, type DatabaseProxy } from '#test/support/database-proxy.ts'
 import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate, onPostgres, rowsOfPostgres } from '#test/support/postgres.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
 import { createListener } from './postgres-listener.ts'
 
 onlyOnPostgres('the embedded engine notifies within the process, without a connection')

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { newId } from '#server/kernel/ids.ts'
+import { newId } from '../ids.ts'
 import { onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { onPostgres, rowsOfPostgres, withDatabase } from '#test/support/postgres.ts'
 import { openDatabase } from './database.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
 import { migrate, migrationsDir } from './migrate.ts'
 import { checkServerTimeouts, serverTimeouts } from './server-timeouts.ts'
-import { firstRow, sql } from './sql.ts'
+import { firstRow, sql } from '../sql.ts'
 
 onlyOnPostgres('the embedded engine has no timers')
 

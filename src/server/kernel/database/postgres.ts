@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { breaksConnection } from './database-errors.ts'
-import { within } from './deadline.ts'
-import type { Log } from './log.ts'
+import { within } from '../deadline.ts'
+import type { Log } from '../log.ts'
 import { createListener } from './postgres-listener.ts'
 import type { PostgresClient } from './postgres-client.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
-import type { Handle } from './sql.ts'
+import type { Handle } from '../sql.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type Maintenance } from './transactions.ts'
 
 /** Limits of the server that maintenance lifts: for its own transactions, since a pooler hands sessions on to others. */

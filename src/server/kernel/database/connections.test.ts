@@ -5,10 +5,10 @@ import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate, onPostgres } from '#test/support/postgres.ts'
 import { openDatabase, type Database } from './database.ts'
 import { isUnavailable, sqlStateOf } from './database-errors.ts'
-import { DeadlineExceeded } from './deadline.ts'
-import { startJobs } from './jobs.ts'
-import { createLog } from './log.ts'
-import { firstRow, rows, sql } from './sql.ts'
+import { DeadlineExceeded } from '../deadline.ts'
+import { startJobs } from '../jobs.ts'
+import { createLog } from '../log.ts'
+import { firstRow, rows, sql } from '../sql.ts'
 
 onlyOnPostgres('the embedded engine has no connections')
 

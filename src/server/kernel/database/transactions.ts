@@ -1,7 +1,7 @@
-import type { Queryable, Tx } from './context.ts'
+import type { Queryable, Tx } from '../context.ts'
 import { sqlStateOf } from './database-errors.ts'
-import { DeadlineExceeded, within } from './deadline.ts'
-import { forgetHandle, registerHandle, statementDeadlineMs, type Handle } from './sql.ts'
+import { DeadlineExceeded, within } from '../deadline.ts'
+import { forgetHandle, registerHandle, statementDeadlineMs, type Handle } from '../sql.ts'
 
 /** How long this process waits for the database; undefined is for ever. */
 export interface Deadlines {

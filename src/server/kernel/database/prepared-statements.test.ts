@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useServer } from '#test/support/server.ts'
-import { firstRow, sql } from './sql.ts'
+import { firstRow, sql } from '../sql.ts'
 
 const server = useServer()
 

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
-import type { Log } from './log.ts'
-import { list, rows, sql } from './sql.ts'
+import type { Log } from '../log.ts'
+import { list, rows, sql } from '../sql.ts'
 
 /**
  * Timeouts that PostgreSQL enforces by itself, as migration 0016 sets them on the database (docs/decisions/0215). The server gives up
