@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { forwardedAddress } from '../server/http/client-address.ts'
-import { networkOf } from '../server/kernel/rate-limit.ts'
+import { forwardedAddress } from '#server/http/client-address.ts'
+import { networkOf } from '#server/kernel/rate-limit.ts'
 import { createAdmission, type AdmissionLimits } from './admission.ts'
 import type { DelayGate } from './event-loop-delay.ts'
 import type { Connections } from './limit-connections.ts'

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { environment } from '../server/kernel/config.ts'
+import { environment } from '#server/kernel/config.ts'
 import type { SiteOptions } from './site.ts'
 
 /** Message of the API's process once it listens. */

@@ -1,4 +1,4 @@
-import { systemClock } from '../server/kernel/clock.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
 
 /** Fills an empty database with the demo city; one that holds anything is left as it is. */

@@ -1,4 +1,4 @@
-import { ConfigError } from '../server/kernel/config.ts'
+import { ConfigError } from '#server/kernel/config.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 
 /** Ends the process with the cause; expected causes are printed without a stack. */

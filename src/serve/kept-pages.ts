@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { answerEncoded, encodeBody, type EncodedBody } from '../server/http/encoded-body.ts'
-import type { Services } from '../server/services.ts'
+import { answerEncoded, encodeBody, type EncodedBody } from '#server/http/encoded-body.ts'
+import type { Services } from '#server/services.ts'
 import type { CacheableSite, Site } from './site.ts'
 
 /** Filtered pages have a cache of their own: asking for all of them drops none of the pages that people arrive at. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { LoadLimits } from '../server/kernel/config-limits.ts'
+import type { LoadLimits } from '#server/kernel/config-limits.ts'
 
 /** Connections beyond the limit that are still answered, with 503, so that probes of liveness come through. */
 const surplusConnections = 100

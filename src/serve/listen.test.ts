@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { loadConfig } from '../server/kernel/config.ts'
+import { loadConfig } from '#server/kernel/config.ts'
 import type { Listener } from './admit-requests.ts'
 import { listen, type Listening } from './listen.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import type { Config } from '../server/kernel/config.ts'
+import type { Config } from '#server/kernel/config.ts'
 import { admitRequests, type Listener } from './admit-requests.ts'
 import { createDelayGate, measureEventLoop } from './event-loop-delay.ts'
 import { limitConnections } from './limit-connections.ts'

@@ -1,9 +1,9 @@
-import type { Config } from '../server/kernel/config.ts'
+import type { Config } from '#server/kernel/config.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
-import { createLog } from '../server/kernel/log.ts'
+import { createLog } from '#server/kernel/log.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
 import { checkServerTimeouts } from '#server/kernel/database/server-timeouts.ts'
-import { createServices, type RunningServices } from '../server/services.ts'
+import { createServices, type RunningServices } from '#server/services.ts'
 import { fillWhenEmpty } from './demo.ts'
 import type { SiteOptions } from './site.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brand } from '#contract/brand.ts'
 import type { Refused } from '#contract/endpoints/shared.ts'
 import { sentences } from '#contract/refusals.ts'
-import { newId } from '../server/kernel/ids.ts'
+import { newId } from '#server/kernel/ids.ts'
 
 /** Seconds after which a refused client may try again. */
 const retryAfter = 2

@@ -1,4 +1,4 @@
-import { privateNoStore } from '../server/http/private-no-store.ts'
+import { privateNoStore } from '#server/http/private-no-store.ts'
 
 /**
  * Headers that every response starts with; whatever a handler sets takes their place. A response that says nothing about

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { ProviderForPages } from '../server/adapters/identity-provider/configured-provider.ts'
+import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
 
 /** Renders pages. */

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { Config } from '../server/kernel/config.ts'
+import type { Config } from '#server/kernel/config.ts'
 
 /** What a person who started the server wants to know. */
 export function welcome(config: Config, port: number): string {

@@ -1,4 +1,4 @@
-import type { Config } from '../kernel/config.ts'
+import type { Config } from '#server/kernel/config.ts'
 
 /** A path of this very process as it reaches itself, whatever stands between it and its public address. */
 export function ownAddress({ host, port, publicUrl }: Pick<Config, 'host' | 'port' | 'publicUrl'>, path: string): URL {

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Actor } from '../kernel/context.ts'
-import { newId } from '../kernel/ids.ts'
-import type { Log } from '../kernel/log.ts'
-import { Refusal, refuse } from '../kernel/refusal.ts'
+import type { Actor } from '#server/kernel/context.ts'
+import { newId } from '#server/kernel/ids.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { Refusal, refuse } from '#server/kernel/refusal.ts'
 import { privateNoStore } from './private-no-store.ts'
 import type { Http } from './request.ts'
 

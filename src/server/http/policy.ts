@@ -1,6 +1,6 @@
 import type { Access } from '#contract/endpoint.ts'
-import type { Actor } from '../kernel/context.ts'
-import { refuse } from '../kernel/refusal.ts'
+import type { Actor } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 
 type Caller = 'visitor' | 'admin' | 'customer' | 'caterer'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../kernel/context.ts'
-import type { Log } from '../kernel/log.ts'
+import type { Actor } from '#server/kernel/context.ts'
+import type { Log } from '#server/kernel/log.ts'
 
 /** What middleware leaves for handlers. */
 export interface Http {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { rows, sql } from './sql.ts'
 import { useServer } from '#test/support/server.ts'
 import { databaseRateLimits, forgetOldLimits, networkOf, type Allowance } from './rate-limit.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Clock } from '../../kernel/clock.ts'
-import type { Log } from '../../kernel/log.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { createCaller, type CallOptions } from './phonepe-http.ts'
 
 /** Who asks for tokens, as the PhonePe dashboard shows it, and where. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
-import { createLog } from '../../kernel/log.ts'
+import { createLog } from '#server/kernel/log.ts'
 import { createBreaker } from './breaker.ts'
 import { createPhonePe, type PhonePeOptions } from './phonepe-v1.ts'
 

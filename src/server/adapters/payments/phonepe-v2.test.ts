@@ -5,7 +5,7 @@ import { paise } from '#contract/values/money.ts'
 import { clockAt } from '#server/kernel/clock.ts'
 import { gatewayAccount, gatewayClient, startGateway, type RunningGateway } from '#test/support/gateway.ts'
 import { testStart } from '#test/support/server.ts'
-import { createLog } from '../../kernel/log.ts'
+import { createLog } from '#server/kernel/log.ts'
 import { AlreadyTaken, type Gateway, type PayRequest } from './gateway.ts'
 import { createPhonePeV2, type PhonePeV2Options } from './phonepe-v2.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 import { createBreaker } from './breaker.ts'
 import { AlreadyTaken, type Gateway, type GatewayWord, type PayPage, type RefundWord } from './gateway.ts'
 import type { WebhookMessage } from './gateway.ts'

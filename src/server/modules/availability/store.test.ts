@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCaterer } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
-import { newId } from '../../kernel/ids.ts'
-import { rows, sql } from '../../kernel/sql.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
 import { calendarOf, capacityOn, platesLeft, releasePlates, takePlates } from './index.ts'
 
 const server = useServer()

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import type { Queryable, Tx } from '../../kernel/context.ts'
-import { firstRow, rows, sql } from '../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import type { Calendar } from './domain/calendar.ts'
 
 /** Plates of one caterer on one day. */

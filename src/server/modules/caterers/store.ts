@@ -4,7 +4,7 @@ import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { at, firstRow, list, rows, sql, type SQL } from '#server/kernel/sql.ts'
-import { defaultPicture, pictureOf, type ImageRow } from '../images/index.ts'
+import { defaultPicture, pictureOf, type ImageRow } from '#server/modules/images/index.ts'
 import { usualCancellation, type Caterer, type ListedCaterer } from './domain/caterer.ts'
 import type { CatererProfile } from './domain/profile.ts'
 

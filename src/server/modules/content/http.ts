@@ -1,6 +1,6 @@
 import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpoints/claims.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
-import { defaultPicture, pictureOf } from '../images/index.ts'
+import { defaultPicture, pictureOf } from '#server/modules/images/index.ts'
 import { getClaims, type Claims } from './index.ts'
 
 export function bindContent(api: Api): void {

@@ -1,7 +1,7 @@
 import { paise } from '#contract/values/money.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import type { Queryable, Tx } from '../../kernel/context.ts'
-import { firstRow, rows, sql, type SQL } from '../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { firstRow, rows, sql, type SQL } from '#server/kernel/sql.ts'
 import type { Coupon, OwnUse } from './domain/coupon.ts'
 
 interface CouponRow {

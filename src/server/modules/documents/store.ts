@@ -1,6 +1,6 @@
 import { paise, type Paise } from '#contract/values/money.ts'
-import type { Queryable, Tx } from '../../kernel/context.ts'
-import { at, firstRow, json, moment, rows, sql } from '../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, json, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { Content } from './domain/content.ts'
 import type { DocumentKind } from './domain/number.ts'
 

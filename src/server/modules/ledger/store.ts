@@ -1,6 +1,6 @@
 import { paise } from '#contract/values/money.ts'
-import type { Queryable, Tx } from '../../kernel/context.ts'
-import { at, json, rows, sql } from '../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, json, rows, sql } from '#server/kernel/sql.ts'
 import { noBalances, type Account, type Balances, type EntryKind, type Posting } from './domain/entry.ts'
 
 /** What stands on each account of an order. */

@@ -7,7 +7,7 @@ import {
 import { diets } from '#contract/values/diet.ts'
 import { toRupees } from '#contract/values/money.ts'
 import { forEveryone, type Api } from '#server/http/api.ts'
-import { getLiveCaterer } from '../caterers/index.ts'
+import { getLiveCaterer } from '#server/modules/caterers/index.ts'
 import { listMenus, listPackages, type Menu, type Package } from './index.ts'
 
 export function bindMenus(api: Api): void {

@@ -4,7 +4,7 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { paise, zero } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, list, rows, sql } from '#server/kernel/sql.ts'
-import { urlOf } from '../images/index.ts'
+import { urlOf } from '#server/modules/images/index.ts'
 import type { Menu, Offering, Package, PackageItem } from './domain/menu.ts'
 import type { WholeOffer } from './domain/offer.ts'
 

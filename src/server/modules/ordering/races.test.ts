@@ -7,7 +7,7 @@ import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aFeast, aGuest, bookOf, type Guest } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
-import { rows, sql } from '../../kernel/sql.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)

@@ -1,7 +1,7 @@
 import { paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import type { Tx } from '../../kernel/context.ts'
-import { at, firstRow, json, moment, rows, sql } from '../../kernel/sql.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { at, firstRow, json, moment, rows, sql } from '#server/kernel/sql.ts'
 import { firstState } from './domain/life-cycle.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 

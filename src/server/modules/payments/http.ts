@@ -3,9 +3,9 @@ import type { Context as HonoContext } from 'hono'
 import { paymentStatus, tryPayment, verifyPayment } from '#contract/endpoints/payments.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
-import type { Api } from '../../http/api.ts'
-import type { Http } from '../../http/request.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Api } from '#server/http/api.ts'
+import type { Http } from '#server/http/request.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 import type { Payments } from './index.ts'
 
 /** How a payment stands, for anyone who knows its id; and the two doors through which a gateway comes in. */

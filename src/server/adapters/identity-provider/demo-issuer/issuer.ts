@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
-import type { Clock } from '../../../kernel/clock.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { brokenPage } from './pages.ts'
 import { issuerSecrets } from './keys.ts'
 import { personOf } from './people.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { madeOnce } from '../../../kernel/made-once.ts'
+import { madeOnce } from '#server/kernel/made-once.ts'
 
 export interface IssuerSecrets {
   /** Signs tokens. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
-import type { Clock } from '../../../kernel/clock.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 
 interface Kept {
   payload: AdapterPayload

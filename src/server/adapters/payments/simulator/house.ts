@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Paise } from '#contract/values/money.ts'
-import type { Clock } from '../../../kernel/clock.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import type { Salt, WebhookLogin } from '../signature.ts'
 import type { Ledger } from './ledger.ts'
 import { codeOf, expire, refund, type Refund, type Transaction } from './transaction.ts'

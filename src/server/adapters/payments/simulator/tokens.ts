@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../../kernel/clock.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 
 /** The tokens that v2 lets in; they live in memory, so that a restart makes merchants fetch new ones. */
 export interface TokenDesk {

@@ -1,5 +1,5 @@
-import { userOf, type Context } from '../../../kernel/context.ts'
-import { refuse } from '../../../kernel/refusal.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 import { ownUseOf } from '../store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/context.ts'
-import { refuseField } from '../../../kernel/refusal.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { refuseField } from '#server/kernel/refusal.ts'
 import { insertHold, lockIfLimited, ownUseOf, type Hold } from '../store.ts'
 
 /**

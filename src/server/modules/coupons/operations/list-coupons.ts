@@ -1,5 +1,5 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import type { Coupon } from '../domain/coupon.ts'
 import { couponsOn } from '../store.ts'
 

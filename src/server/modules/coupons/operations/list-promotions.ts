@@ -1,5 +1,5 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { promotionsOn, type Promotion } from '../store.ts'
 
 /** What the header's strip may promise today, in its order. */

@@ -1,8 +1,8 @@
 import { discountOn } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { zero, type Paise } from '#contract/values/money.ts'
-import type { Context } from '../../../kernel/context.ts'
-import { refuse, refuseField } from '../../../kernel/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { refuse, refuseField } from '#server/kernel/refusal.ts'
 import { couponProblem, discountOf, type Coupon } from '../domain/coupon.ts'
 import { findCoupon } from '../store.ts'
 

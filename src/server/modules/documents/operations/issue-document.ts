@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/context.ts'
-import { newId } from '../../../kernel/ids.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { newId } from '#server/kernel/ids.ts'
 import type { Content } from '../domain/content.ts'
 import { documentNumber, financialYear, type DocumentKind } from '../domain/number.ts'
 import { findIssued, insertDocument, issuerNumber, takeNumber, type Document } from '../store.ts'

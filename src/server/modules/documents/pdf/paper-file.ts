@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import { within } from '../../../kernel/deadline.ts'
+import { within } from '#server/kernel/deadline.ts'
 import type { Document } from '../store.ts'
 import type { Asked, Drawn } from './drawing-thread.ts'
 

@@ -7,7 +7,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import { refuseField } from '#server/kernel/refusal.ts'
-import { getLiveCaterer, type Caterer } from '../../caterers/index.ts'
+import { getLiveCaterer, type Caterer } from '#server/modules/caterers/index.ts'
 import { messageOf } from '../domain/enquiry.ts'
 import { insertEnquiry } from '../store.ts'
 

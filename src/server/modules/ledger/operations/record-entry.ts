@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
-import type { Tx } from '../../../kernel/context.ts'
-import { newId } from '../../../kernel/ids.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { newId } from '#server/kernel/ids.ts'
 import { postingsOf, type Basis, type EntryKind } from '../domain/entry.ts'
 import { balancesOf, insertEntry } from '../store.ts'
 

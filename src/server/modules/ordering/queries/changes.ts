@@ -1,8 +1,8 @@
 import { paise } from '#contract/values/money.ts'
 import type { ChangeState } from '#contract/values/order-state.ts'
-import type { Queryable, Tx } from '../../../kernel/context.ts'
-import { at, firstRow, json, rows, sql, type SQL } from '../../../kernel/sql.ts'
-import type { Reduction } from '../../documents/index.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, json, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import type { Reduction } from '#server/modules/documents/index.ts'
 import type { Changeable, OrderChange } from '../domain/order.ts'
 import type { RetainedMoney } from '../domain/settlement.ts'
 

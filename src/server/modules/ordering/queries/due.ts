@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../kernel/context.ts'
-import { at, rows, sql, type SQL } from '../../../kernel/sql.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { at, rows, sql, type SQL } from '#server/kernel/sql.ts'
 
 /** What the clock has to see to, as ids, the most overdue first. At most so many at once; the next sweep goes on. */
 const most = 500

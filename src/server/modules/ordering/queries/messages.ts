@@ -1,5 +1,5 @@
-import type { Queryable, Tx } from '../../../kernel/context.ts'
-import { at, firstRow, moment, rows, sql } from '../../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, moment, rows, sql } from '#server/kernel/sql.ts'
 
 /** What one side of an order wrote to the other. */
 export interface Message {

@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import type { Queryable } from '../../../kernel/context.ts'
-import { firstRow, moment, rows, sql } from '../../../kernel/sql.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { firstRow, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { Unpaid } from '../domain/check-unpaid.ts'
 import type { Replaced } from '../domain/replaced.ts'
 

@@ -1,9 +1,9 @@
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import { paise } from '#contract/values/money.ts'
-import type { Queryable } from '../../../kernel/context.ts'
-import { firstRow, sql } from '../../../kernel/sql.ts'
-import type { Supply } from '../../documents/index.ts'
-import type { Basis } from '../../ledger/index.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { firstRow, sql } from '#server/kernel/sql.ts'
+import type { Supply } from '#server/modules/documents/index.ts'
+import type { Basis } from '#server/modules/ledger/index.ts'
 
 /** What books and papers need of an order, as it now stands. */
 export interface BookedOrder {

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import type { Queryable, Tx } from '../../../kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql } from '../../../kernel/sql.ts'
+import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { Counter, CounterKind } from '../domain/counters.ts'
 
 const hourMs = 60 * 60 * 1000

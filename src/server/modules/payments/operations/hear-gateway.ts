@@ -1,5 +1,5 @@
-import type { WebhookMessage } from '../../../adapters/payments/gateway.ts'
-import type { Context } from '../../../kernel/context.ts'
+import type { WebhookMessage } from '#server/adapters/payments/gateway.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { findAttempt } from '../store/attempts.ts'
 import { keepMessage } from '../store/messages.ts'
 import { findRefund } from '../store/refunds.ts'

@@ -1,8 +1,8 @@
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Paise } from '#contract/values/money.ts'
-import type { Context, Tx } from '../../../kernel/context.ts'
-import { refuse } from '../../../kernel/refusal.ts'
-import { AlreadyTaken, type PayPage, type PayRequest } from '../../../adapters/payments/gateway.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+import { AlreadyTaken, type PayPage, type PayRequest } from '#server/adapters/payments/gateway.ts'
 import { isPaidOnce, isPayable, type Attempt, type Purpose } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../kernel/context.ts'
+import type { Queryable } from '#server/kernel/context.ts'
 import type { Attempt, Purpose } from '../domain/attempt.ts'
 import { listAttempts } from '../store/attempts.ts'
 import { outcomeOf } from './check-payment.ts'

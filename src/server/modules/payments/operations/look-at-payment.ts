@@ -1,5 +1,5 @@
-import type { Context } from '../../../kernel/context.ts'
-import { refuse } from '../../../kernel/refusal.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 import type { Outcome } from '../domain/attempt.ts'
 import { findAttempt } from '../store/attempts.ts'
 import type { PaymentParts } from '../parts.ts'

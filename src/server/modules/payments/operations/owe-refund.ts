@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
-import type { Context, Tx } from '../../../kernel/context.ts'
-import { announce } from '../../../kernel/events.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
 import { lockAttempt, type KeptAttempt } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import { hasRefund, insertRefund, leftOf, wholeCause } from '../store/refunds.ts'

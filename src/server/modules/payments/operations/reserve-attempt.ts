@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/context.ts'
-import { newId } from '../../../kernel/ids.ts'
+import type { Tx } from '#server/kernel/context.ts'
+import { newId } from '#server/kernel/ids.ts'
 import type { Attempt } from '../domain/attempt.ts'
 import { insertAttempt } from '../store/attempts.ts'
 

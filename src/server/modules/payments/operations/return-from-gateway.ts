@@ -1,4 +1,4 @@
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { idPattern } from '#contract/values/id.ts'
 import type { Purpose } from '../domain/attempt.ts'
 import { findAttempt } from '../store/attempts.ts'

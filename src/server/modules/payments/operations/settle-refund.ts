@@ -1,5 +1,5 @@
-import type { RefundWord } from '../../../adapters/payments/gateway.ts'
-import type { Context, Tx } from '../../../kernel/context.ts'
+import type { RefundWord } from '#server/adapters/payments/gateway.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
 import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts'
 import { findAttempt, lockAttempt } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'

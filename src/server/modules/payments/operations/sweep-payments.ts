@@ -1,4 +1,4 @@
-import type { Context } from '../../../kernel/context.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { claimDueChecks } from '../store/attempts.ts'
 import { claimDueRefunds } from '../store/refunds.ts'
 import type { PaymentParts } from '../parts.ts'

@@ -1,6 +1,6 @@
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Paise } from '#contract/values/money.ts'
-import { userOf, type Context } from '../../../kernel/context.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
 import type { AttemptSettler, PaymentParts } from '../parts.ts'
 import { initiatePayment } from './initiate-payment.ts'
 import { reserveAttempt } from './reserve-attempt.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { requireSight } from '../../ordering/index.ts'
+import { requireSight } from '#server/modules/ordering/index.ts'
 import type { Review } from '../domain/review.ts'
 import { findReviewOfOrder } from '../store.ts'
 

@@ -1,8 +1,8 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { findUsers, keepAccount } from '../../identity/index.ts'
-import { lockToReview } from '../../ordering/index.ts'
+import { findUsers, keepAccount } from '#server/modules/identity/index.ts'
+import { lockToReview } from '#server/modules/ordering/index.ts'
 import type { Review } from '../domain/review.ts'
 import { findReview, insertReview } from '../store.ts'
 

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { getLiveCaterer } from '../../caterers/index.ts'
-import { keepAccount } from '../../identity/index.ts'
+import { getLiveCaterer } from '#server/modules/caterers/index.ts'
+import { keepAccount } from '#server/modules/identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 

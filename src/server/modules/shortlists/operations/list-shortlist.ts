@@ -1,5 +1,5 @@
 import { userOf, type Context, type Queryable } from '#server/kernel/context.ts'
-import { keepLiveCaterers } from '../../caterers/index.ts'
+import { keepLiveCaterers } from '#server/modules/caterers/index.ts'
 import { findShortlist } from '../store.ts'
 
 /** The caller's own shortlist, the latest first, without caterers that the public does not see now. */

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { keepLiveCaterers } from '../../caterers/index.ts'
-import { keepAccount } from '../../identity/index.ts'
+import { keepLiveCaterers } from '#server/modules/caterers/index.ts'
+import { keepAccount } from '#server/modules/identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
