@@ -78,4 +78,51 @@ const web = {
   account: { profile: [], 'mailed-links': [], provider: [] },
 }
 
-module.exports = { modules, web }
+// What each module is, in a few words; ARCHITECTURE.md shows them.
+const about = {
+  identity: 'accounts, sessions, passwords, sign-in elsewhere',
+  places: 'the gazetteer: suggestions and points for what is typed',
+  images: 'addresses and sizes of pictures',
+  taxes: 'GST by day, the bill and its parts',
+  caterers: 'profiles of caterers, their approval and policies',
+  shortlists: "a customer's own list of caterers",
+  menus: 'menus, dishes and packages, and the offer made of them',
+  availability: 'which days a caterer cooks, and for how many more guests',
+  coupons: 'coupons, their holds and uses',
+  payments: 'attempts, refunds and the gateway; knows amounts and references',
+  ledger: 'double entry of all money',
+  documents: 'numbered receipts, invoices and credit notes, drawn as PDF',
+  ordering: 'orders from the quote to the end, with changes and messages',
+  reviews: 'reviews of completed orders and the replies to them',
+  content: 'what the marketplace says of itself: testimonials, stories, figures',
+  catalogue: 'live caterers in memory: search, comparison, similar ones',
+  enquiries: 'questions of visitors to caterers',
+  assistant: 'not built yet: answers visitors',
+  notifications: 'emails, written when events are announced',
+  backoffice: 'not built yet: tools of staff',
+}
+
+// Folders of one module alone, besides the parts that every module may have.
+const ownFolders = {
+  catalogue: ['read-model'],
+  documents: ['fonts', 'pdf'],
+  identity: ['secrets', 'sessions'],
+  places: ['gazetteer'],
+}
+
+// What is planned, and under which name.
+const later = {
+  event: 'what is asked for as one value: place, day, time, guests, diets, budget, kind of service',
+  quotes: "a caterer's answer to a request: a private package at its own price",
+  payouts: 'what caterers are paid, when and for which orders',
+  members: 'owner, managers and cooks of a caterer',
+  calendar: "a caterer's days as a page and as a feed; the rule for a free day stays in availability",
+  'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
+  live: 'new orders, changes and messages in open pages without a reload',
+  complaints: 'complaints as tickets, for the grievance officer',
+  counts: 'how often caterers are seen, without personal data',
+  audit: 'every act: who, in which role, before and after',
+  mcp: 'the endpoint for assistants of others',
+}
+
+module.exports = { modules, web, about, ownFolders, later }
