@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
+import { findHeadlessBrowser } from './scripts/browser.mjs'
 
-const browser = findBrowser()
+const browser = findHeadlessBrowser()
 
 /** A review published and a caterer gone live here count on pages on which other journeys count. */
 const changesWhatOthersRead = ['**/order-review.journey.ts', '**/onboarding-live.journey.ts']

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findHeadlessBrowser, headlessShell } from './browser.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const purpose = process.argv[2] ?? 'start'
@@ -44,13 +44,19 @@ function buildWhenNeeded() {
 }
 
 function findOrInstallBrowser() {
-  if (findBrowser()) return
+  if (findHeadlessBrowser()?.endsWith(headlessShell) || process.env.CHROME_PATH) return
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
     const apt = (...args) =>
       run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1), { DEBIAN_FRONTEND: 'noninteractive' })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name)
+    try {
+      apt('update', '-qq')
+      install(headlessShell)
+    } catch {
+      // Other distributions do not have it, and a browser that is there does as well.
+      if (!findBrowser()) install('chromium')
+    }
   }
   if (!findBrowser()) {
     console.error('The tests need a browser. Install Chromium or Chrome, or set CHROME_PATH to one.')

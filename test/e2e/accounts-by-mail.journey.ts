@@ -1,4 +1,4 @@
-import { linkInMail, registerAt, signInBy } from './support/account.ts'
+import { linkInMail, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, origin, test } from './support/journey.ts'
 
 atWidth(390, () => {
@@ -9,7 +9,7 @@ atWidth(390, () => {
     const person = newPerson()
     const elsewhere = await browser.newContext({ baseURL: origin })
     const device = await elsewhere.newPage()
-    await registerAt(device, person)
+    await signUp(device, person)
 
     await page.goto('/#login')
     const dialog = page.getByRole('dialog', { name: 'Login or register' })
@@ -75,7 +75,7 @@ atWidth(390, () => {
 
   test('the mail that welcomes an account confirms its address', async ({ page }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     await page.goto('/profile')
     await expect(page.getByText('Not confirmed yet')).toBeVisible()
 

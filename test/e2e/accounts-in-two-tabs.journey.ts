@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forgetSignIn, registerAt, signInBy } from './support/account.ts'
+import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { expect, newPerson, test } from './support/journey.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Account' })
@@ -7,7 +7,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login or regi
 
 test('signing in and out in one tab does the same in the other', async ({ page, context }) => {
   const person = newPerson()
-  await registerAt(page, person)
+  await signUp(page, person)
   await forgetSignIn(page)
   await page.goto('/refund-policy#login')
   const other = await context.newPage()
@@ -35,7 +35,7 @@ test('signing in and out in one tab does the same in the other', async ({ page, 
 })
 
 test('a removed name alone signs a tab out', async ({ page, context }) => {
-  await registerAt(page, newPerson())
+  await signUp(page, newPerson())
   const other = await context.newPage()
   await other.goto('/my-orders')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -46,7 +46,7 @@ test('a removed name alone signs a tab out', async ({ page, context }) => {
 
 test('a token that ran out is renewed once, and tabs that renew together stay signed in', async ({ page, context }) => {
   const person = newPerson()
-  await registerAt(page, person)
+  await signUp(page, person)
   const other = await context.newPage()
   const tabs = [page, other]
   for (let round = 0; round < 3; round++) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forgetSignIn, registerAt, signInBy } from './support/account.ts'
+import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login or register' })
@@ -48,7 +48,7 @@ test.describe('what both a phone and a desktop do alike', () => {
 
   test('a double press on a slow line logs in once', async ({ page }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     await forgetSignIn(page)
     let calls = 0
     await page.route('**/auth/email/login', async (route) => {

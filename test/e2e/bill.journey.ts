@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
+import { atFilledBill } from './support/draft.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
-import {
-  atFilledBill,
-  bookPackage,
-  chooseDishes,
-  fillBill,
-  payAndOpenBooking,
-  payAt,
-  pressPay,
-  register,
-} from './support/road.ts'
+import { bookPackage, chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay, register } from './support/road.ts'
 
 const kitchen = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { textOfPdf } from '#test/support/pdf.ts'
 import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { forgetSignIn, registerAt, signInBy } from './support/account.ts'
+import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer } from './support/orders.ts'
 
@@ -107,7 +107,7 @@ atWidth(390, () => {
 
   test('an order of somebody else is not there, and a visitor signs in where they are', async ({ page, request }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     const order = await aBooking(request, await signedIn(request, person))
     await forgetSignIn(page)
     await page.goto(`/my-orders/${order.id}`)

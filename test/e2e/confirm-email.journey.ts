@@ -4,7 +4,7 @@ import { codeInMail } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 import { anUnpaidOrder, dayAhead, signedIn } from './support/orders.ts'
 import { bookPackage, fillBill, payAt, pressPay, register } from './support/road.ts'
-import { registerAt } from './support/account.ts'
+import { signUp } from './support/account.ts'
 
 /** More than a fifth of what Annapurna Rasoi serves on a day. */
 const guests = 200
@@ -64,7 +64,7 @@ atWidth(390, () => {
 
   test('a wrong code, an old code and too many codes are answered beside the field', async ({ page }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     await atLargeBill(page, 71)
     await button(page, 'Send code').click()
     const first = await codeInMail(page, person.email)
@@ -108,7 +108,7 @@ atWidth(390, () => {
 
   test('an expired code and a lost connection leave the code field where it is', async ({ page }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     await atLargeBill(page, 72)
     await page.route('**/email-code', (route) => route.abort('internetdisconnected'))
     await button(page, 'Send code').click()
@@ -131,7 +131,7 @@ atWidth(390, () => {
 
   test('fewer guests need no code, and a confirmation in another tab is noticed', async ({ page, context }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     await atLargeBill(page, 73)
     await button(page, 'Send code').click()
     const count = page.getByRole('textbox', { name: 'Guests', exact: true })
@@ -153,7 +153,7 @@ atWidth(390, () => {
 
   test('paying again asks for the code in its dialog', async ({ page, request }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     const customer = await signedIn(request, person)
     const { id, bill } = await anUnpaidOrder(request, customer)
     await customer.call('DELETE', `/api/orders/${id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
-import { registerAt } from './support/account.ts'
+import { signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 import { bookPackage } from './support/road.ts'
 
@@ -135,7 +135,8 @@ atWidth(390, (width) => {
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
     await page.reload()
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
-    await registerAt(page, newPerson(), '/add-to-cart')
+    await signUp(page, newPerson())
+    await page.goto('/add-to-cart')
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
 
     await page.goto('/bill')

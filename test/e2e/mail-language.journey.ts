@@ -1,4 +1,4 @@
-import { linkInMail, registerAt } from './support/account.ts'
+import { linkInMail, signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 
 const subject = 'कृपया अपने ई-मेल पते की पुष्टि करें'
@@ -6,7 +6,7 @@ const subject = 'कृपया अपने ई-मेल पते की प
 atWidth(390, () => {
   test('whoever chooses Hindi in the profile reads the next mail in Hindi', async ({ page }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     await page.goto('/profile')
     await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
     const language = page.getByLabel('Language')

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Session } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { registerAt, signInBy } from './support/account.ts'
+import { signUp, signInBy } from './support/account.ts'
+import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/journey.ts'
-import { atFilledBill, payAt, pressPay, register, type Person } from './support/road.ts'
+import { payAt, pressPay, register, type Person } from './support/road.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -113,7 +114,7 @@ test('the link of a payment is its customer’s: others find nothing, visitors s
 
   const third = await browser.newContext()
   const other = await third.newPage()
-  await registerAt(other, newPerson(), new URL(link).origin)
+  await signUp(other, newPerson(), new URL(link).origin)
   await other.goto(link)
   await expect(heading(other, 'We could not find this payment.')).toBeVisible()
   for (const nonsense of [

@@ -1,5 +1,6 @@
+import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/journey.ts'
-import { atFilledBill, payAndOpenBooking, payAt, pressPay, register } from './support/road.ts'
+import { payAndOpenBooking, payAt, pressPay, register } from './support/road.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

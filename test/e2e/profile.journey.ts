@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { linkInMail, registerAt, signInBy } from './support/account.ts'
+import { linkInMail, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, origin, test } from './support/journey.ts'
 
 type Person = ReturnType<typeof newPerson>
@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function openProfile(page: Page, person: Person): Promise<void> {
-  await registerAt(page, person)
+  await signUp(page, person)
   await page.goto('/profile')
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
 }
@@ -152,7 +152,7 @@ atWidth(390, () => {
 
   test('each part that fails says so by itself, keeps what was typed and can be tried again', async ({ page }) => {
     const person = newPerson()
-    await registerAt(page, person)
+    await signUp(page, person)
     const lines = { profile: /\/api\/users\/[^/]+$/, devices: /\/sessions/, data: /\/data$/, password: /\/password$/ }
     const cut = (line: RegExp) => page.route(line, (route) => route.abort('internetdisconnected'))
 

@@ -1,14 +1,15 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import type { Session } from '#contract/endpoints/identity.ts'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { dishesOf } from '#contract/rules/package-selection.ts'
-import { registerAt } from './account.ts'
+import { signUp } from './account.ts'
 import { expect, gateway, newPerson } from './journey.ts'
+import { read } from './read.ts'
 
 /** The kitchen of the demo city whose owner can sign in. */
-const kitchen = 'annapurna-rasoi'
+export const kitchen = 'annapurna-rasoi'
 const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -37,21 +38,19 @@ export async function signedIn(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
 ): Promise<Caller> {
-  const session = await read<Session>(await request.post('/auth/email/login', { data: { email, password } }))
+  return caller(request, await read<Session>(await request.post('/auth/email/login', { data: { email, password } })))
+}
+
+function caller(request: APIRequestContext, { token }: Session): Caller {
   const call: Caller['call'] = async (method, path, data, headers = {}) =>
     read(
       await request.fetch(path, {
         method,
-        headers: { authorization: `Bearer ${session.token}`, ...headers },
+        headers: { authorization: `Bearer ${token}`, ...headers },
         ...(data ? { data } : {}),
       }),
     )
   return { call, does: (verb, orderId, data) => call('POST', `/api/orders/${orderId}/${verb}`, data) }
-}
-
-async function read<Body>(answer: APIResponse): Promise<Body> {
-  if (!answer.ok()) throw new Error(`${answer.url()} was answered ${answer.status()}: ${await answer.text()}`)
-  return (await answer.json()) as Body
 }
 
 /** The owner of the kitchen from which {@link aBooking} orders. */
@@ -61,9 +60,7 @@ export function theCaterer(request: APIRequestContext): Promise<Caller> {
 
 /** Somebody new, signed in on the page and by the API. */
 export async function aCustomer(page: Page, request: APIRequestContext): Promise<Caller> {
-  const person = newPerson()
-  await registerAt(page, person)
-  return signedIn(request, person)
+  return caller(request, await signUp(page, newPerson()))
 }
 
 /** An order of 30 guests, not paid yet. */
@@ -102,7 +99,10 @@ export async function decide(request: APIRequestContext, transactionId: string, 
   expect(answer.ok()).toBe(true)
 }
 
-async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
+/** The first package of {@link kitchen} for 25 to 50 guests, with the caterer's menus. */
+export async function aPackage(
+  request: APIRequestContext,
+): Promise<{ catererId: string; pack: PackageView; menus: MenuView[] }> {
   const get = async <Body>(path: string) => read<Body>(await request.get(path))
   const { id } = await get<{ id: string }>(`/api/caterer/slug/${kitchen}`)
   const [packages, menus] = await Promise.all([
@@ -111,12 +111,17 @@ async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
   ])
   const pack = packages.find(({ kind, bands }) => kind === 'package' && bands.includes('25-50'))
   if (!pack) throw new Error(`${kitchen} has no package for 25-50 guests`)
+  return { catererId: id, pack, menus }
+}
+
+async function aRequest(request: APIRequestContext): Promise<OrderRequest> {
+  const { catererId, pack, menus } = await aPackage(request)
   const dishesOn = (menuId: string) =>
     (menus.find((menu) => menu.id === menuId)?.items ?? []).flatMap(({ menuType, items }) =>
       items.map(({ name }) => ({ name, diet: menuType })),
     )
   return {
-    catererId: id,
+    catererId,
     packageId: pack.id,
     selections: pack.items.map((item) => ({
       itemId: item.id,

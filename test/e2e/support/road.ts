@@ -110,14 +110,6 @@ export async function payAndOpenBooking(page: Page): Promise<void> {
     .click()
 }
 
-/** On the bill of one caterer's package, everything filled in but the account. */
-export async function atFilledBill(page: Page): Promise<void> {
-  await page.goto('/caterer/annapurna-rasoi?people=25-50')
-  await startOrder(page)
-  await chooseDishes(page)
-  await fillBill(page, { guests: 30, place: 'Andheri West' })
-}
-
 export async function pressPay(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Pay ₹/ })

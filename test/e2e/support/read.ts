@@ -1,0 +1,7 @@
+import type { APIResponse } from '@playwright/test'
+
+/** Returns the body of a response of the API; throws when it is none of success. */
+export async function read<Body>(response: APIResponse): Promise<Body> {
+  if (!response.ok()) throw new Error(`${response.url()} was answered ${response.status()}: ${await response.text()}`)
+  return (await response.json()) as Body
+}
