@@ -6,6 +6,27 @@ const browser = findHeadlessBrowser()
 /** A review published and a caterer gone live here count on pages on which other journeys count. */
 const changesWhatOthersRead = ['**/order-review.journey.ts', '**/onboarding-live.journey.ts']
 
+/**
+ * Several tabs, failing requests, addresses and pages that are for few: walked before a change lands (`npm run test:landing`).
+ * Everything that a person does to book, pay, change or serve a booking is walked every day.
+ */
+const walkedBeforeLanding = [
+  '**/accounts-in-two-tabs.journey.ts',
+  '**/areas.journey.ts',
+  '**/failed-requests.journey.ts',
+  '**/home-slides-and-films.journey.ts',
+  '**/mail-language.journey.ts',
+  '**/payment-odd-ways.journey.ts',
+  '**/payment-test.journey.ts',
+  '**/places.journey.ts',
+  '**/policy.journey.ts',
+  '**/provider.journey.ts',
+  '**/shell.journey.ts',
+  '**/sitemap.journey.ts',
+  '**/tour.journey.ts',
+  '**/visitor.journey.ts',
+]
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.journey.ts',
@@ -19,9 +40,10 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   projects: [
-    { name: 'journeys', testIgnore: changesWhatOthersRead },
+    { name: 'journeys', testIgnore: [...changesWhatOthersRead, ...walkedBeforeLanding] },
     // All journeys share one city.
     { name: 'last', testMatch: changesWhatOthersRead, dependencies: ['journeys'] },
+    { name: 'landing', testMatch: walkedBeforeLanding },
   ],
   use: {
     locale: 'en-IN',

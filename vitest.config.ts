@@ -15,6 +15,10 @@ const server = [
   'test/{support,server,simulation}/**/*.test.ts',
 ]
 
+/** What takes long and is seldom broken by a change elsewhere: `npm run test:landing`. */
+const landing = ['db/world/**/*.test.ts', 'src/server/modules/content/claims.test.ts', 'test/simulation/**/*.test.ts']
+const landingRules = ['test/rules/seeded-violations.test.ts']
+
 /** Matches a file that replaces a module, a global or the environment of the process. */
 const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment\b/
 
@@ -34,16 +38,20 @@ function projects(
   ]
 }
 
+const globalSetup = ['test/support/template.ts']
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      ...projects('rules', rules, { exclude: [hooks] }),
+      ...projects('rules', rules, { exclude: [hooks, ...landingRules] }),
       // Hooks that hold state, run by React in a simulated browser.
       ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
-      ...projects('server', server, { globalSetup: ['test/support/template.ts'] }),
+      ...projects('server', server, { exclude: landing, globalSetup }),
+      { test: { name: 'landing', include: landing, isolate: false, globalSetup } },
+      { test: { name: 'landing-rules', include: landingRules } },
     ],
   },
 })
