@@ -46,7 +46,7 @@ const files = [
 ]
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', ...files],
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'landing', ...files],
   { cwd: root, stdio: 'inherit', env: { ...process.env, [variable]: JSON.stringify(options) } },
 )
 process.exitCode = status ?? 1

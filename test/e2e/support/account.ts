@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Session } from '#contract/endpoints/identity.ts'
 import { expect, type newPerson } from './journey.ts'
-import { read } from './read.ts'
+import { again, read } from './read.ts'
 import { openStorage } from './storage.ts'
 
 type Person = ReturnType<typeof newPerson>
@@ -13,6 +13,7 @@ type Person = ReturnType<typeof newPerson>
 export async function signUp(page: Page, person: Person, site = ''): Promise<Session> {
   const session = await read<Session>(
     await page.request.post(`${site}/auth/email/register`, {
+      ...again,
       data: { ...person, role: '2' },
       // As the site's own pages ask, which get the refresh token in a cookie.
       headers: { 'x-pangat-site': '1' },

@@ -6,7 +6,7 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import { dishesOf } from '#contract/rules/package-selection.ts'
 import { signUp } from './account.ts'
 import { expect, gateway, newPerson } from './journey.ts'
-import { read } from './read.ts'
+import { again, read } from './read.ts'
 
 /** The kitchen of the demo city whose owner can sign in. */
 export const kitchen = 'annapurna-rasoi'
@@ -38,13 +38,17 @@ export async function signedIn(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
 ): Promise<Caller> {
-  return caller(request, await read<Session>(await request.post('/auth/email/login', { data: { email, password } })))
+  return caller(
+    request,
+    await read<Session>(await request.post('/auth/email/login', { ...again, data: { email, password } })),
+  )
 }
 
 function caller(request: APIRequestContext, { token }: Session): Caller {
   const call: Caller['call'] = async (method, path, data, headers = {}) =>
     read(
       await request.fetch(path, {
+        ...again,
         method,
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(data ? { data } : {}),
@@ -95,7 +99,10 @@ export async function beginPayment(customer: Caller, { id, bill }: OrderView): P
 
 /** Decides for the payer; the webhook has arrived when this answers. */
 export async function decide(request: APIRequestContext, transactionId: string, what: 'complete' | 'fail') {
-  const answer = await request.post(`${gateway}/control/${transactionId}`, { data: { do: what, webhook: 'send' } })
+  const answer = await request.post(`${gateway}/control/${transactionId}`, {
+    ...again,
+    data: { do: what, webhook: 'send' },
+  })
   expect(answer.ok()).toBe(true)
 }
 
@@ -103,7 +110,7 @@ export async function decide(request: APIRequestContext, transactionId: string, 
 export async function aPackage(
   request: APIRequestContext,
 ): Promise<{ catererId: string; pack: PackageView; menus: MenuView[] }> {
-  const get = async <Body>(path: string) => read<Body>(await request.get(path))
+  const get = async <Body>(path: string) => read<Body>(await request.get(path, again))
   const { id } = await get<{ id: string }>(`/api/caterer/slug/${kitchen}`)
   const [packages, menus] = await Promise.all([
     get<PackageView[]>(`/api/dishes/caterer/${id}`),
