@@ -76,6 +76,12 @@ describe('useBillFields', () => {
     expect(currentDraft()?.details).toMatchObject({ guests: '40', ...split })
   })
 
+  test('lets the main diet follow the vegetarian guests', () => {
+    const { type } = renderFields({ guests: '40', veg: '10', jain: '0', nonVeg: '30' }, { main: 'nonVeg' })
+    type('veg', '15')
+    expect(currentDraft()?.details).toMatchObject({ veg: '15', jain: '0', nonVeg: '25' })
+  })
+
   test('does not touch the split for any other field', () => {
     const { type } = renderFields({ guests: '40' })
     type('contactName', 'Asha')

@@ -149,11 +149,21 @@ describe('useBill', () => {
       },
     )
 
-    test('fills in nothing for a visitor', async () => {
+    test('fills in nothing for a visitor, and the contact once they have logged in', async () => {
+      let user: User | undefined
       act(() => replaceDraft(aDraft(unfilled)))
-      renderInRouter(() => useBill(offer, useDraft() ?? aDraft(), undefined, () => {}))
+      const { current } = renderInRouter(() => useBill(offer, useDraft() ?? aDraft(), user, () => {}))
       await settle()
-      expect(currentDraft()?.details).toMatchObject(unfilled)
+      expect([current().total, currentDraft()?.details]).toMatchObject([14_000, unfilled])
+      user = asha
+      act(() => changeDetails({ guests: '41' }))
+      expect(currentDraft()?.details.contactName).toBe('Asha Patil')
+    })
+
+    test('fills in nothing once the draft is forgotten', async () => {
+      const { current } = renderInRouter(() => useBill(offer, aDraft(unfilled), asha, () => {}))
+      await settle()
+      expect([current().total, currentDraft()]).toEqual([14_000, undefined])
     })
 
     test('lets all guests eat what the package is', async () => {
@@ -207,12 +217,23 @@ describe('useBill', () => {
       expect(current()).toMatchObject({ couponRefused: undefined, unpaid: undefined })
     })
 
+    test('of the coupon are no reason to speak of unpaid bookings, nor to look up the earlier order again', async () => {
+      order = { ...waitingOrder, can: { delete: true } }
+      quoted.problems = [{ field: 'couponCode', sentence: 'This coupon has expired.' }]
+      const { current } = await open(placedBy(aDraft()))
+      await settle()
+      expect(current()).toMatchObject({ couponRefused: 'This coupon has expired.', unpaid: undefined })
+      expect(asked('/O1')).toHaveLength(1)
+    })
+
     test('found when placing are shown until something else is asked', async () => {
       const { current, pay, change, showProblems } = await open(aDraft())
       server.answerWith(() => refused('malformed', 'Check the form.', { eventDate: 'This day is full.' }))
       await pay()
       expect(current().problems).toEqual([{ field: 'eventDate', sentence: 'This day is full.' }])
       expect(showProblems).toHaveBeenCalledOnce()
+      await pay()
+      expect(current().problems).toEqual([{ field: 'eventDate', sentence: 'This day is full.' }])
       change({ eventDate: '2026-12-13' })
       expect(current().problems).toEqual([])
     })

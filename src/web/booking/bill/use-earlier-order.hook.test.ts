@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
@@ -101,7 +101,17 @@ describe('useEarlierOrder', () => {
     rerender({ placing: { ...placed, orderId: 'O2' }, userId: 'U1' })
     await act(async () => answer(Response.json(payable)))
     rerender({ placing: placed, userId: 'U1' })
-    expect(result.current.order).toBeUndefined()
+    expect(result.current).toMatchObject({ order: undefined, replaces: 'O1' })
+  })
+
+  test('aborts the look-up when it is removed', () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    render({ placing: placed, userId: 'U1' }).unmount()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   })
 
   test('looks it up again on demand', async () => {

@@ -86,6 +86,16 @@ describe('useEmailCode', () => {
     expect([result.current.stage, onConfirmed.mock.calls.length]).toEqual(['ready', 0])
   })
 
+  test('aborts the question when it is removed', () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    renderHook(() => useEmailCode({ id: 'U1', email }, () => {})).unmount()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  })
+
   test('asks again when the page is restored from the back/forward cache', async () => {
     const { result } = await open()
     state = sent

@@ -25,10 +25,10 @@ beforeEach(() => {
 const settle = (milliseconds = 0) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
 
 async function openThread() {
-  const { result, unmount } = renderHook(() => useThread('ORDER1', 'customer'))
+  const view = renderHook((orderId: string) => useThread(orderId, 'customer'), { initialProps: 'ORDER1' })
   await settle()
-  const texts = () => result.current.loaded?.items.map(({ text }) => text)
-  return { result, unmount, texts }
+  const texts = () => view.result.current.loaded?.items.map(({ text }) => text)
+  return { ...view, texts }
 }
 
 const send = async (result: { current: ReturnType<typeof useThread> }, text: string) => {
@@ -48,6 +48,80 @@ describe('useThread', () => {
     expect(server.requests).toHaveLength(1)
     await settle(1)
     expect(texts()).toEqual(['Is parking possible?', 'Yes, for two vans.'])
+  })
+
+  test('asks about another order when it changes, and no more about the first', async () => {
+    const { rerender } = await openThread()
+    rerender('ORDER2')
+    await settle(10_000)
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/api/orders/ORDER1/messages',
+      '/api/orders/ORDER2/messages',
+      '/api/orders/ORDER2/messages',
+    ])
+  })
+
+  test('reports nothing about a load that was aborted because the page shows another order', async () => {
+    server.answerWith(() => new Promise(() => {}))
+    const { result, rerender } = await openThread()
+    rerender('ORDER2')
+    await settle()
+    expect(result.current.failed).toBe(false)
+  })
+
+  describe('while the page is out of sight', () => {
+    let visibility: DocumentVisibilityState
+    beforeEach(() => {
+      visibility = 'visible'
+      vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+    })
+    const turn = (state: DocumentVisibilityState) => {
+      visibility = state
+      return act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+
+    test('asks nothing, and asks once as soon as it is shown again', async () => {
+      await openThread()
+      await turn('hidden')
+      await settle(60_000)
+      await turn('hidden')
+      expect(server.requests).toHaveLength(1)
+      await turn('visible')
+      expect(server.requests).toHaveLength(2)
+      await turn('visible')
+      await settle(9_999)
+      expect(server.requests).toHaveLength(2)
+      await settle(1)
+      expect(server.requests).toHaveLength(3)
+    })
+
+    test('listens to nothing while the page is in sight, or after it was left', async () => {
+      const listening = vi.spyOn(document, 'addEventListener')
+      const stopped = vi.spyOn(document, 'removeEventListener')
+      const heard = () =>
+        [listening, stopped].map((spy) => spy.mock.calls.filter(([type]) => type === 'visibilitychange').length)
+      const { unmount } = await openThread()
+      await settle(10_000)
+      expect(heard()).toEqual([0, 0])
+      await turn('hidden')
+      await settle(10_000)
+      expect(heard()).toEqual([1, 0])
+      unmount()
+      await settle()
+      expect([heard(), server.requests.length]).toEqual([[1, 1], 2])
+      await turn('visible')
+      await settle(60_000)
+      expect(server.requests).toHaveLength(2)
+    })
+
+    test('listens to nothing when it is left between two questions', async () => {
+      const { unmount } = await openThread()
+      await turn('hidden')
+      unmount()
+      const listening = vi.spyOn(document, 'addEventListener')
+      await settle(60_000)
+      expect([listening.mock.calls, server.requests.length]).toEqual([[], 1])
+    })
   })
 
   test('asks no more after the page is left', async () => {
@@ -111,6 +185,27 @@ describe('useThread', () => {
     expect(server.requests.at(-1)?.path).toBe('/api/orders/ORDER1/messages?before=7')
     expect(texts()).toEqual(['Older', 'Newest'])
     expect(result.current.loaded?.more).toBe(true)
+  })
+
+  test('shows a message that was sent before anything was loaded', async () => {
+    server.answerWith(() => Promise.reject(new TypeError('offline')))
+    const { result } = await openThread()
+    server.answerWith(() => Response.json(message(1, 'Hello?')))
+    expect(await send(result, 'Hello?')).toEqual({ sent: true })
+    expect(result.current.loaded).toEqual({ items: [message(1, 'Hello?')], more: false, readByOther: 0 })
+  })
+
+  test('loads nothing older of an empty thread, and counts a first message as sent when its answer was lost', async () => {
+    stored = []
+    const { result } = await openThread()
+    await act(async () => result.current.loadOlder())
+    expect(server.requests).toHaveLength(1)
+    server.answerWith(({ method }) => {
+      if (method === 'GET') return page(stored)
+      stored = [message(1, 'Hello?')]
+      return Promise.reject(new TypeError('connection lost'))
+    })
+    expect(await send(result, 'Hello?')).toEqual({ sent: true })
   })
 
   test('loads nothing older while nothing is loaded', async () => {
