@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** What `npm run test:mutation` runs against each mutant: the tests of the web. */
+const hooks = 'src/web/**/*.hook.test.{ts,tsx}'
+
+/** What `npm run test:mutation` runs against each mutant: the tests of the web, hooks in a simulated browser. */
 export default defineConfig({
   test: {
-    environment: 'happy-dom',
-    include: ['src/web/**/*.hook.test.{ts,tsx}'],
-    setupFiles: ['test/support/hooks.ts'],
+    projects: [
+      { test: { name: 'hooks', environment: 'happy-dom', include: [hooks], setupFiles: ['test/support/hooks.ts'] } },
+      { test: { name: 'rules', include: ['src/web/**/*.test.{ts,tsx}'], exclude: [hooks] } },
+    ],
   },
 })

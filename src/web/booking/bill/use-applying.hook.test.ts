@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const render = (subtotal?: number, replaces?: string) => renderHook(() => useApplying(subtotal, replaces)).result
-const apply = (result: ReturnType<typeof render>, text: string) => act(async () => result.current.apply(text))
+const apply = (result: ReturnType<typeof render>, text: string) => act(async () => void result.current.apply(text))
 
 describe('useApplying', () => {
   test('puts a code on the bill that the server takes, and drops the one that was released', async () => {

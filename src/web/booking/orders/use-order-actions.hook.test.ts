@@ -96,9 +96,20 @@ describe('useOrderActions', () => {
     const actions = render()
     await act(async () => actions.current.remove('O1'))
     expect(server.requests).toMatchObject([{ method: 'DELETE', path: '/api/orders/O1' }])
-    expect(vi.mocked(changeDraft).mock.calls).toEqual(forgotten)
+    expect(vi.mocked(changeDraft).mock.calls).toStrictEqual(forgotten)
     expect(vi.mocked(notify).mock.calls).toEqual([[m.orders_deleted(), 'success']])
     expect([changed.mock.calls.length, actions.current.busy]).toEqual([1, undefined])
+  })
+
+  test.each([undefined, {}])('deletes an order when the draft is %j', async (draft) => {
+    stubApi(() => Response.json({}))
+    vi.mocked(currentDraft).mockReturnValue(draft as never)
+    const actions = render()
+    await act(async () => actions.current.remove('O1'))
+    expect([vi.mocked(changeDraft).mock.calls, vi.mocked(notify).mock.calls]).toEqual([
+      [],
+      [[m.orders_deleted(), 'success']],
+    ])
   })
 
   test('completes an order', async () => {
@@ -155,8 +166,12 @@ describe('useOrderActions', () => {
         [[m.orders_again_gone({ name: 'Annapurna' }), 'error']],
       ],
     ])('goes on where it can be chosen when %s', async (_, missing, path, said) => {
-      serve(missing)
+      const server = serve(missing)
       const actions = await again()
+      expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'GET /api/orders/O1',
+        'GET /api/orders/O1/again',
+      ])
       expect(begin).toHaveBeenCalledOnce()
       expect([navigate.mock.calls, vi.mocked(notify).mock.calls]).toEqual([[[path]], said])
       expect(actions.current.busy).toBe('again O1')

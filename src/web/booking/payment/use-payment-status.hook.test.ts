@@ -73,6 +73,16 @@ describe('usePaymentStatus', () => {
     expect(server.requests).toHaveLength(asked)
   })
 
+  test('aborts the question when it is removed', () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    render().unmount()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  })
+
   test('polls more often at first', async () => {
     const server = stubApi(() => verified('PAYMENT_PENDING'))
     render()

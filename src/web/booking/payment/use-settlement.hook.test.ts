@@ -50,6 +50,7 @@ describe('useSettlement', () => {
     expect(result.current.view).toEqual({ state: 'pending' })
     await wait(4_000)
     expect(result.current.view).toEqual({ state: 'pending' })
+    expect(settle).toHaveBeenCalledTimes(2)
     await wait(120_000)
     expect(result.current.view).toEqual(paid)
     expect(settle).toHaveBeenCalledTimes(3)
@@ -65,6 +66,10 @@ describe('useSettlement', () => {
     expect(result.current.view).toEqual({ state: 'verifying' })
     await wait()
     expect(result.current.view).toEqual(paid)
+    answers(settle, { state: 'unknown' })
+    act(() => result.current.retry())
+    await wait()
+    expect(result.current.view).toEqual({ state: 'unknown' })
   })
 
   test('stops when the page is left', async () => {

@@ -104,6 +104,19 @@ describe('useAnswer', () => {
     expect(asked.map(({ question }) => question)).toEqual(['10 guests', '10 guests'])
     await act(async () => asked[1]?.resolve('₹100'))
     expect(result.current).toMatchObject({ answer: '₹100', current: true, failed: undefined })
+    act(() => result.current.askAgain())
+    await settle(350)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('an answer fetched elsewhere takes the place of a failure, also after another try', async () => {
+    const { asked, result } = renderAnswer('10 guests')
+    await settle(0)
+    act(() => result.current.askAgain())
+    await settle(350)
+    await act(async () => asked[1]?.reject(new Error('offline')))
+    act(() => result.current.put('₹100', '10 guests'))
+    expect(result.current).toMatchObject({ answer: '₹100', current: true, pending: false, failed: undefined })
   })
 
   test('an answer fetched elsewhere counts only for its own question', async () => {
@@ -123,6 +136,8 @@ describe('useAnswer', () => {
     ask('10 guests')
     await settle(350)
     expect(asked).toHaveLength(1)
+    await act(async () => asked[0]?.resolve('₹100'))
+    expect(result.current.answer).toBe('₹100')
     ask(undefined)
     expect(result.current).toMatchObject({ answer: undefined, current: false, pending: false })
   })

@@ -53,6 +53,12 @@ describe('useDialogAddress', () => {
     expect(vi.mocked(go).mock.calls).toEqual([['/pangat', { replace: true, preventScrollReset: true }]])
   })
 
+  test('leaves the address of somebody who is logged in alone when it names no dialog', () => {
+    setSession(signedIn)
+    render('/pangat#menu')
+    expect([tab(), vi.mocked(go).mock.calls.length]).toEqual([undefined, 0])
+  })
+
   test('leaves the address alone while the dialog is open that has just logged somebody in', () => {
     openAuthDialog()
     vi.mocked(go).mockReset()
