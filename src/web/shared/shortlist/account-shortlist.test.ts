@@ -104,6 +104,56 @@ test('when the account cannot be reached the browser’s list stays, and a heart
   expect(said).toEqual(['not saved'])
 })
 
+test('a heart that the account refuses is taken back with the account’s own sentence', async () => {
+  const page = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
+  // Each page has its modules anew, and with them the class of a refusal.
+  const { ApiRefusal } = await import('#web/shared/api/api.ts')
+  const body = {
+    statusCode: 422,
+    error: 'E',
+    code: 'shortlist_full',
+    message: ['It is full.'],
+    requestId: 'R1',
+  } as const
+  server.answer = () => Promise.reject(new ApiRefusal({ ...body, message: [...body.message] }, undefined))
+  await page.setShortlisted('b', true)
+  expect([page.ids(), said]).toEqual([['a'], ['It is full.']])
+})
+
+test('the account is read again after ten minutes or when that is asked for, without giving it anything', async () => {
+  for (const [readAt, anyway] of [
+    [0, false],
+    [Date.now(), true],
+  ] as const) {
+    const page = await aPage({ ids: ['a', 'b'], owner: 'asha', readAt })
+    server.calls = []
+    let answer: (shortlist: { caterers: string[] }) => void = () => undefined
+    server.answer = (call) =>
+      call === 'GET' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve({ caterers: [] })
+    const synced = page.syncShortlist('asha', anyway)
+    await vi.waitFor(() => expect(server.calls).toEqual(['GET']))
+    answer({ caterers: ['b', 'c'] })
+    await synced
+    expect([page.ids(), server.calls]).toEqual([['b', 'c'], ['GET']])
+  }
+})
+
+test('a heart that was pressed while the account was read is told once', async () => {
+  const page = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
+  let answer: (shortlist: { caterers: string[] }) => void = () => undefined
+  server.answer = (call) =>
+    call === 'GET' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve({ caterers: [] })
+  const synced = page.syncShortlist('asha')
+  await vi.waitFor(() => expect(server.calls).toEqual(['GET']))
+  const pressed = page.setShortlisted('new', true)
+  answer({ caterers: ['a'] })
+  await Promise.all([synced, pressed])
+  expect([page.ids(), server.calls]).toEqual([
+    ['new', 'a'],
+    ['GET', 'PUT new'],
+  ])
+})
+
 test('the account hears presses one after the other, so that the last one counts', async () => {
   const page = await aPage({ ids: [], owner: 'asha', readAt: 0 })
   await Promise.all([page.setShortlisted('a', true), page.setShortlisted('a', false), page.setShortlisted('a', true)])

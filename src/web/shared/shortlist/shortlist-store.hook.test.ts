@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -71,6 +73,23 @@ describe('the shortlist', () => {
     })
     await set('A', false)
     expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
+  })
+
+  test('takes nothing back into a list that became full meanwhile', async () => {
+    const ids = Array.from({ length: limits.shortlist.max }, (_, i) => `C${i}`)
+    act(() => keptShortlist.set({ ids: ['A'], owner: 'USER1' }))
+    vi.mocked(tellAccount).mockImplementationOnce(async () => {
+      keptShortlist.set({ ids, owner: 'USER1' })
+      return 'Refused'
+    })
+    await set('A', false)
+    expect(keptShortlist.get().ids).toEqual(ids)
+  })
+
+  test('is empty where the page is rendered on the server', () => {
+    act(() => keptShortlist.set({ ids: ['A'] }))
+    const Shown = () => JSON.stringify([useShortlist(), useIsShortlisted('A')])
+    expect(renderToString(createElement(Shown))).toBe('[[],false]')
   })
 
   test('says when it is full', async () => {

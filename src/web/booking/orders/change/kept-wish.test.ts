@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { forgetWish, keepWish, keptWish, readKept } from './kept-wish.ts'
 import { wishOf } from './wish.ts'
@@ -65,12 +65,49 @@ test('the latest five orders are kept, each once', () => {
   expect(store.get().map(({ orderId }) => orderId)).toEqual(['o6', 'o5', 'o4', 'o3', 'o2'])
 })
 
-test.each([undefined, 'x', {}, [7], [{ orderId: 'o1', of: 'x' }], [{ orderId: 'o1', of: 'x', wish: { package: 3 } }]])(
-  '%j holds no wish',
-  (stored) => {
-    expect(readKept(stored)).toEqual([])
-  },
-)
+test('the latest of an order takes the place of the one before', () => {
+  const store = aStore()
+  keepWish(order('o1'), typed, store)
+  keepWish(order('o1'), { ...typed, guests: '5' }, store)
+  expect([store.get().length, keptWish(order('o1'), store)?.guests]).toEqual([1, '5'])
+})
+
+test('nothing is written when there is nothing to forget', () => {
+  const { get, set } = aStore()
+  const written = vi.fn<typeof set>(set)
+  const store = { get, set: written }
+  keepWish(order('o1'), typed, store)
+  written.mockClear()
+  forgetWish(order('o2'), store)
+  expect(written).not.toHaveBeenCalled()
+  forgetWish(order('o1'), store)
+  expect(store.get()).toEqual([])
+})
+
+test('five are written, and five are read of what an earlier version wrote', () => {
+  let written: Kept = []
+  const before = Array.from({ length: 7 }, (_, at) => ({ orderId: `o${at}`, of: 'x', wish: typed }))
+  keepWish(order('new'), typed, { get: () => before, set: (value) => void (written = value) })
+  expect([written.length, readKept(before).length]).toEqual([5, 5])
+})
+
+const whole = { orderId: 'o1', of: 'x', wish: { package: { id: 'p', name: 'P' } } }
+test.each<[unknown]>([
+  [undefined],
+  ['x'],
+  [{}],
+  [[7]],
+  [[null]],
+  [[{ orderId: 'o1', of: 'x' }]],
+  [[{ orderId: 'o1', of: 'x', wish: { package: 3 } }]],
+  [[{ ...whole, orderId: 7 }]],
+  [[{ ...whole, of: 7 }]],
+  [[{ ...whole, wish: { package: { id: 7, name: 'P' } } }]],
+  [[{ ...whole, wish: { package: { id: 'p', name: 7 } } }]],
+])('%j holds no wish', (stored) => {
+  expect(readKept([whole])).toHaveLength(1)
+  expect(readKept(stored)).toEqual([])
+})
 
 test('parts that were tampered with become empty ones', () => {
   const stored = [{ orderId: 'o1', of: 'x', wish: { package: { id: 'p', name: 'P' }, menu: [3], guests: 4 } }]

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
+import { limits } from '#contract/limits.ts'
+import { m } from '#web/paraglide/messages.js'
 import { isUnchanged, mainDietOf, problemsInWish, requestOf, wishOf } from './wish.ts'
 
 const category = (id: string, dishes: string[], addon = 0) => ({
@@ -54,6 +56,7 @@ describe('the form is unchanged', () => {
 test('the diet that most guests eat takes up what a change leaves', () => {
   expect(mainDietOf(order)).toBe('veg')
   expect(mainDietOf({ dietSplit: { veg: 10, jain: 0, nonVeg: 30 } })).toBe('nonVeg')
+  expect(mainDietOf({ dietSplit: { veg: 20, jain: 20, nonVeg: 20 } })).toBe('veg')
 })
 
 test('guests and hours that cannot be are said before the server is asked', () => {
@@ -63,4 +66,17 @@ test('guests and hours that cannot be are said before the server is asked', () =
   expect(wrong({ guests: '10001' })).toEqual(['guests'])
   expect(wrong({ serviceHours: '0' })).toEqual(['serviceHours'])
   expect(wrong({ serviceHours: '25', guests: '0' })).toEqual(['guests', 'serviceHours'])
+})
+
+test('the minimum and the maximum of guests and hours are no problems, and one more is told with the maximum', () => {
+  const { maxGuests, maxServiceHours } = limits.order
+  const sentences = (guests: number, hours: number) =>
+    problemsInWish({ ...wishOf(order), guests: String(guests), serviceHours: String(hours) }).map(
+      ({ sentence }) => sentence,
+    )
+  expect([sentences(1, 1), sentences(maxGuests, maxServiceHours)]).toEqual([[], []])
+  expect(sentences(maxGuests + 1, maxServiceHours + 1)).toEqual([
+    m.change_guests_most({ max: maxGuests }),
+    m.bill_hours_range({ max: maxServiceHours }),
+  ])
 })

@@ -26,6 +26,20 @@ describe('the newest page', () => {
     expect(both.more).toBe(false)
   })
 
+  test('follows right after what was loaded before', () => {
+    expect(seqs(withNewest(loaded(1, 4), loaded(5, 6)))).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('takes the place of an empty page, and is taken when it is empty', () => {
+    const nothing = { items: [], more: false, readByOther: 0 }
+    expect(withNewest(nothing, loaded(1, 2))).toEqual(loaded(1, 2))
+    expect(withNewest(loaded(1, 2), nothing)).toEqual(nothing)
+  })
+
+  test('says whether there are older ones when it reaches as far back as what was loaded', () => {
+    expect(withNewest(loaded(3, 4), loaded(3, 6, true)).more).toBe(true)
+  })
+
   test('takes the place of what was loaded when there is a gap between them', () => {
     expect(withNewest(loaded(1, 4), loaded(9, 12, true))).toEqual(loaded(9, 12, true))
   })
@@ -44,7 +58,12 @@ test('an older page goes above, each message once', () => {
   expect([seqs(all), all.more, all.readByOther]).toEqual([[1, 2, 3, 4, 5], false, 4])
 })
 
+test('an older page is all there is where nothing was loaded', () => {
+  expect(seqs(withOlder({ items: [], more: true, readByOther: 0 }, loaded(1, 2)))).toEqual([1, 2])
+})
+
 test('a message that was written goes to its place, once', () => {
+  expect(seqs(withWritten({ ...loaded(1, 1), items: [message(1), message(3)] }, message(2)))).toEqual([1, 2, 3])
   const once = withWritten(loaded(1, 2), message(3))
   expect(seqs(withWritten(once, message(3)))).toEqual([1, 2, 3])
 })
@@ -54,4 +73,5 @@ test('a message whose answer was lost is known by its author and its words', () 
   expect(hasArrived(loaded(1, 3), lost)).toBe(true)
   expect(hasArrived(loaded(1, 3), { ...lost, after: 3 })).toBe(false)
   expect(hasArrived(loaded(1, 3), { ...lost, by: 'caterer' })).toBe(false)
+  expect(hasArrived(loaded(1, 3), { ...lost, text: 'Message 4' })).toBe(false)
 })
