@@ -31,6 +31,7 @@ describe('the draft of an order', () => {
     const { result } = renderHook(() => useDraft())
     expect(result.current).toBeUndefined()
     act(() => replaceDraft(draft))
+    expect(readDraft()).toEqual(draft)
     act(() => changeDraft({ coupon: 'FLAT10' }))
     act(() => changeDetails({ guests: '40', contactName: 'Asha' }))
     act(() => changeDetails({ guests: '41' }))

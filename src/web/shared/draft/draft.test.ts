@@ -11,7 +11,7 @@ function aStorage(): Storage {
     },
     key: (at) => [...kept.keys()][at] ?? null,
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    setItem: (key, value) => void kept.set(key, String(value)),
     removeItem: (key) => void kept.delete(key),
     clear: () => kept.clear(),
   }
@@ -144,6 +144,15 @@ describe('reading what is stored', () => {
     // There is none where these tests run.
     expect(startDraft(chosen)).toMatchObject({ name: 'Silver Feast' })
     expect(readDraft()).toBeUndefined()
+  })
+
+  test('a draft without a range of guests leaves the one that is stored', () => {
+    const { band: _, ...unranged } = chosen
+    startDraft(unranged, storage)
+    expect(storage.getItem(storageKeys.people)).toBeNull()
+    startDraft(chosen, storage)
+    startDraft(unranged, storage)
+    expect(storage.getItem(storageKeys.people)).toBe('25-50')
   })
 
   test('a removed coupon is removed from storage too', () => {

@@ -22,6 +22,7 @@ test('whatever stands in storage makes a shortlist', () => {
     readAt: 5,
   })
   expect(readKept({ ids: ['a'], owner: 3, readAt: 'x' })).toEqual({ ids: ['a'] })
+  expect(readKept({ ids: Array.from({ length: 101 }, (_, i) => `k${i}`) }).ids).toHaveLength(100)
   fc.assert(fc.property(fc.jsonValue(), (stored) => Array.isArray(readKept(stored).ids)))
 })
 
@@ -34,6 +35,7 @@ test('what a visitor kept is given to the account at sign-in, and the account is
   expect(dueAt({ ids: [] }, 'u', 0)).toBe('merge')
   const kept = { ids: ['a'], owner: 'u', readAt: 5 * minute }
   expect(dueAt(kept, 'u', 14 * minute)).toBeUndefined()
-  expect(dueAt(kept, 'u', 16 * minute)).toBe('read')
+  expect(dueAt(kept, 'u', 15 * minute)).toBeUndefined()
+  expect(dueAt(kept, 'u', 15 * minute + 1)).toBe('read')
   expect(dueAt(kept, 'somebody-else', 6 * minute)).toBe('merge')
 })
