@@ -11,7 +11,8 @@ function aStorage(): Storage {
     },
     key: (at) => [...kept.keys()][at] ?? null,
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
+    // A browser stores any value as text, also one that is undefined.
+    setItem: (key, value: unknown) => void kept.set(key, String(value)),
     removeItem: (key) => void kept.delete(key),
     clear: () => kept.clear(),
   }

@@ -238,7 +238,6 @@ describe('another tab', () => {
   })
 
   test('leaves the dialog open when it could not be learnt who signed in', async () => {
-    vi.stubGlobal('navigator', { ...navigator, locks: undefined })
     const { now } = await aTab()
     localStorage.setItem('firstName', 'Asha')
     const body = { statusCode: 401, error: '', code: 'session_ended', message: [''], requestId: '' }
