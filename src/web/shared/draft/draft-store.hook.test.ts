@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyDetails, type Draft } from './draft-shape.ts'
 import {
   changeDetails,
@@ -75,5 +75,12 @@ describe('the draft of an order', () => {
     expect([currentDraft(), result.current]).toEqual([draft, draft])
     expect(reloadDraft()).toBeUndefined()
     expect(currentDraft()).toBeUndefined()
+  })
+
+  test('is what storage holds when a page opens', async () => {
+    act(() => replaceDraft(draft))
+    vi.resetModules()
+    const anotherPage = await import('./draft-store.ts')
+    expect(anotherPage.currentDraft()).toEqual(draft)
   })
 })
