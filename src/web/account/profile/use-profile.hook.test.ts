@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Profile } from '#contract/endpoints/account.ts'
+import { stubApi } from '#test/support/api-stub.ts'
+import { useProfile } from './use-profile.ts'
+
+const asha = { id: 'USER1', firstName: 'Asha', lastName: 'Rao' } as unknown as Profile
+
+describe('useProfile', () => {
+  const render = () => renderHook((id: string) => useProfile(id), { initialProps: 'USER1' })
+  const settle = () => act(async () => {})
+
+  test('loads the account once', async () => {
+    const server = stubApi(() => Response.json(asha))
+    const { result, rerender } = render()
+    expect(result.current).toMatchObject({ profile: undefined, failed: false })
+    await settle()
+    rerender('USER1')
+    await settle()
+    expect(result.current).toMatchObject({ profile: asha, failed: false })
+    expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/users/USER1'])
+  })
+
+  test('reports a failure until it is asked to load again', async () => {
+    const server = stubApi(() => Promise.reject(new TypeError('offline')))
+    const { result } = render()
+    await settle()
+    expect(result.current).toMatchObject({ profile: undefined, failed: true })
+    server.answerWith(() => Response.json(asha))
+    act(() => result.current.load())
+    expect(result.current.failed).toBe(false)
+    await settle()
+    expect(result.current).toMatchObject({ profile: asha, failed: false })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('loads another account when it is given one', async () => {
+    const server = stubApi(() => Response.json(asha))
+    const { result, rerender } = render()
+    await settle()
+    server.answerWith(() => Response.json({ ...asha, id: 'USER2' }))
+    rerender('USER2')
+    await settle()
+    expect(server.requests.at(-1)?.path).toBe('/api/users/USER2')
+    expect(result.current.profile?.id).toBe('USER2')
+  })
+
+  test('shows the answer to a change', async () => {
+    const server = stubApi(() => Response.json(asha))
+    const { result } = render()
+    await settle()
+    act(() => result.current.put({ ...asha, firstName: 'Usha' }))
+    expect([result.current.profile?.firstName, server.requests.length]).toEqual(['Usha', 1])
+  })
+})
