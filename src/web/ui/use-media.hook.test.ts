@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useMedia } from './use-media.ts'
 
@@ -39,5 +41,14 @@ describe('useMedia', () => {
     expect(listeners.get('(min-width: 2000px)')?.size).toBe(0)
     unmount()
     expect(listeners.get('(min-width: 1024px)')?.size).toBe(0)
+  })
+
+  test.each([
+    [undefined, 'no'],
+    [false, 'no'],
+    [true, 'yes'],
+  ])('assumes %s on the server', (onServer, shown) => {
+    const Page = () => (useMedia('(min-width: 1024px)', onServer) ? 'yes' : 'no')
+    expect(renderToString(createElement(Page))).toBe(shown)
   })
 })

@@ -53,6 +53,17 @@ describe('useBooking', () => {
     expect(current().settling).toBe(false)
   })
 
+  test('is not settling once the former range was chosen again', async () => {
+    vi.useFakeTimers()
+    const { current } = render('?people=10-25')
+    await act(async () => current().choose('25-50'))
+    await act(async () => vi.advanceTimersByTime(500))
+    await act(async () => current().choose('10-25'))
+    expect(current().settling).toBe(false)
+    await act(async () => vi.advanceTimersByTime(500))
+    expect(current().settling).toBe(false)
+  })
+
   test('starts an order of the package and goes on to customise', async () => {
     const { current, address } = render('?people=25-50')
     expect(current().ready()).toBe(true)

@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Chosen } from './selection.ts'
 import {
@@ -53,5 +55,16 @@ describe('the selection of caterers to compare', () => {
     act(() => selectOnly([caterer('B'), caterer('C')]))
     const { result } = renderHook(() => useSelection())
     expect(result.current.map(({ id }) => id)).toEqual(['B', 'C'])
+  })
+
+  test('is empty on the server', () => {
+    act(() => void toggleSelected(caterer('A')))
+    const Page = () => JSON.stringify([useSelection(), useIsSelected('A')])
+    expect(renderToString(createElement(Page))).toBe('[[],false]')
+  })
+
+  test('keeps the selection for the next visit', () => {
+    act(() => selectOnly([caterer('B')]))
+    expect(JSON.parse(localStorage.getItem('compare') ?? '')).toEqual([caterer('B')])
   })
 })

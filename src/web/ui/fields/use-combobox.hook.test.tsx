@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useCombobox } from './use-combobox.ts'
 
@@ -53,7 +54,7 @@ describe('useCombobox', () => {
     press('ArrowDown')
     press('ArrowDown')
     expect(active()).toBe('1')
-    press('Enter')
+    expect(press('Enter')).toBe(false)
     expect(onChoose.mock.calls).toEqual([['Bandra']])
     expect(isOpen()).toBe(false)
   })
@@ -130,6 +131,16 @@ describe('useCombobox', () => {
     expect([isOpen(), active()]).toEqual([false, '-1'])
   })
 
+  test('other keys are left to the field', () => {
+    const failed = vi.fn<() => void>()
+    addEventListener('error', failed)
+    const onOuterKey = vi.fn<(key: string) => void>()
+    render(<Field items={stations} onOuterKey={onOuterKey} />)
+    expect(press('a')).toBe(true)
+    removeEventListener('error', failed)
+    expect([onOuterKey.mock.calls, failed.mock.calls]).toEqual([[['a']], []])
+  })
+
   test('stays closed while there is nothing to show', () => {
     render(<Field items={[]} hasList={false} />)
     press('ArrowDown')
@@ -146,22 +157,29 @@ describe('useCombobox', () => {
     expect(scrolled.mock.calls.at(-1)).toEqual([{ block: 'nearest' }])
   })
 
-  test('text typed before the script ran is reported once', () => {
+  test.each([true, false])('text typed before the script ran is reported once; in focus %s', (isFocused) => {
     const onText = vi.fn<(text: string) => void>()
-    const host = document.createElement('div')
     function Typed() {
-      const { input, onKeyDown } = useCombobox<string>({
+      const { input, open, onKeyDown } = useCombobox<string>({
         items: stations,
         hasList: true,
         onChoose: () => {},
         text: '',
         onText,
       })
-      return <input aria-label="Place" ref={input} defaultValue="Andh" onKeyDown={onKeyDown} />
+      useLayoutEffect(() => {
+        if (isFocused) input.current?.focus()
+      }, [input])
+      return (
+        <>
+          <input aria-label="Place" ref={input} defaultValue="Andh" onKeyDown={onKeyDown} />
+          {open && <ul aria-label="Suggestions" />}
+        </>
+      )
     }
-    document.body.append(host)
-    render(<Typed />, { container: host })
+    render(<Typed />)
     expect(onText.mock.calls).toEqual([['Andh']])
+    expect(isOpen()).toBe(isFocused)
   })
 
   test('an untouched field reports nothing', () => {
