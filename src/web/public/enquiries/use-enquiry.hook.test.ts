@@ -16,6 +16,7 @@ vi.mock('#web/shared/api/browser-api.ts', async () => {
 
 const user = { firstName: 'Asha', lastName: 'Patil', phone: '+919820012345', email: 'asha@pangat.example' }
 const sentKeys: (string | null)[] = []
+const sent: unknown[] = []
 let answer: () => Promise<Response>
 
 beforeEach(() => {
@@ -23,8 +24,10 @@ beforeEach(() => {
   vi.mocked(useSession).mockReturnValue({ status: 'signed_out' })
   vi.mocked(readDraft).mockReturnValue(undefined)
   sentKeys.length = 0
+  sent.length = 0
   answer = async () => Response.json({ id: 'E1' }, { status: 201 })
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sent.push([init.method, path, JSON.parse(String(init.body))])
     sentKeys.push(new Headers(init.headers).get('idempotency-key'))
     return answer()
   })
@@ -47,7 +50,16 @@ describe('useEnquiry', () => {
   test('is sent once filled in, and starts the next one with the same person', async () => {
     const view = render()
     act(() => fill(view.current().form))
+    expect(view.current().sent).toBe(false)
     await send(view)
+    const body = {
+      kind: 'caterer',
+      catererId: 'C1',
+      name: 'Asha',
+      contact: '9820012345',
+      message: 'Do you bring plates?',
+    }
+    expect(sent).toEqual([['POST', '/api/enquiries', body]])
     expect(view.current().sent).toBe(true)
     act(() => view.current().again())
     expect(view.current().sent).toBe(false)
@@ -65,6 +77,28 @@ describe('useEnquiry', () => {
     expect(sentKeys).toHaveLength(3)
     expect(sentKeys[0]).toBeTruthy()
     expect([sentKeys[1] === sentKeys[0], sentKeys[2] === sentKeys[0]]).toEqual([true, false])
+  })
+
+  test('has a key also in browsers that make no random ones', async () => {
+    vi.stubGlobal('crypto', {})
+    const view = render()
+    answer = () => Promise.reject(new TypeError('offline'))
+    act(() => fill(view.current().form))
+    await send(view)
+    await send(view)
+    act(() => fill(view.current().form, 'Do you bring glasses?'))
+    await send(view)
+    expect(sentKeys[0]).toMatch(/^\d+-[\d.]+$/)
+    expect([sentKeys[1] === sentKeys[0], sentKeys[2] === sentKeys[0]]).toEqual([true, false])
+  })
+
+  test('validates a field once it was left', async () => {
+    const view = render()
+    const { name, onChange, onBlur } = view.current().form.register('email', { validate: () => 'Wrong address' })
+    await act(async () => onChange({ type: 'change', target: { name, value: 'asha' } }))
+    expect(view.current().errors).toEqual({})
+    await act(async () => onBlur({ type: 'blur', target: { name, value: 'asha' } }))
+    expect(view.current().errors).toMatchObject({ email: { message: 'Wrong address' } })
   })
 
   test('says that it could not be sent, and keeps what was typed', async () => {
@@ -85,12 +119,42 @@ describe('useEnquiry', () => {
       email: { message: 'Wrong address' },
       guests: { message: 'Too many' },
     })
-    expect(view.current().errors.root).toBeUndefined()
+    expect(Object.keys(view.current().errors)).toEqual(['email', 'guests'])
     answer = async () => refused('too_many_requests', 'Wait a while')
     const other = render()
     act(() => fill(other.current().form))
     await send(other)
     expect(other.current().errors.root?.message).toBe('Wait a while')
+  })
+
+  test('leads to the first field that the server refused', async () => {
+    const view = render()
+    for (const name of ['email', 'guests'] as const) {
+      const input = Object.assign(document.createElement('input'), { name })
+      document.body.append(input)
+      view.current().form.register(name).ref(input)
+    }
+    answer = async () => refused('malformed', 'Check the form', { guests: 'Too many', email: 'Wrong address' })
+    act(() => fill(view.current().form))
+    await send(view)
+    expect(document.activeElement?.getAttribute('name')).toBe('email')
+    document.body.replaceChildren()
+  })
+
+  test('knows a customer with one name and a number from abroad', async () => {
+    const traveller = { ...user, lastName: '', phone: '+14155550123' }
+    vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user: traveller } as never)
+    const view = render()
+    await act(async () => {})
+    expect(view.current().form.getValues()).toMatchObject({ name: 'Asha', contact: '+14155550123' })
+  })
+
+  test('knows a customer who logs in later, and keeps what was typed before', async () => {
+    const view = render()
+    act(() => view.current().form.setValue('name', 'Ravi'))
+    vi.mocked(useSession).mockReturnValue({ status: 'signed_in', user } as never)
+    await act(async () => view.router.navigate('/caterer/a?rows=all'))
+    expect(view.current().form.getValues()).toMatchObject({ name: 'Ravi', contact: '9820012345' })
   })
 
   test('knows a customer who is logged in, but changes nothing that was typed', async () => {
@@ -115,5 +179,12 @@ describe('useEnquiry', () => {
     const begun = render('?people=25-50&date=2026-12-12')
     await act(async () => {})
     expect(begun.current().form.getValues()).toMatchObject({ guests: '40', eventOn: '2026-12-20' })
+  })
+
+  test('knows guests and day that are chosen later, and keeps what was typed before', async () => {
+    const view = render()
+    act(() => view.current().form.setValue('guests', '30'))
+    await act(async () => view.router.navigate('/caterer/a?people=25-50&date=2026-12-12'))
+    expect(view.current().form.getValues()).toMatchObject({ guests: '30', eventOn: '2026-12-12' })
   })
 })
