@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { ApiRefusal } from '#web/shared/api/api.ts'
@@ -47,14 +49,27 @@ function arrive(query = '') {
   return renderHook((given: typeof provider) => useProviderSignIn(given), {
     initialProps: provider,
     reactStrictMode: true,
-  }).result
+  })
 }
 const settle = () => act(async () => {})
 
 describe('useProviderSignIn before the provider', () => {
+  test('is leaving while the page is rendered on the server', () => {
+    const Page = () => useProviderSignIn(provider).step.at
+    expect(renderToString(createElement(Page))).toBe('leaving')
+  })
+
+  test('leaves for another provider once it is given one', async () => {
+    const { result, rerender } = arrive()
+    const other = { ...provider, clientId: 'other' }
+    rerender(other)
+    await act(async () => result.current.begin())
+    expect(vi.mocked(addressAtProvider).mock.calls).toEqual([[other, redirectUri]])
+  })
+
   test('leaves for the provider once when a sign-in was asked for', async () => {
     wantProvider('/profile')
-    const result = arrive()
+    const { result } = arrive()
     expect(result.current.step).toEqual({ at: 'leaving' })
     await settle()
     expect(vi.mocked(addressAtProvider).mock.calls).toEqual([[provider, redirectUri]])
@@ -64,7 +79,7 @@ describe('useProviderSignIn before the provider', () => {
   })
 
   test('asks first when nobody asked for a sign-in, and leaves on begin', async () => {
-    const result = arrive()
+    const { result } = arrive()
     await settle()
     expect([result.current.step, vi.mocked(addressAtProvider).mock.calls.length]).toEqual([{ at: 'asking' }, 0])
     act(() => result.current.begin())
@@ -75,14 +90,14 @@ describe('useProviderSignIn before the provider', () => {
 
   test('asks when the page is restored from the back/forward cache', async () => {
     wantProvider('/profile')
-    const result = arrive()
+    const { result } = arrive()
     await settle()
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     expect(result.current.step).toEqual({ at: 'asking' })
   })
 
   test('fails when the browser cannot store the attempt', async () => {
-    const result = arrive()
+    const { result } = arrive()
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -94,7 +109,7 @@ describe('useProviderSignIn before the provider', () => {
 
   test('fails when the provider does not answer, and begins again', async () => {
     vi.mocked(addressAtProvider).mockRejectedValueOnce(new ProviderFailure('silent'))
-    const result = arrive()
+    const { result } = arrive()
     await act(async () => result.current.begin())
     expect(result.current.step).toEqual({ at: 'failed', why: 'silent' })
     await act(async () => result.current.begin())
@@ -115,7 +130,7 @@ describe('useProviderSignIn after the provider', () => {
   }
 
   test('signs in once with the returned parameters and goes back to the page before', async () => {
-    const result = arrive(callback)
+    const { result } = arrive(callback)
     expect(result.current.step).toEqual({ at: 'entering' })
     await settle()
     expect(vi.mocked(idTokenFrom).mock.calls).toEqual([[provider, redirectUri, new URLSearchParams(callback), attempt]])
@@ -169,7 +184,7 @@ describe('useProviderSignIn after the provider', () => {
   test('reports a callback that does not belong to an attempt', async () => {
     takeAttempt()
     vi.mocked(idTokenFrom).mockRejectedValue(new ProviderFailure('stale'))
-    const result = arrive(callback)
+    const { result } = arrive(callback)
     await settle()
     expect(vi.mocked(idTokenFrom).mock.calls.map(([, , , given]) => given)).toEqual([undefined])
     expect(result.current.step).toEqual({ at: 'failed', why: 'stale' })
@@ -178,7 +193,7 @@ describe('useProviderSignIn after the provider', () => {
 
   test('goes back to the page before when the sign-in was cancelled', async () => {
     vi.mocked(idTokenFrom).mockRejectedValue(new ProviderFailure('cancelled'))
-    const result = arrive('?error=access_denied&state=S')
+    const { result } = arrive('?error=access_denied&state=S')
     await settle()
     expect(vi.mocked(notify).mock.calls).toEqual([[m.identity_provider_cancelled()]])
     expect(result.current.step).toEqual({ at: 'entering' })
@@ -190,7 +205,7 @@ describe('useProviderSignIn after the provider', () => {
     [[], m.identity_login_failed()],
   ])('signs out and alerts when the provider is for customers only and the server says %j', async (said, shown) => {
     vi.mocked(signInByProvider).mockRejectedValue(refusal('provider_customers_only', said))
-    const result = arrive(callback)
+    const { result } = arrive(callback)
     await settle()
     expect(signOut).toHaveBeenCalledOnce()
     expect(vi.mocked(showAlert).mock.calls).toEqual([[shown]])
@@ -204,7 +219,7 @@ describe('useProviderSignIn after the provider', () => {
     ['a broken connection', new TypeError('offline'), m.identity_provider_no_connection()],
   ])('reports %s', async (_, error, sentence) => {
     vi.mocked(signInByProvider).mockRejectedValue(error)
-    const result = arrive(callback)
+    const { result } = arrive(callback)
     await settle()
     expect(result.current.step).toEqual({ at: 'failed', why: 'told', sentence })
     expect([vi.mocked(signOut).mock.calls.length, vi.mocked(go).mock.calls.length]).toEqual([0, 0])

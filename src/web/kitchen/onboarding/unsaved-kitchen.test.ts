@@ -25,6 +25,17 @@ test('what makes no sense is left out', () => {
   })
 })
 
+test.each([{ lat: 19.1 }, { lng: 72.8 }, { lat: '19.1', lng: 72.8 }, { lat: 19.1, lng: '72.8' }, 'x', null])(
+  'the point %j is left out',
+  (point) => {
+    expect(unsavedFrom({ version: 1, owner: 'A', typed: { point } })?.typed).toEqual({})
+  },
+)
+
+test.each([undefined, 'Thai', { 0: 'Thai' }])('the cuisines %j are left out', (cuisinesOffered) => {
+  expect(unsavedFrom({ version: 1, owner: 'A', typed: { cuisinesOffered } })?.typed).toEqual({})
+})
+
 test.each([undefined, null, [], 'x', {}, { version: 2, owner: 'A', typed: {} }, { version: 1, owner: 1, typed: {} }])(
   '%j is nothing',
   (stored) => {

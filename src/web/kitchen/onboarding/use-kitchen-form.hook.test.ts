@@ -47,6 +47,7 @@ describe('useKitchenForm', () => {
     expect([form.current.errorOf('name'), form.current.shown]).toEqual([undefined, []])
     expect(form.current.problems.map(({ field }) => field)).toEqual(['gstNo', 'name'])
     act(() => form.current.text('name').onBlur())
+    expect(form.current.errorOf('name')).toBe(m.onboarding_need_name())
     act(() => form.current.touch('name'))
     expect(form.current.text('name')).toMatchObject({ id: 'kitchen-name', value: '', error: m.onboarding_need_name() })
     expect(form.current.errorOf('gstNo')).toBeUndefined()
@@ -93,5 +94,30 @@ describe('useKitchenForm', () => {
     expect(form.current).toMatchObject({ isTyped: false, shown: [], problems: [], fields: { name: annapurna.name } })
     act(() => form.current.set({ name: '' }))
     expect(form.current.errorOf('name')).toBeUndefined()
+  })
+
+  test('takes a text as it was typed', () => {
+    const form = render()
+    act(() => form.current.text('name').onChange({ target: { value: ' Annapurna ' } } as never))
+    expect(form.current.text('name').value).toBe(' Annapurna ')
+  })
+
+  test('shows what the server said of one field beside its own problem with another', () => {
+    const form = render()
+    act(() => form.current.set({ gstNo: '' }))
+    act(() => form.current.hear([{ field: 'name', sentence: 'This name is taken.' }]))
+    expect(form.current.problems.map(({ field }) => field)).toEqual(['gstNo', 'name'])
+  })
+
+  test('measures a profile by what is saved and by the present day', () => {
+    const fieldsWrong = (form: ReturnType<typeof render>) => form.current.problems.map(({ field }) => field)
+    const form = render()
+    act(() => form.current.set({ inServiceFrom: '2999-01-01' }))
+    expect(fieldsWrong(form)).toEqual(['inServiceFrom'])
+    act(() => form.current.set({ inServiceFrom: '' }))
+    expect(fieldsWrong(form)).toEqual(['inServiceFrom'])
+    const first = renderHook(() => useKitchenForm(newcomer, undefined)).result
+    act(() => first.current.set({ inServiceFrom: '' }))
+    expect(fieldsWrong(first)).not.toContain('inServiceFrom')
   })
 })

@@ -1,4 +1,7 @@
 import { act } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refused, stubApi } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
@@ -117,5 +120,26 @@ describe('useReviews', () => {
     const { current } = render('?people=25-50')
     await settle()
     expect(current().address({ ...allReviews, from: 7 })).toBe('?people=25-50&reviews=7#reviews')
+  })
+
+  test('shows the newest figures until the next answer, whatever becomes of the requests in between', async () => {
+    const answers: ((response: Response) => void)[] = []
+    stubApi(() => new Promise((resolve) => answers.push(resolve)))
+    const { current } = render('?stars=5')
+    await settle()
+    await act(async () => answers[0]?.(Response.json(aPage(1, 6, 5))))
+    await act(async () => current().change({ stars: 4 }))
+    expect([current().shown, current().failed, current().figures?.matching]).toEqual([undefined, undefined, 5])
+    await act(async () => current().change({ stars: 3 }))
+    await act(async () => answers[1]?.(Response.json(aPage(1, 6, 4))))
+    await settle()
+    expect([current().shown, current().failed, current().figures?.matching]).toEqual([undefined, undefined, 5])
+    await act(async () => answers[2]?.(Response.json(aPage(1, 6, 3))))
+    expect([current().shown?.matching, current().figures?.matching]).toEqual([3, 3])
+  })
+
+  test('shows the largest page on the server', () => {
+    const Page = () => String(useReviews('C1', first).size)
+    expect(renderToString(createElement(MemoryRouter, null, createElement(Page)))).toBe('6')
   })
 })

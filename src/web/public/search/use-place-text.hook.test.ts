@@ -151,4 +151,46 @@ describe('usePlaceText', () => {
     act(() => current().submit())
     expect(openArea.mock.calls.map(([area]) => area.slug)).toEqual(['borivali'])
   })
+
+  test('follows the address when it goes elsewhere than to the typed area', async () => {
+    const { current, follow } = render()
+    act(() => current().type('andheri'))
+    pass(400)
+    await follow({ search: { ...everything, place: 'Dadar' } })
+    expect(current().text).toBe('Dadar')
+  })
+
+  test('follows the address back to an area that was opened by typing before', async () => {
+    const { current, follow } = render()
+    act(() => current().type('andheri'))
+    pass(400)
+    await follow({ area: andheri })
+    await follow({ area: undefined, search: { ...everything, place: 'Dadar' } })
+    await follow({ area: andheri, search: everything })
+    expect(current().text).toBe('Andheri, Mumbai')
+  })
+
+  test('follows the address to the opened area when the text names another one by then', async () => {
+    const { current, follow } = render()
+    act(() => current().type('andheri'))
+    pass(400)
+    act(() => current().type('borivali east'))
+    act(() => current().leave())
+    await follow({ area: andheri })
+    expect(current().text).toBe('Andheri, Mumbai')
+  })
+
+  test('submits a text that says more than the area of the page as a place', () => {
+    const { current } = render({ area: andheri })
+    act(() => current().type('near andheri'))
+    act(() => current().submit())
+    expect(change.mock.calls).toEqual([[{ place: 'near andheri', point: undefined }]])
+  })
+
+  test('shows the place of the area when its bare name is left there with spaces around', () => {
+    const { current } = render({ area: andheri })
+    act(() => current().type(' Andheri '))
+    act(() => current().leave())
+    expect(current().text).toBe('Andheri, Mumbai')
+  })
 })

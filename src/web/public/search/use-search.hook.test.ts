@@ -58,6 +58,7 @@ describe('useSearch', () => {
     expect(address()).toBe('/pangat/andheri?veg=1')
     expect(router.state.historyAction).toBe('PUSH')
     expect(router.state.location.state).toBe('by typing')
+    expect(current().wanted).toMatchObject({ place: '', point: undefined, veg: true, page: 1 })
   })
 
   test('replaces an area that was opened by typing with the next one', async () => {
@@ -72,10 +73,15 @@ describe('useSearch', () => {
 
   test('follows an address that changed by itself', async () => {
     let search = start
-    const { current, router } = renderInRouter(() => useSearch(search, undefined), '/pangat')
+    const { current, router, address } = renderInRouter(() => useSearch(search, undefined), '/pangat')
     await act(async () => current().change({ veg: true }))
     search = { ...everything, place: 'Thane' }
     await act(async () => router.navigate('/pangat?place=Thane'))
     expect(current().wanted).toEqual(search)
+    await act(async () => {
+      current().change({ veg: true })
+    })
+    await act(async () => current().change({ sort: 'price-low' }))
+    expect(address()).toBe('/pangat?place=Thane&veg=1&sort=price-low')
   })
 })

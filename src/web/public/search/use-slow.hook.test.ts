@@ -28,6 +28,24 @@ describe('useSlow', () => {
     expect(result.current).toBe(true)
   })
 
+  test('does not count the time of work that ended before', () => {
+    const { result, rerender } = renderHook((busy: boolean) => useSlow(busy), { initialProps: true })
+    pass(100)
+    rerender(false)
+    rerender(true)
+    pass(199)
+    expect(result.current).toBe(false)
+  })
+
+  test('does not count the time before the work', () => {
+    const shown: boolean[] = []
+    const { rerender } = renderHook((busy: boolean) => void shown.push(useSlow(busy)), { initialProps: false })
+    pass(1_000)
+    rerender(true)
+    pass(199)
+    expect(shown).not.toContain(true)
+  })
+
   test('stays false when the work ends first', () => {
     const { result, rerender } = renderHook((busy: boolean) => useSlow(busy), { initialProps: true })
     pass(100)

@@ -53,8 +53,10 @@ describe('useFocusKept', () => {
 
   test('does nothing on a page without content', async () => {
     const router = render()
+    const failed = vi.spyOn(console, 'error').mockReturnValue(undefined)
     content.remove()
     await act(async () => router.navigate('/faq'))
+    expect(failed).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(document.body)
   })
 })
