@@ -62,6 +62,14 @@ describe('usePlaceSuggestions', () => {
     expect(result.current).toEqual({ items: [{ name: 'Ballard Estate' }], loading: false })
   })
 
+  test('shows nothing once the text was emptied', async () => {
+    const { result, rerender } = renderSuggestions('An')
+    await settle(150)
+    await act(async () => asked[0]?.answer([suggestion('Andheri')]))
+    rerender({ text: ' ', enabled: true })
+    expect(result.current).toEqual({ items: [], loading: false })
+  })
+
   test('shows nothing when the places cannot be reached', async () => {
     const { result } = renderSuggestions('An')
     await settle(150)
