@@ -60,6 +60,7 @@ describe('useSaveKitchen', () => {
   test('sends only what changed, with the version it was loaded at', async () => {
     const server = stubApi(() => Response.json({ ...annapurna, name: 'New name', version: 4 }))
     const { kitchen, result, submit, type } = render()
+    expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
     type({ name: 'New name' })
     await submit()
     expect(server.requests).toEqual([
