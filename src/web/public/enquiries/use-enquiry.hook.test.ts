@@ -26,8 +26,8 @@ beforeEach(() => {
   sentKeys.length = 0
   sent.length = 0
   answer = async () => Response.json({ id: 'E1' }, { status: 201 })
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    sent.push([init.method, path, JSON.parse(String(init.body))])
+  vi.stubGlobal('fetch', (path: string, init: RequestInit & { body: string }) => {
+    sent.push([init.method, path, JSON.parse(init.body)])
     sentKeys.push(new Headers(init.headers).get('idempotency-key'))
     return answer()
   })
