@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { areas } from '#web/public/listing/areas.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+import { recordRequests } from './support/requests.ts'
 
 const location = (page: Page) => page.getByRole('combobox', { name: 'Location' })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ caterers available for you!$/ })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Longer than the pause after which the name of an area leads to its page, in milliseconds. */
+const pauseMs = 700
 
 /** Opens a page and waits until its script hears the keys. */
 async function open(page: Page, path: string): Promise<void> {
@@ -91,9 +95,12 @@ atWidth(390, (width) => {
   })
 
   test('the name of an area leads to its page after a pause, and typing goes on undisturbed', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/pangat?people=25-50')
+    const opened = recordRequests(page, /goregaon/)
     await location(page).pressSequentially('goreg')
-    await page.waitForTimeout(700)
+    await page.clock.runFor(pauseMs)
+    expect(await opened()).toEqual([])
     await expect(page).toHaveURL('/pangat?people=25-50')
     await location(page).pressSequentially('aon')
     await expect(page).toHaveURL('/pangat/goregaon?people=25-50')
@@ -115,7 +122,9 @@ atWidth(390, (width) => {
     await page.goBack()
     await expect(page).toHaveURL('/pangat?people=25-50')
     await expect(location(page)).toHaveValue('')
-    await page.waitForTimeout(700)
+    const reopened = recordRequests(page, /goregaon/)
+    await page.clock.runFor(pauseMs)
+    expect(await reopened()).toEqual([])
     await expect(page).toHaveURL('/pangat?people=25-50')
   })
 
@@ -131,11 +140,19 @@ atWidth(390, (width) => {
   })
 
   test('a suggestion that is chosen at once wins over the name that was typed', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/pangat')
-    await location(page).pressSequentially('andheri')
-    await page.getByRole('option').filter({ hasText: 'Andheri Railway Station' }).click()
+    const opened = recordRequests(page, /\/pangat\/andheri|pangat%2Fandheri/)
+    await location(page).pressSequentially('andher')
+    const suggestion = page.getByRole('option').filter({ hasText: 'Andheri Railway Station' })
+    await expect(suggestion).toBeVisible()
+    // The clock stops before the name is complete: its pause is not over before the press, however slow the machine is.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await location(page).pressSequentially('i')
+    await suggestion.click()
+    await page.clock.runFor(pauseMs)
     await expect(heading(page)).toHaveText('Caterers near Andheri Railway Station')
-    await page.waitForTimeout(700)
+    expect(await opened()).toEqual([])
     await expect(page).toHaveURL(/place=Andheri\+Railway\+Station/)
   })
 
