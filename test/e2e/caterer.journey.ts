@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
+import { installClock, pendingTimers } from './support/timers.ts'
 
 const kitchen = '/caterer/annapurna-rasoi'
 /** New in town: no packages, no reviews, no prices of its own. */
@@ -8,6 +9,15 @@ const newKitchen = '/caterer/gorai-seaside-feasts'
 
 const count = (page: Page) => page.getByText(/^\d \/ 3$/)
 const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now', exact: true }).locator('visible=true')
+
+/** Number of the picture to which the strip has scrolled; a fraction while it is between two. */
+async function pictureInSight(page: Page): Promise<number> {
+  const scrolled = await page
+    .getByRole('list', { name: /^Pictures of / })
+    .first()
+    .evaluate((strip) => strip.scrollLeft / strip.clientWidth)
+  return Math.round(scrolled * 50) / 50 + 1
+}
 
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -63,51 +73,51 @@ atWidth(390, () => {
 
   test.describe('the pictures', () => {
     test('move on every 2 seconds, rest for 7 after a press, and stop when told to', async ({ page }) => {
-      await page.clock.install()
+      await installClock(page)
+      await page.clock.pauseAt(new Date(Date.now() + 60_000))
       await openCaterer(page, kitchen)
-      await expect(count(page)).toHaveText('2 / 3')
-      await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-      const shown = async () => Number(((await count(page).textContent()) ?? '').charAt(0))
-      const after = (picture: number) => `${(picture % 3) + 1} / 3`
 
-      // The page's clock stands; what React still has to do, such as setting the next picture's timer, takes real time.
-      const settled = () => page.waitForTimeout(500)
+      /** Waits until the strip has scrolled to the picture, and the timer of the next one is set: both take real time. */
+      const rests = (picture: number, timers: number[]) =>
+        expect
+          .poll(async () => ({
+            timers: (await pendingTimers(page)).filter((ms) => ms === 2000 || ms === 7000),
+            count: await count(page).textContent(),
+            inSight: await pictureInSight(page),
+          }))
+          .toEqual({ timers, count: `${picture} / 3`, inSight: picture })
 
-      // The first step brings it to the beginning of a picture.
-      await settled()
-      const first = await shown()
-      await page.clock.runFor(2000)
-      await expect(count(page)).toHaveText(after(first))
-      await settled()
+      await rests(1, [2000])
       await page.clock.runFor(1900)
-      await expect(count(page)).toHaveText(after(first))
+      await rests(1, [2000])
       await page.clock.runFor(200)
-      await expect(count(page)).toHaveText(after(first + 1))
-      await settled()
+      await rests(2, [2000])
 
       await page.getByRole('button', { name: 'Next picture' }).click()
-      await expect(count(page)).toHaveText(after(first + 2))
       await page.mouse.move(0, 0)
-      await settled()
+      await rests(3, [7000])
       await page.clock.runFor(6900)
-      await expect(count(page)).toHaveText(after(first + 2))
+      await rests(3, [7000])
       await page.clock.runFor(200)
-      await expect(count(page)).toHaveText(after(first + 3))
+      await rests(1, [2000])
 
       await page.getByRole('button', { name: 'Stop the pictures' }).click()
       await page.mouse.move(0, 0)
-      await page.clock.runFor(60_000)
-      await expect(count(page)).toHaveText(after(first + 3))
       await expect(page.getByRole('button', { name: 'Let the pictures move on' })).toBeVisible()
+      await rests(1, [])
+      await page.clock.runFor(10_000)
+      await rests(1, [])
     })
 
     test('stand still for those who want no movement', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.clock.install()
+      await installClock(page)
       await openCaterer(page, kitchen)
       await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Stop the pictures' })).toBeHidden()
-      await page.clock.runFor(30_000)
+      expect(await pendingTimers(page)).not.toContain(2000)
+      await page.clock.runFor(10_000)
+      expect(await pendingTimers(page)).not.toContain(2000)
       await expect(count(page)).toHaveText('1 / 3')
     })
 
@@ -173,13 +183,14 @@ atWidth(1440, (width) => {
     })
 
     test('is laid out anew for a second when the number of people changes', async ({ page }) => {
-      await page.clock.install()
+      await installClock(page)
       await openCaterer(page, kitchen)
       await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
       await page.getByLabel('Number of people').selectOption('10-25')
       const laying = page.getByText('Laying out the menu…')
       await expect(laying).toBeAttached()
+      await expect.poll(() => pendingTimers(page)).toContain(1000)
       await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
       await page.clock.runFor(990)
       await expect(laying).toBeAttached()
