@@ -51,9 +51,11 @@ test.describe('what both a phone and a desktop do alike', () => {
     await signUp(page, person)
     await forgetSignIn(page)
     let calls = 0
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/auth/email/login', async (route) => {
       calls++
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await held
       await route.continue()
     })
     await page.goto('/refund-policy#login')
@@ -62,6 +64,7 @@ test.describe('what both a phone and a desktop do alike', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(person.password)
     await dialog.getByRole('button', { name: 'Login', exact: true }).dblclick()
     await expect(dialog.getByRole('button', { name: /Login.*Working/ })).toHaveAttribute('aria-busy', 'true')
+    answer()
     await expect(page.getByText('Login Successful! Welcome back.')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/refund-policy')
