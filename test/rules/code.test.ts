@@ -42,6 +42,11 @@ test('chance comes from node:crypto or a seed, never from Math.random', () => {
   expect(placesOf(/Math\.random\(/, [...shipped, ...sourcesBelow('db'), ...sourcesBelow('tools')])).toEqual([])
 })
 
+test('journeys never sleep: too short on a slow machine, too long on others; wait for a condition or move page.clock', () => {
+  const sleeps = /\bwaitForTimeout\(|=> (?:void )?setTimeout\(|\btimers\/promises\b/
+  expect(placesOf(sleeps, sourcesBelow('test/e2e'))).toEqual([])
+})
+
 test('a disabled lint rule has its reason beside it: add `-- reason`', () => {
   const all = ['src', 'db', 'test', 'scripts', 'bench', 'tools'].flatMap((folder) =>
     sourcesBelow(folder, /\.(tsx?|mjs)$/),
