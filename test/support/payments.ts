@@ -51,9 +51,10 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
     onFailed: async (tx, attempt) => void (await keep(tx, attempt, 'failed')),
   }
   beforeAll(async () => {
-    await it.server.database.script(
-      'create table if not exists test_settlements (n serial, reference text, attempt_id text, kind text)',
-    )
+    // In a schema of its own, which can be dropped without a trace.
+    await it.server.database.script(`
+      create schema if not exists test;
+      create table if not exists test.settlements (n serial, reference text, attempt_id text, kind text)`)
     it.gateway = await startGateway({ clock, deliver: (path, init) => it.request(path, init) })
     // A busy machine is no gateway that is down; what the adapter does about one of those is tested beside it.
     const patience = { timeoutMs: 60_000 }
@@ -94,7 +95,7 @@ async function lockReference(tx: Tx, reference: string): Promise<void> {
 async function keep(tx: Tx, attempt: Attempt, kind: string): Promise<'applied'> {
   await rows(
     tx,
-    sql`insert into test_settlements (reference, attempt_id, kind) values (${attempt.reference}, ${attempt.id}, ${kind})`,
+    sql`insert into test.settlements (reference, attempt_id, kind) values (${attempt.reference}, ${attempt.id}, ${kind})`,
   )
   return 'applied'
 }
@@ -135,7 +136,7 @@ function helpers(it: PaymentsUnderTest) {
     async toldOf(reference: string) {
       const told = await rows<{ kind: string }>(
         db(),
-        sql`select kind from test_settlements where reference = ${reference} order by n`,
+        sql`select kind from test.settlements where reference = ${reference} order by n`,
       )
       return told.map(({ kind }) => kind)
     },

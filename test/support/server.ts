@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { clockAt } from '#server/kernel/clock.ts'
@@ -7,6 +6,7 @@ import type { Context, Actor } from '#server/kernel/context.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '#server/kernel/database/database.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { createServices, type Services } from '#server/services.ts'
+import { openEmbedded } from './embedded-database.ts'
 import { copyOfTemplate } from './postgres.ts'
 
 /** Friday, 20 November 2026, 10:00 in India: the moment at which every test begins. */
@@ -72,7 +72,7 @@ export async function serve(
 export async function freshDatabase(): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
   const template = inject('template')
   if ('dump' in template) {
-    return { location: { memory: true, from: await openAsBlob(template.dump) }, drop: async () => {} }
+    return { location: { pglite: await openEmbedded(template.dump) }, drop: async () => {} }
   }
   const { databaseUrl, drop } = await copyOfTemplate(template, 'test')
   return { location: { databaseUrl }, drop }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/kernel/database/database.ts'
+import { embeddedExtensions, openDatabase } from '#server/kernel/database/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
 import { onPostgres, withDatabase } from './postgres.ts'
@@ -23,10 +24,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function dumpOfPglite(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'pangat-template-'))
   const dump = join(directory, 'template.tar')
-  const database = await openDatabase({ memory: true })
+  // Segments of the write-ahead log have 16 MB otherwise, and each database of the tests would fill one after the other.
+  const pglite = await PGlite.create({ extensions: embeddedExtensions, initDbStartParams: ['--wal-segsize=1'] })
+  const database = await openDatabase({ pglite })
   await migrate(database)
-  const blob = await database.pglite?.dumpDataDir('none')
-  if (!blob) throw new Error('the embedded engine gave no dump')
+  const blob = await pglite.dumpDataDir('none')
   await writeFile(dump, Buffer.from(await blob.arrayBuffer()))
   await database.close()
   project.provide('template', { dump })

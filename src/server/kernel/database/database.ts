@@ -34,8 +34,13 @@ export interface Database extends Transactions {
 export type DatabaseLocation =
   | { dataDir: string }
   | { databaseUrl: string; connections?: number }
-  /** Nothing is kept; `from` is a dump of an embedded database to begin with. */
-  | { memory: true; from?: Blob }
+  /** Nothing is kept. */
+  | { memory: true }
+  /** An embedded database that the caller opened with {@link embeddedExtensions}; `close` closes it. */
+  | { pglite: PGlite }
+
+/** Extensions that the migrations create, as the embedded engine loads them. */
+export const embeddedExtensions = { citext, pg_trgm, btree_gist }
 
 /** Opens the database. On a data directory it takes the directory's lock first and refuses when another process holds it. */
 export async function openDatabase(location: DatabaseLocation, log: Log = createLog('silent')): Promise<Database> {
@@ -45,13 +50,8 @@ export async function openDatabase(location: DatabaseLocation, log: Log = create
 }
 
 async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>, log: Log): Promise<Database> {
-  const extensions = { citext, pg_trgm, btree_gist }
   const release = 'dataDir' in location ? await prepare(location.dataDir) : async () => {}
-  const pglite = await PGlite.create(
-    'dataDir' in location
-      ? { dataDir: join(location.dataDir, 'pglite'), extensions }
-      : { extensions, ...(location.from ? { loadDataDir: location.from } : {}) },
-  )
+  const pglite = 'pglite' in location ? location.pglite : await createPglite(location)
   const handle = drizzle(pglite) as unknown as Handle
   const transact = <T>(work: (inner: Handle) => Promise<T>) => handle.transaction(work)
   const script = async (text: string) => void (await pglite.exec(text))
@@ -68,6 +68,11 @@ async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: str
       await release()
     },
   }
+}
+
+function createPglite(location: { dataDir: string } | { memory: true }): Promise<PGlite> {
+  const dataDir = 'dataDir' in location ? { dataDir: join(location.dataDir, 'pglite') } : {}
+  return PGlite.create({ ...dataDir, extensions: embeddedExtensions })
 }
 
 async function prepare(dataDir: string): Promise<() => Promise<void>> {
