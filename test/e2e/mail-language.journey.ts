@@ -3,6 +3,9 @@ import { atWidth, expect, expectAccessible, newPerson, test } from './support/jo
 
 const subject = 'कृपया अपने ई-मेल पते की पुष्टि करें'
 
+// A header of its own would make the browser ask first whether it may load the font of an email's sandboxed frame.
+test.use({ extraHTTPHeaders: {} })
+
 atWidth(390, () => {
   test('whoever chooses Hindi in the profile reads the next mail in Hindi', async ({ page }) => {
     const person = newPerson()
