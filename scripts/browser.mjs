@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** Chromium without windows, which starts a page in two thirds of the time. */
 export const headlessShell = 'chromium-headless-shell'
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', headlessShell]
 const macs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
