@@ -19,11 +19,11 @@ export function createEmbeddedPool(dump: string): EmbeddedPool {
   const fresh = async () => {
     const pglite = await PGlite.create({ extensions: embeddedExtensions, loadDataDir: await openAsBlob(dump) })
     pristine ??= await pristineOf(pglite)
-    return { pglite, pristine }
+    return pglite
   }
   return {
     async open() {
-      const pglite = idle.pop() ?? (await fresh()).pglite
+      const pglite = idle.pop() ?? (await fresh())
       return lend(pglite, async (isBusy) => {
         const isRestored = !isBusy && pristine !== undefined && (await isRestorable(pglite, pristine))
         if (isRestored) idle.push(pglite)
