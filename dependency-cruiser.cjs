@@ -6,7 +6,7 @@ const audiences = Object.keys(web)
   .filter((name) => name !== 'shared')
   .join('|')
 const tests = '\\.test\\.tsx?$'
-const pure = ['^src/contract/', '^src/server/kernel/(refusal|context)\\.ts$']
+const pure = ['^src/contract/', '^src/server/kernel/(app-error|context)\\.ts$']
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {

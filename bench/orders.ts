@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     TRUST_PROXY: '1',
   }
   await run('scripts/seed.ts', [], environment)
-  // A quick machine would fill the small kitchens, and a refusal ends the run.
+  // A quick machine would fill the small kitchens, and an error ends the run.
   await onPostgres(databaseUrl, 'update caterers set maximum_serving_capacity = 100000')
   await pgbench(['-i', '-q', '-s', '10'])
   const product = await start('src/main.ts', [], port, '/health/ready', environment)
@@ -101,7 +101,7 @@ async function hammer(act: () => Promise<void>): Promise<Round> {
         times.push(performance.now() - before)
       } catch (error) {
         // Few of very many are no reason to give up, and no order either.
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof Overloaded)) throw error
         statuses.check()
       }
     }
@@ -111,7 +111,7 @@ async function hammer(act: () => Promise<void>): Promise<Round> {
 }
 
 /** A response of 429 or 503, which `statuses` judges. */
-class Refused extends Error {}
+class Overloaded extends Error {}
 
 async function place(person: Person, request: OrderRequest): Promise<void> {
   await call<OrderView>('/api/orders', request, person)
@@ -136,8 +136,8 @@ async function call<Body>(path: string, body: object, { token, address }: Person
   const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
   const text = await response.text()
   statuses.count(response.status)
-  // A slow one counts as slow; a refused one would count as fast.
-  if (response.status === 429 || response.status === 503) throw new Refused(path)
+  // A slow one counts as slow; a rejected one would count as fast.
+  if (response.status === 429 || response.status === 503) throw new Overloaded(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
   return JSON.parse(text) as Body
 }

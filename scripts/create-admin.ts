@@ -7,7 +7,7 @@ import { openDatabase } from '#server/kernel/database/database.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { migrate } from '#server/kernel/database/migrate.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { inviteAdmin } from '#server/modules/identity/index.ts'
 
 const email = z.email().safeParse(process.argv[2])
@@ -17,7 +17,7 @@ try {
   await createAdmin(email.data)
 } catch (error) {
   if (error instanceof ConfigError || error instanceof DirectoryInUse) fail(error.message)
-  if (error instanceof Refusal) fail(`${email.data} belongs to a customer or caterer. Please choose another address.`)
+  if (error instanceof AppError) fail(`${email.data} belongs to a customer or caterer. Please choose another address.`)
   throw error
 }
 

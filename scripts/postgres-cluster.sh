@@ -19,7 +19,7 @@ if [ -z "$bin" ] && command -v apt-get >/dev/null; then
 fi
 [ -n "$bin" ] || bin=$(dirname "$(command -v initdb || { echo 'PostgreSQL 15 or newer is needed: install it, or set TEST_DATABASE_URL' >&2; exit 1; })")
 
-# PostgreSQL refuses to run as root.
+# PostgreSQL does not run as root.
 as() { if [ "$(id -u)" = 0 ]; then su postgres -s /bin/bash -c "$*"; else bash -c "$*"; fi; }
 start() { as "'$bin/pg_ctl' -D '$dir/data' -w -l '$dir/log' start" >/dev/null; }
 stop() { as "'$bin/pg_ctl' -D '$dir/data' -w -m $1 stop" >/dev/null 2>&1; }

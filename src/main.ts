@@ -4,7 +4,7 @@ import { createApp } from './server/app.ts'
 import { environment, loadConfig, type Config } from './server/kernel/config.ts'
 import type { RunningServices } from './server/services.ts'
 import { everything } from './serve/app.ts'
-import { fail } from './serve/fail.ts'
+import { exitWithError } from './serve/exit-with-error.ts'
 import { forgetWhatChanges, keepPages } from './serve/kept-pages.ts'
 import { listen, type Listening } from './serve/listen.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
@@ -43,7 +43,7 @@ function shutDownOn(signals: readonly NodeJS.Signals[], listening: Listening, se
     await services.stop()
     process.exit(0)
   }
-  for (const signal of signals) process.on(signal, () => void shutDown().catch(fail))
+  for (const signal of signals) process.on(signal, () => void shutDown().catch(exitWithError))
 }
 
 /** Worker processes share the port; one that dies is replaced. */
@@ -62,4 +62,4 @@ function runWorkers(count: number): void {
   }
 }
 
-main().catch(fail)
+main().catch(exitWithError)

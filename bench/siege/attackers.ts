@@ -6,7 +6,7 @@ import { fewestGuests, type CatererDay } from './caterer-days.ts'
 export interface Attacker {
   visitor: Visitor
   /** Caterer-days in a row on which nothing was taken. */
-  refusedInARow: number
+  failedInARow: number
 }
 
 /** What was answered to the attack, as `201` or `422 capacity_taken`. */
@@ -39,25 +39,25 @@ export async function registerAttackers(
     })
     if (status !== 201) continue
     visitor.session = body
-    attackers.push({ visitor, refusedInARow: 0 })
+    attackers.push({ visitor, failedInARow: 0 })
   }
   return { attackers, answers }
 }
 
 /**
- * Fills a caterer-day with unpaid orders: the next account takes all that is left, and where that is refused a fifth of the capacity,
- * until nothing useful is left or accounts in a row were refused.
+ * Fills a caterer-day with unpaid orders: the next account takes all that is left, and where that is rejected a fifth of the capacity,
+ * until nothing useful is left or accounts in a row were rejected.
  */
 export async function fill(target: CatererDay, attackers: readonly Attacker[], first: number): Promise<Answers> {
   const answers: Answers = []
   let left = target.capacity
-  let refused = 0
-  for (let i = 0; i < attackers.length && left >= fewestGuests && refused < patience; i++) {
+  let rejected = 0
+  for (let i = 0; i < attackers.length && left >= fewestGuests && rejected < patience; i++) {
     const attacker = attackers[(first + i) % attackers.length]
-    if (!attacker || attacker.refusedInARow >= patience) continue
+    if (!attacker || attacker.failedInARow >= patience) continue
     const taken = await takeMost(target, attacker.visitor, left, answers)
-    attacker.refusedInARow = taken === 0 ? attacker.refusedInARow + 1 : 0
-    refused = taken === 0 ? refused + 1 : 0
+    attacker.failedInARow = taken === 0 ? attacker.failedInARow + 1 : 0
+    rejected = taken === 0 ? rejected + 1 : 0
     left -= taken
   }
   return answers

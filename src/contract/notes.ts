@@ -1,4 +1,4 @@
-/** What Pangat tells without refusing: notes on a bill and words that go with a success. `{name}` stands for a value. */
+/** What Pangat tells without rejecting: notes on a bill and words that go with a success. `{name}` stands for a value. */
 export const notes = {
   short_notice:
     'This is short notice: events are best booked 1 to 2 weeks ahead. If the caterer cannot take it, you get everything back.',

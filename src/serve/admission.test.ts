@@ -16,17 +16,17 @@ function recorder(admission: Admission) {
 }
 
 describe('limits', () => {
-  test('refuse requests of a network beyond its share, and of no other', () => {
+  test('reject requests of a network beyond its share, and of no other', () => {
     const { admit } = recorder(createAdmission({ requests: 10, requestsPerNetwork: 2 }))
     expect([admit('a'), admit('a'), admit('a'), admit('b')].map(Boolean)).toEqual([true, true, false, true])
   })
 
-  test('refuse every network when all together are too many', () => {
+  test('reject every network when all together are too many', () => {
     const { admit } = recorder(createAdmission({ requests: 3, requestsPerNetwork: 2 }))
     expect(['a', 'a', 'b', 'c'].map(admit).map(Boolean)).toEqual([true, true, true, false])
   })
 
-  test('of 0 refuse nothing', () => {
+  test('of 0 reject nothing', () => {
     const { admit } = recorder(createAdmission({ requests: 0, requestsPerNetwork: 0 }))
     expect(Array.from({ length: 5_000 }, () => admit('a')).every(Boolean)).toBe(true)
   })

@@ -4,7 +4,7 @@ import { networkOf } from '#server/kernel/rate-limit.ts'
 import { createAdmission, type AdmissionLimits } from './admission.ts'
 import type { DelayGate } from './event-loop-delay.ts'
 import type { Connections } from './limit-connections.ts'
-import { refuseOverload } from './overload-response.ts'
+import { rejectOverload } from './overload-response.ts'
 
 /** Answers a request; the promise ends with its work. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -36,9 +36,9 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     if (isLiveness(request)) return listener(request, response)
     if (connections.isSurplus(request.socket)) {
       response.setHeader('Connection', 'close')
-      return refuseOverload(request, response)
+      return rejectOverload(request, response)
     }
-    if (gate.isOverloaded()) return refuseOverload(request, response)
+    if (gate.isOverloaded()) return rejectOverload(request, response)
 
     let isStarted = false
     // Work goes on after its client has left, and unread answers take memory after the work: both are in flight.
@@ -47,7 +47,7 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
       isStarted = true
       void Promise.resolve(listener(request, response)).finally(endPart)
     })
-    if (!leave) return refuseOverload(request, response)
+    if (!leave) return rejectOverload(request, response)
     const endPart = () => {
       parts -= 1
       if (parts === 0) leave()

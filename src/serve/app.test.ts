@@ -49,7 +49,7 @@ test('a caterer’s cover is also a card for shared links, where the city stands
   expect((await portOf('production').request('/pictures/covers/annapurna-rasoi-1200.jpg')).status).toBe(404)
 })
 
-test('a picture that is not there is refused in a line, not with a page', async () => {
+test('a picture that is not there is rejected in a line, not with a page', async () => {
   const answer = await portOf('demo').request('/pictures/covers/nowhere-480.avif')
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('a page')

@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import { environment, loadConfig } from '#server/kernel/config.ts'
 import { startApiProcess, type ApiProcess } from './api-process.ts'
 import { everything, type Parts } from './app.ts'
-import { fail } from './fail.ts'
+import { exitWithError } from './exit-with-error.ts'
 import type { Listener } from './admit-requests.ts'
 import { listen } from './listen.ts'
 import { sourceSite } from './site.ts'
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     saved = setTimeout(api.restart, togetherMs)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void api.stop().then(() => process.exit(0), fail))
+    process.once(signal, () => void api.stop().then(() => process.exit(0), exitWithError))
   process.stdout.write(welcome(config, listening.port))
 }
 
@@ -72,4 +72,4 @@ async function forward(api: ApiProcess, request: Request): Promise<Response> {
   }
 }
 
-main().catch(fail)
+main().catch(exitWithError)

@@ -6,7 +6,7 @@ import { demoIssuerPath } from '#server/adapters/identity-provider/configured-pr
 import { createApp } from '#server/app.ts'
 import { environment, loadConfig } from '#server/kernel/config.ts'
 import type { ApiStarted } from './api-process.ts'
-import { fail } from './fail.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { openServices, siteSettings } from './open-services.ts'
 
 async function main(): Promise<void> {
@@ -26,11 +26,11 @@ async function main(): Promise<void> {
   process.send?.(started)
   const stop = () => {
     server.closeAllConnections()
-    services.stop().then(() => process.exit(0), fail)
+    services.stop().then(() => process.exit(0), exitWithError)
   }
   // The last one comes when develop.ts has ended.
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, stop)
   await services.start()
 }
 
-main().catch(fail)
+main().catch(exitWithError)

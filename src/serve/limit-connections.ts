@@ -48,7 +48,7 @@ export function limitConnections(server: Server, limits: LoadLimits): Connection
       const exchange = { request, response }
       exchanges.set(request.socket, own.add(exchange))
       response.once('close', () => own.delete(exchange))
-      // Not Node's own limit: it refuses what is pipelined by answers without our headers, and waits for the client to close.
+      // Not Node's own limit: it rejects what is pipelined by answers without our headers, and waits for the client to close.
       const count = (requests.get(request.socket) ?? 0) + 1
       requests.set(request.socket, count)
       if (count === limits.requestsPerSocket) response.setHeader('Connection', 'close')

@@ -34,7 +34,7 @@ export async function listen(
 ): Promise<Listening> {
   const headers = Object.entries(defaultHeaders(publicUrl.protocol === 'https:'))
   let draining = false
-  // Node refuses a request without Host by an answer without our headers; the application refuses it as well.
+  // Node rejects a request without Host by an answer without our headers; the application rejects it as well.
   const server = createServer({ connectionsCheckingInterval: checkMs, requireHostHeader: false })
   const gate = createDelayGate(limits.eventLoopDelayMs)
   if (limits.eventLoopDelayMs > 0) measureEventLoop(gate)

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brand } from '#contract/brand.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
-import { sentences } from '#contract/refusals.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { newId } from '#server/kernel/ids.ts'
 
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a rejected client may try again. */
 const retryAfter = 2
 
 const page = Buffer.from(
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${brand.name}</title><p>${sentences.busy}</p></html>`,
+    `<title>${brand.name}</title><p>${errorMessages.busy}</p></html>`,
 )
 
 /** Answers 503 to a request beyond a limit, in the shape that its client reads. Costs next to nothing. */
-export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
+export function rejectOverload(request: IncomingMessage, response: ServerResponse): void {
   const isPage = request.headers.accept?.includes('text/html') === true
-  const body = isPage ? page : JSON.stringify(refusal())
+  const body = isPage ? page : JSON.stringify(errorBody())
   response.writeHead(503, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'Content-Length': Buffer.byteLength(body),
@@ -25,12 +25,12 @@ export function refuseOverload(request: IncomingMessage, response: ServerRespons
   response.end(body)
 }
 
-function refusal(): Refused {
+function errorBody(): ErrorResponse {
   return {
     statusCode: 503,
     error: 'Service Unavailable',
     code: 'busy',
-    message: [sentences.busy],
+    message: [errorMessages.busy],
     requestId: newId(),
   }
 }

@@ -2,11 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { validateLogin } from '#contract/endpoints/identity.ts'
 import { createApi, type Api } from './http/api.ts'
 import { bindDocumentation } from './http/documentation.ts'
-import { answerFailure } from './http/failure.ts'
+import { respondWithError } from './http/respond-with-error.ts'
 import { apiHeaders, authentication, boundedBodies, requestLog, sameOrigin } from './http/middleware.ts'
 import type { Http } from './http/request.ts'
 import type { Services } from './services.ts'
-import { refuse } from './kernel/refusal.ts'
+import { fail } from './kernel/app-error.ts'
 
 /** Writes that other systems make: no Origin of ours, bodies of their own kind. */
 const foreignWrites = ['/payment/callback', '/payment/webhook', '/api/payment/callback', '/api/payment/webhook']
@@ -18,8 +18,8 @@ const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
 export function createApp(services: Services): OpenAPIHono<Http> {
   const { config, log } = services
   const app = new OpenAPIHono<Http>({ strict: false })
-  app.onError(answerFailure)
-  app.notFound((c) => answerFailure(refuse('not_found'), c))
+  app.onError(respondWithError)
+  app.notFound((c) => respondWithError(fail('not_found'), c))
 
   app.use(requestLog(log), apiHeaders, sameOrigin(config.publicUrl, foreignWrites), boundedBodies(foreignWrites))
   app.use(authentication(services.authenticate, foreignBearers))

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CompareHost } from '#web/public/compare/compare-host.tsx'
 import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
-import { Failure } from '#web/shared/shell/failure.tsx'
+import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`${m.shell_error_title()} · ${brand.name}`}</title>
-      <Failure error={error} />
+      <ErrorPage error={error} />
     </>
   )
 }

@@ -56,10 +56,10 @@ test('a token that ran out is renewed once, and tabs that renew together stay si
 
   const calls: string[] = []
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  let refused = false
+  let rejected = false
   await page.route('**/api/users/*', async (route) => {
-    if (refused || route.request().method() !== 'PATCH') return route.fallback()
-    refused = true
+    if (rejected || route.request().method() !== 'PATCH') return route.fallback()
+    rejected = true
     const body = { statusCode: 401, error: '', code: 'session_ended', message: [''], requestId: '' }
     await route.fulfill({ status: 401, json: body })
   })

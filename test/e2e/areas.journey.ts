@@ -197,7 +197,7 @@ atWidth(390, (width) => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pangat\/kandivali$/)
   })
 
-  test('a path that is no text at all is refused, not broken', async ({ request }) => {
+  test('a path that is no text at all is rejected, not broken', async ({ request }) => {
     const answer = await request.get('/pangat/%E0%A4%A')
     expect(answer.status()).toBeLessThan(500)
   })

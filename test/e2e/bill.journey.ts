@@ -252,7 +252,9 @@ atWidth(390, (width) => {
 })
 
 atWidth(1440, (width) => {
-  test('boxes with a coupon: refused below the smallest order, paid, and the coupon is used once', async ({ page }) => {
+  test('boxes with a coupon: rejected below the smallest order, paid, and the coupon is used once', async ({
+    page,
+  }) => {
     await atBillOf(page, 'Snack Boxes')
     await fillBoxes(page, 'Boxes', '8')
     await field(page, 'Boxes').blur()
@@ -285,7 +287,7 @@ atWidth(1440, (width) => {
     await payAndOpen(page)
     await expect(page.getByText('60 boxes').first()).toBeVisible()
 
-    // It is not offered again, and refused when it is typed.
+    // It is not offered again, and rejected when it is typed.
     await atBillOf(page, 'Packed Thali')
     await expect(page.getByRole('button', { name: 'Use FREECAKE' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Use PANGAT10' })).toHaveCount(0)

@@ -205,7 +205,7 @@ atWidth(390, () => {
     expect(changed.menu[0]?.dishes).not.toEqual(category?.dishes)
   })
 
-  test('guests whom the package is not for are refused beside the field, with packages that are', async ({
+  test('guests whom the package is not for are rejected beside the field, with packages that are', async ({
     page,
     request,
   }) => {

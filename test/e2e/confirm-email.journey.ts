@@ -118,8 +118,8 @@ atWidth(390, () => {
     const code = await codeInMail(page, person.email)
     await page.route('**/email-code/confirm', (route) => {
       const sentence = 'This code no longer works. Send a new code.'
-      const refused = { statusCode: 422, error: 'x', code: 'email_code_invalid', requestId: 'x' }
-      return route.fulfill({ status: 422, json: { ...refused, message: [sentence], fields: { code: sentence } } })
+      const rejected = { statusCode: 422, error: 'x', code: 'email_code_invalid', requestId: 'x' }
+      return route.fulfill({ status: 422, json: { ...rejected, message: [sentence], fields: { code: sentence } } })
     })
     await codeField(page).fill(code)
     await button(page, 'Confirm email').click()

@@ -107,16 +107,16 @@ atWidth(390, (width) => {
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
   })
 
-  test('what the server refuses stands beside the field it is about, or above the button', async ({ page }) => {
-    const refusals = [
+  test('what the server rejects stands beside the field it is about, or above the button', async ({ page }) => {
+    const errors = [
       { status: 400, code: 'malformed', message: ['x'], fields: { guests: 'Please give fewer guests' } },
       { status: 429, code: 'too_many_requests', message: ['Too many tries. Please wait a moment and try again.'] },
     ]
     await page.route('**/api/enquiries', (route) => {
-      const { status, ...refused } = refusals.shift() ?? { status: 500 }
+      const { status, ...rejected } = errors.shift() ?? { status: 500 }
       return route.fulfill({
         status: status === 400 ? 422 : status,
-        json: { statusCode: status, error: '', requestId: '', ...refused },
+        json: { statusCode: status, error: '', requestId: '', ...rejected },
       })
     })
     const dialog = await openForm(page)

@@ -5,7 +5,7 @@ const whereIsIt = { name: 'Where is it?' }
 test('an empty search says what is missing beside the field and stays', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', whereIsIt)
-  // Until the script is there the browser itself refuses; then the page says so in its own words.
+  // Until the script is there the browser itself rejects; then the page says so in its own words.
   await expect(field).not.toHaveAttribute('required')
 
   await page.getByRole('button', { name: 'Search' }).click()

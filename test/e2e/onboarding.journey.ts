@@ -237,7 +237,7 @@ test('a line that breaks costs nothing: the form stays, and one kitchen is made'
   await expect(fieldOf(page, 'Name')).toHaveValue(name)
   await page.unroute('**/api/caterer')
 
-  const refusal = {
+  const error = {
     statusCode: 422,
     error: 'Unprocessable',
     code: 'malformed',
@@ -245,10 +245,10 @@ test('a line that breaks costs nothing: the form stays, and one kitchen is made'
     fields: { name: 'This name is taken by us.', 'googleLocation.lat': 'This is no number.' },
     requestId: '',
   }
-  await page.route('**/api/caterer', (route) => route.fulfill({ status: 422, json: refusal }))
+  await page.route('**/api/caterer', (route) => route.fulfill({ status: 422, json: error }))
   await submit(page).click()
   const toasts = page.locator('[data-sonner-toast]')
-  for (const message of refusal.message) await expect(toasts.filter({ hasText: message })).toBeVisible()
+  for (const message of error.message) await expect(toasts.filter({ hasText: message })).toBeVisible()
   await expect(fieldOf(page, 'Name')).toBeFocused()
   await expect(fieldOf(page, 'Name')).toHaveAccessibleDescription(/This name is taken by us\./)
   await expect(addressField(page)).toHaveAccessibleDescription(/This is no number\./)

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
 
 test('the page of the API reads its document under its own policy', async ({ context }) => {
-  // A page without the watch on the console: the reader also asks its maker's host, which the policy refuses.
+  // A page without the watch on the console: the reader also asks its maker's host, which the policy rejects.
   const page = await context.newPage()
   const answer = await page.goto('/api/docs')
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
@@ -10,7 +10,7 @@ test('the page of the API reads its document under its own policy', async ({ con
 })
 
 test('a script injected into a rendered page does not run, and the page’s own scripts do', async ({ context }) => {
-  // A page without the watch on the console: what the policy refuses is an error there.
+  // A page without the watch on the console: what the policy rejects is an error there.
   const page = await context.newPage()
   const injected = (type: string) => `<script${type}>document.documentElement.dataset.injected = ''</script>`
   await page.route('**/pangat', async (route) => {
@@ -20,15 +20,15 @@ test('a script injected into a rendered page does not run, and the page’s own 
     await route.fulfill({ response, body: html.replace('</body>', `${scripts.join('')}</body>`) })
   })
   await page.addInitScript(() => {
-    const refused: string[] = []
-    Object.assign(globalThis, { refused })
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective))
+    const rejected: string[] = []
+    Object.assign(globalThis, { rejected })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => rejected.push(violatedDirective))
   })
   await page.goto('/pangat')
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-alive', '')
   await expect(root).not.toHaveAttribute('data-injected')
-  expect(await page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)).toEqual([
+  expect(await page.evaluate(() => (globalThis as unknown as { rejected: string[] }).rejected)).toEqual([
     'script-src-elem',
     'script-src-elem',
     'script-src-elem',

@@ -25,7 +25,7 @@ async function onAnotherDevice(browser: Browser, person: { email: string; passwo
 }
 
 atWidth(390, () => {
-  test('details: only what changed is sent, and a refusal or an ended session loses nothing', async ({
+  test('details: only what changed is sent, and an error or an ended session loses nothing', async ({
     page,
     browser,
   }) => {

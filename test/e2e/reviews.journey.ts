@@ -76,7 +76,7 @@ atWidth(390, (width) => {
     await expect(verified(page)).toHaveCount(size)
   })
 
-  test('what the server refuses is said in its words, and what takes long says so', async ({ page }) => {
+  test('what the server rejects is said in its words, and what takes long says so', async ({ page }) => {
     await openCaterer(page, kitchen)
     await page.route('**/api/reviews?*', (route) =>
       route.fulfill({

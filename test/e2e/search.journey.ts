@@ -263,7 +263,7 @@ test.describe('the visitor’s place', () => {
       })
     })
 
-    test('when it is refused, the whole list stays, and the next visit does not ask again', async ({
+    test('when it is rejected, the whole list stays, and the next visit does not ask again', async ({
       page,
       context,
     }) => {

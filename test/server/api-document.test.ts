@@ -16,7 +16,7 @@ test('the OpenAPI document holds every endpoint of the contract, at all of its p
   expect(missing).toEqual([])
 })
 
-test('an endpoint for signed-in people refuses a visitor', async () => {
+test('an endpoint for signed-in people rejects a visitor', async () => {
   for (const endpoint of Object.values(endpoints).filter(({ access }) => access !== 'public')) {
     const path = endpoint.path.replace(/\{\w+\}/g, '01ARZ3NDEKTSV4RRFFQ69G5FAV')
     const answer = await server.request(path, { method: endpoint.method })
@@ -24,7 +24,7 @@ test('an endpoint for signed-in people refuses a visitor', async () => {
   }
 })
 
-test('a path that nobody knows is refused in the one shape', async () => {
+test('a path that nobody knows is rejected in the one shape', async () => {
   const answer = await server.request('/api/nothing-here')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({

@@ -55,7 +55,7 @@ test('a code is good once, for the tab that asked', async () => {
   for (const change of [{ verifier: 'v'.repeat(43) }, { twice: true }] as const) {
     const failure: unknown = await signInAt(auth0People.social, change).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ProviderFailure)
-    expect(failure).toMatchObject({ way: 'refused' })
+    expect(failure).toMatchObject({ way: 'rejected' })
   }
 })
 

@@ -114,7 +114,7 @@ describe('a process killed at the worst moments', () => {
   })
 })
 
-test('a second process on the same data directory refuses to start and names the first', async () => {
+test('a second process on the same data directory does not start and names the first', async () => {
   if (settings.DATABASE_URL) return
   const second = spawnProduct({ ...settings, PORT: String(await freePort()) })
   const code = await new Promise((resolve) => second.child.once('exit', resolve))

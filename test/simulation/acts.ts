@@ -4,7 +4,7 @@ import type { Random } from '#db/world/random.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import type { RefusedBody } from '#test/support/ordering.ts'
+import type { ErrorBody } from '#test/support/ordering.ts'
 import type { Customer, Kitchen, Town } from './town.ts'
 
 /** What somebody does, by the choices of `random` alone. Answers what came of it, for the story. */
@@ -22,7 +22,7 @@ export type Answer = { status: number; body: object; text: string }
 
 /** Status and code of an answer, for the story. Throws for an answer that says that we are broken. */
 export function told(answer: Answer): string {
-  const { code } = answer.body as Partial<RefusedBody>
+  const { code } = answer.body as Partial<ErrorBody>
   if (answer.status >= 500 && code !== 'gateway_unreachable') throw new Wrong(`answered ${answer.text}`)
   return code === undefined ? String(answer.status) : `${answer.status} ${code}`
 }
@@ -157,7 +157,7 @@ const pay: Act = async (town, random) => {
 async function payFor(town: Town, customer: Customer, id: string, random: Random): Promise<string> {
   const [wish, fate, odd] = [random.next(), random.next(), random.pick([-1, 1, 100])]
   const seen = await customer.guest.see(id)
-  const begun = await customer.guest.call<{ transactionId: string } & RefusedBody>('POST', '/api/payment/initiate', {
+  const begun = await customer.guest.call<{ transactionId: string } & ErrorBody>('POST', '/api/payment/initiate', {
     amount: dueOf(seen),
     orderId: id,
   })
@@ -184,7 +184,7 @@ async function carry(town: Town, fate: number): Promise<string> {
   return 'lost'
 }
 
-/** A bank books, or refuses, long after everybody has gone on. */
+/** A bank books, or rejects, long after everybody has gone on. */
 const lateWord: Act = async (town, random) => {
   if (town.transactions.length === 0) return 'nothing'
   const id = random.pick(town.transactions)

@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
-import { aGuest, type Answered, type Guest, type RefusedBody } from '#test/support/ordering.ts'
+import { aGuest, type Answered, type Guest, type ErrorBody } from '#test/support/ordering.ts'
 import { simulation } from './options.ts'
 import { otherBooks, settle } from './quiet.ts'
 import { openTown, pass, type Town } from './town.ts'
@@ -119,7 +119,7 @@ async function place(guest: Guest, couponCode: string): Promise<OrderView> {
     couponCode,
   })
   const key = newId()
-  const { status, body, text }: Answered<OrderView & RefusedBody> = await insist(() => guest.place(request, key))
+  const { status, body, text }: Answered<OrderView & ErrorBody> = await insist(() => guest.place(request, key))
   if (status !== 201) throw new Error(`the order was answered ${status}: ${text}`)
   return body
 }

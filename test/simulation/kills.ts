@@ -163,8 +163,8 @@ export async function killAgainAndAgain(
     }
     const last = await victim.betweenLives((server) => inTheEnd(server, victim.load))
     if (last !== undefined) wrong.push(`in the end: ${last}`)
-    const refused = victim.load.statuses.problem()
-    if (refused !== undefined) wrong.push(refused)
+    const rejected = victim.load.statuses.problem()
+    if (rejected !== undefined) wrong.push(rejected)
     const { orders, moves } = victim.load.acknowledged
     return { wrong, orders: orders.size, moves: moves.size }
   } finally {

@@ -54,7 +54,7 @@ async function anOrdersLife(load: Load, customer: Visitor, random: Random): Prom
   const placed = await customer.order(request, key)
   if (placed.status !== 201 || placed.body.state !== 'awaiting_payment') load.underWay.delete(customer)
   if (placed.status === 409) await giveUpUnpaid(load, customer)
-  if (placed.status !== 201) return refusedOrThrow(placed)
+  if (placed.status !== 201) return expectKnownError(placed)
   const order = placed.body
   load.acknowledged.orders.add(order.id)
   if (order.state !== 'awaiting_payment') return
@@ -76,7 +76,7 @@ async function giveUpUnpaid(load: Load, customer: Visitor): Promise<void> {
 async function pay(load: Load, customer: Visitor, orderId: string, amount: number, random: Random): Promise<boolean> {
   const begun = await customer.call<Initiation>('POST', '/api/payment/initiate', { amount, orderId })
   if (begun.status !== 200) {
-    await refusedOrThrow(begun)
+    await expectKnownError(begun)
     return false
   }
   const { transactionId } = begun.body
@@ -99,7 +99,7 @@ async function change(load: Load, customer: Visitor, { id }: OrderView, random: 
     dietSplit: { veg: guests, jain: 0, nonVeg: 0 },
     serviceHours: 3,
   })
-  if (changed.status !== 200) return refusedOrThrow(changed)
+  if (changed.status !== 200) return expectKnownError(changed)
   const waiting = changed.body.changes.find(({ state }) => state === 'awaiting_payment')
   if (waiting) await pay(load, customer, id, waiting.toPay, random)
 }
@@ -130,10 +130,10 @@ async function act(
 ): Promise<void> {
   const answer = await who.call(method, `/api/orders/${id}${path}`, body)
   if (answer.status === 200 && to !== undefined) acknowledged.moves.add(`${id} > ${to}`)
-  await refusedOrThrow(answer)
+  await expectKnownError(answer)
 }
 
-async function refusedOrThrow({ status, body }: { status: number; body: unknown }): Promise<void> {
+async function expectKnownError({ status, body }: { status: number; body: unknown }): Promise<void> {
   if (status >= 500 && (body as { code?: string }).code === 'unexpected')
     throw new Error(`the product answered ${status}: ${JSON.stringify(body)}`)
   // Clients wait before they try again; without a pause an outage would be answered thousands of times a second.

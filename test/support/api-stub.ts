@@ -37,8 +37,8 @@ export function stubApi(handler: StubHandler = () => new Promise<Response>(() =>
   return stub
 }
 
-/** A refused request, in the API's one shape. */
-export function refused(code: string, sentence: string, fields?: Record<string, string>): Response {
+/** A rejected request, in the API's one shape. */
+export function errorResponse(code: string, sentence: string, fields?: Record<string, string>): Response {
   const body = { statusCode: 422, error: 'Unprocessable Entity', code, message: [sentence], fields, requestId: 'R1' }
   return Response.json(body, { status: 422 })
 }

@@ -12,8 +12,8 @@ export interface DatabaseProxy {
   silentClients(): number
   /** Closes the server's ends of silent connections, as its TCP stack does after a while. */
   dropSilent(): void
-  /** Resets open connections and refuses new ones until {@link accept}. */
-  refuse(): void
+  /** Resets open connections and rejects new ones until {@link accept}. */
+  reject(): void
   accept(): void
   close(): Promise<void>
 }
@@ -28,10 +28,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const { hostname, port } = new URL(databaseUrl)
   const pairs = new Set<Pair>()
   const startupParameters: string[][] = []
-  let isRefusing = false
+  let isRejecting = false
 
   const proxy = createServer((client) => {
-    if (isRefusing) return void client.resetAndDestroy()
+    if (isRejecting) return void client.resetAndDestroy()
     const pair: Pair = { client, server: connect(Number(port), hostname), isSilent: false }
     pairs.add(pair)
     client.once('data', (packet) => startupParameters.push(parametersOf(packet)))
@@ -66,12 +66,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     dropSilent() {
       for (const pair of pairs) if (pair.isSilent) pair.server.destroy()
     },
-    refuse() {
-      isRefusing = true
+    reject() {
+      isRejecting = true
       for (const { client } of pairs) client.resetAndDestroy()
     },
     accept() {
-      isRefusing = false
+      isRejecting = false
     },
     async close() {
       for (const { client, server } of pairs) for (const socket of [client, server]) socket.destroy()

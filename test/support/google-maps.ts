@@ -30,7 +30,7 @@ export interface ShimCall {
 }
 
 /**
- * `google.maps.places` with the classes that the site uses. Like Google's, it refuses a request that it does not understand,
+ * `google.maps.places` with the classes that the site uses. Like Google's, it rejects a request that it does not understand,
  * filters by type and region, and ends a session with the first request for a place.
  * It runs in the browser too, where it is sent as text: it must not use anything from outside itself.
  */

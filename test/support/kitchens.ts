@@ -1,5 +1,5 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
 import { aUser } from '#test/factories/index.ts'
 import { call, signedInAs } from './accounts.ts'
@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts'
 /** What the API answered to something an owner did. */
 export interface Answer {
   status: number
-  body: OwnCaterer & Partial<Refused>
+  body: OwnCaterer & Partial<ErrorResponse>
 }
 
 /** Somebody with role 3 and no kitchen yet. */

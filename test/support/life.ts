@@ -2,7 +2,7 @@ import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { ACaterer } from '#test/factories/index.ts'
 import type { APackageGiven } from '#test/factories/package.ts'
 import type { RunningGateway } from './gateway.ts'
-import { aFeast, aGuest, type Answered, type Feast, type Guest, type RefusedBody } from './ordering.ts'
+import { aFeast, aGuest, type Answered, type Feast, type Guest, type ErrorBody } from './ordering.ts'
 import type { TestServer } from './server.ts'
 
 /** Someone with an order, and what comes back of whatever is done with it. */
@@ -14,8 +14,8 @@ export interface OrderInHands {
   order: OrderView
   txn: string
   /** `POST /api/orders/{id}/{verb}`. */
-  asCustomer(verb: string, body?: unknown): Promise<Answered<OrderView & RefusedBody>>
-  asCaterer(verb: string, body?: unknown): Promise<Answered<OrderView & RefusedBody>>
+  asCustomer(verb: string, body?: unknown): Promise<Answered<OrderView & ErrorBody>>
+  asCaterer(verb: string, body?: unknown): Promise<Answered<OrderView & ErrorBody>>
 }
 
 export interface KitchenGiven {
@@ -55,7 +55,7 @@ export async function payFor(
   const order = await guest.see(placed.id)
   if (order.state !== 'requested') throw new Error(`the paid order is ${order.state}`)
   const as = (who: Guest) => (verb: string, sent?: unknown) =>
-    who.call<OrderView & RefusedBody>('POST', `/api/orders/${order.id}/${verb}`, sent)
+    who.call<OrderView & ErrorBody>('POST', `/api/orders/${order.id}/${verb}`, sent)
   return { feast, guest, owner, order, txn: body.transactionId, asCustomer: as(guest), asCaterer: as(owner) }
 }
 

@@ -15,7 +15,7 @@ export interface Answered<Body> {
   text: string
 }
 
-export interface RefusedBody {
+export interface ErrorBody {
   code: string
   message: string[]
   fields?: Record<string, string>
@@ -86,13 +86,13 @@ export interface Guest {
   address: string
   call<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered<Body>>
   /** With a key of its own unless one is given. */
-  place(request: OrderRequest, key?: string): Promise<Answered<OrderView & RefusedBody>>
+  place(request: OrderRequest, key?: string): Promise<Answered<OrderView & ErrorBody>>
   /** Places an order that must be taken. */
   order(request: OrderRequest, key?: string): Promise<OrderView>
-  initiate(order: OrderView): Promise<Answered<Initiation & RefusedBody>>
-  confirm(order: OrderView, txnId?: string): Promise<Answered<RefusedBody>>
+  initiate(order: OrderView): Promise<Answered<Initiation & ErrorBody>>
+  confirm(order: OrderView, txnId?: string): Promise<Answered<ErrorBody>>
   see(id: string): Promise<OrderView>
-  remove(id: string): Promise<Answered<RefusedBody>>
+  remove(id: string): Promise<Answered<ErrorBody>>
 }
 
 export async function aGuest(server: TestServer, given: Partial<AUser> = {}): Promise<Guest> {

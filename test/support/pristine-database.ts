@@ -85,14 +85,14 @@ export async function pristineOf(pglite: PGlite): Promise<Pristine> {
  */
 export async function restore(pglite: PGlite, pristine: Pristine): Promise<void> {
   if (pglite.isInTransaction()) throw new Error('a transaction was left open')
-  // DISCARD ALL refuses to share a message with another statement.
+  // DISCARD ALL cannot share a message with another statement.
   await pglite.exec('discard all')
   for (const schema of await names(pglite, schemas)) {
     if (!pristine.schemas.includes(schema)) await pglite.exec(`drop schema ${schema} cascade`)
   }
   if ((await fingerprintOf(pglite)) !== pristine.fingerprint) throw new Error('the schema was changed')
   const tables = await names(pglite, written)
-  // Without triggers: some tables refuse to lose rows, and foreign keys ask for an order.
+  // Without triggers: some tables reject deletes, and foreign keys ask for an order.
   await pglite.exec(`set session_replication_role = replica`)
   if (tables.length > 0) await pglite.exec(`truncate ${tables.join(', ')} restart identity cascade`)
   for (const { table, rows } of pristine.contents) {

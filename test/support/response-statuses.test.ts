@@ -14,7 +14,7 @@ test.each([429, 503])('responseStatuses fails the tool when 2 of 1000 responses 
   )
 })
 
-test('responseStatuses fails a short run at its first refusal', () => {
+test('responseStatuses fails a short run at its first error', () => {
   expect(counted({ 201: 40, 429: 1 }).problem()).toContain('1 of 41')
 })
 
@@ -22,7 +22,7 @@ test('responseStatuses adds 429 and 503 up', () => {
   expect(counted({ 200: 1_997, 429: 1, 503: 2 }).problem()).toContain('3 of 2000')
 })
 
-test('responseStatuses tolerates 1 refusal in 1000 responses', () => {
+test('responseStatuses tolerates 1 error in 1000 responses', () => {
   expect(() => counted({ 200: 999, 503: 1 }).check()).not.toThrow()
 })
 

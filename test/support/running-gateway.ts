@@ -85,7 +85,7 @@ export async function startGateway({
       ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       : {}
     const response = await fetch(new URL(path, url), init)
-    if (body && !response.ok) throw new Error(`the gateway refused ${path}: ${await response.text()}`)
+    if (body && !response.ok) throw new Error(`the gateway rejected ${path}: ${await response.text()}`)
     return response
   }
   return {

@@ -4,7 +4,7 @@ import { catererNamePattern, idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
 import { diets } from '../values/diet.ts'
-import { sentences, type RefusalCode } from '../refusals.ts'
+import { errorMessages, type ErrorCode } from '../errors.ts'
 
 const notOurs = 'This is not an id of ours'
 export const Id = z.string(notOurs).regex(idPattern, notOurs)
@@ -71,10 +71,10 @@ export type Picture = z.output<typeof Picture>
 
 export const Ok = z.object({ message: z.string() })
 
-const codes = Object.keys(sentences) as [RefusalCode, ...RefusalCode[]]
+const codes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]]
 
-/** The one shape of every refusal. */
-export const Refused = z.object({
+/** The one shape of every error. */
+export const ErrorResponse = z.object({
   statusCode: z.number().int(),
   error: z.string(),
   code: z.enum(codes),
@@ -82,4 +82,4 @@ export const Refused = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 })
-export type Refused = z.output<typeof Refused>
+export type ErrorResponse = z.output<typeof ErrorResponse>

@@ -16,8 +16,8 @@ describe('plus', () => {
   test.each([
     [10, 1],
     [0, 11],
-  ])('from %d with a step of %d leaves the range and is refused', (current, minQty) => {
-    expect(plus(current, minQty)).toEqual({ refused: 'add_on_out_of_range' })
+  ])('from %d with a step of %d leaves the range and is rejected', (current, minQty) => {
+    expect(plus(current, minQty)).toEqual({ error: 'add_on_out_of_range' })
   })
 })
 
@@ -39,7 +39,7 @@ test('no step ever leaves 0 to 10', () => {
   fc.assert(
     fc.property(quantity, fc.integer({ min: 1, max: 100 }), fc.constantFrom(plus, minus), (current, minQty, step) => {
       const next = step(current, minQty)
-      return 'refused' in next || isAddOnQuantity(next.quantity)
+      return 'error' in next || isAddOnQuantity(next.quantity)
     }),
   )
 })

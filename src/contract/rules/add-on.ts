@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 
 /** What an add-on stepper does next: a new quantity, or the alert that the range was left. */
-export type AddOnStep = { quantity: number } | { refused: 'add_on_out_of_range' }
+export type AddOnStep = { quantity: number } | { error: 'add_on_out_of_range' }
 
 /** True for whole numbers 0 to 10 (R314). */
 export function isAddOnQuantity(value: number): boolean {
@@ -9,10 +9,10 @@ export function isAddOnQuantity(value: number): boolean {
 }
 
 function within(quantity: number): AddOnStep {
-  return isAddOnQuantity(quantity) ? { quantity } : { refused: 'add_on_out_of_range' }
+  return isAddOnQuantity(quantity) ? { quantity } : { error: 'add_on_out_of_range' }
 }
 
-/** Plus goes to `minQty` if that is larger than the current value, else adds 1 (R315). Beyond 10 it is refused (C31). */
+/** Plus goes to `minQty` if that is larger than the current value, else adds 1 (R315). Beyond 10 it is rejected (C31). */
 export function plus(current: number, minQty: number): AddOnStep {
   return within(minQty > current ? minQty : current + 1)
 }

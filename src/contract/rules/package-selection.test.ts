@@ -38,8 +38,8 @@ describe('choosing dishes', () => {
     expect(toggleDish('package', starters, once as ItemSelection, 'Starters 1')).toMatchObject({ dishes: [] })
   })
 
-  test('a full category refuses another dish, but lets a chosen one go', () => {
-    expect(toggleDish('package', starters, choose(starters, 2), 'Starters 3')).toEqual({ refused: 'category_full' })
+  test('a full category rejects another dish, but lets a chosen one go', () => {
+    expect(toggleDish('package', starters, choose(starters, 2), 'Starters 3')).toEqual({ error: 'category_full' })
     expect(toggleDish('package', starters, choose(starters, 2), 'Starters 2')).toMatchObject({ dishes: ['Starters 1'] })
   })
 
@@ -68,11 +68,11 @@ describe('add-ons', () => {
   })
 
   test('cannot exceed the dishes there are', () => {
-    expect(applyAddOn('package', starters, choose(starters, 2), 4)).toEqual({ refused: 'add_on_exceeds_dishes' })
+    expect(applyAddOn('package', starters, choose(starters, 2), 4)).toEqual({ error: 'add_on_exceeds_dishes' })
   })
 
   test.each([-1, 11, 1.5, Number.NaN])('of %d are out of range', (addOn) => {
-    expect(applyAddOn('package', starters, choose(starters, 2), addOn)).toEqual({ refused: 'add_on_out_of_range' })
+    expect(applyAddOn('package', starters, choose(starters, 2), addOn)).toEqual({ error: 'add_on_out_of_range' })
   })
 
   test('can be taken back even where the menu shrank below what the package includes', () => {
@@ -81,7 +81,7 @@ describe('add-ons', () => {
   })
 
   test('do not exist in a custom menu', () => {
-    expect(applyAddOn('custom', starters, choose(starters, 2), 1)).toEqual({ refused: 'add_on_exceeds_dishes' })
+    expect(applyAddOn('custom', starters, choose(starters, 2), 1)).toEqual({ error: 'add_on_exceeds_dishes' })
     expect(codes(anOfferedPackage({ kind: 'custom', items: [starters] }), [choose(starters, 2, 1)])).toEqual([
       'add_on_exceeds_dishes',
     ])
@@ -154,7 +154,7 @@ describe('what keeps a selection from being ordered', () => {
             addOn === undefined
               ? toggleDish(offer.kind, item, selection, name ?? '')
               : applyAddOn(offer.kind, item, selection, addOn)
-          if (!('refused' in next)) selections.set(item.id, next)
+          if (!('error' in next)) selections.set(item.id, next)
         }
         const allowed: SelectionProblemCode[] = ['category_incomplete', 'nothing_chosen']
         expect(codes(offer, [...selections.values()]).filter((code) => !allowed.includes(code))).toEqual([])

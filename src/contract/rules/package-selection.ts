@@ -82,17 +82,17 @@ export function missing(kind: PackageKind, item: OfferedItem, selection: ItemSel
   return Math.max(0, allowance(kind, item, selection?.addOn ?? 0) - chosen)
 }
 
-/** Selecting toggles (R267); a full category refuses a new dish unless the menu is custom (R266). */
+/** Selecting toggles (R267); a full category rejects a new dish unless the menu is custom (R266). */
 export function toggleDish(
   kind: PackageKind,
   item: OfferedItem,
   selection: ItemSelection,
   dish: string,
-): ItemSelection | { refused: 'category_full' } {
+): ItemSelection | { error: 'category_full' } {
   if (selection.dishes.includes(dish)) {
     return { ...selection, dishes: selection.dishes.filter((name) => name !== dish) }
   }
-  if (selection.dishes.length >= allowance(kind, item, selection.addOn)) return { refused: 'category_full' }
+  if (selection.dishes.length >= allowance(kind, item, selection.addOn)) return { error: 'category_full' }
   return { ...selection, dishes: [...selection.dishes, dish] }
 }
 
@@ -102,9 +102,9 @@ export function applyAddOn(
   item: OfferedItem,
   selection: ItemSelection,
   addOn: number,
-): ItemSelection | { refused: 'add_on_out_of_range' | 'add_on_exceeds_dishes' } {
-  if (!isAddOnQuantity(addOn)) return { refused: 'add_on_out_of_range' }
-  if (addOn > 0 && !mayAdd(kind, item, addOn)) return { refused: 'add_on_exceeds_dishes' }
+): ItemSelection | { error: 'add_on_out_of_range' | 'add_on_exceeds_dishes' } {
+  if (!isAddOnQuantity(addOn)) return { error: 'add_on_out_of_range' }
+  if (addOn > 0 && !mayAdd(kind, item, addOn)) return { error: 'add_on_exceeds_dishes' }
   return { ...selection, addOn, dishes: selection.dishes.slice(0, allowance(kind, item, addOn)) }
 }
 
@@ -130,21 +130,21 @@ export function selectionProblems(offer: OfferedPackage, selections: readonly It
 
 function itemProblems(kind: PackageKind, item: OfferedItem, selection: ItemSelection | undefined): SelectionProblem[] {
   const problems: SelectionProblem[] = []
-  const refuse = (code: SelectionProblemCode, count?: number) =>
+  const addProblem = (code: SelectionProblemCode, count?: number) =>
     problems.push({ code, itemId: item.id, ...(count === undefined ? {} : { count }) })
   const addOn = selection?.addOn ?? 0
   const dishes = selection?.dishes ?? []
 
-  if (!isAddOnQuantity(addOn)) refuse('add_on_out_of_range')
-  else if (addOn > 0 && !mayAdd(kind, item, addOn)) refuse('add_on_exceeds_dishes')
-  if (new Set(dishes).size < dishes.length) refuse('dish_twice')
-  if (dishes.some((name) => !item.dishes.some((dish) => dish.name === name))) refuse('dish_not_on_menu')
+  if (!isAddOnQuantity(addOn)) addProblem('add_on_out_of_range')
+  else if (addOn > 0 && !mayAdd(kind, item, addOn)) addProblem('add_on_exceeds_dishes')
+  if (new Set(dishes).size < dishes.length) addProblem('dish_twice')
+  if (dishes.some((name) => !item.dishes.some((dish) => dish.name === name))) addProblem('dish_not_on_menu')
   if (problems.length > 0) return problems
 
   const over = dishes.length - allowance(kind, item, addOn)
   const open = missing(kind, item, selection)
-  if (over > 0) refuse('category_full', over)
-  else if (open > 0) refuse('category_incomplete', open)
+  if (over > 0) addProblem('category_full', over)
+  else if (open > 0) addProblem('category_incomplete', open)
   return problems
 }
 

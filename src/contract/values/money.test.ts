@@ -42,7 +42,7 @@ describe('rupees and paise', () => {
     expect(Object.is(paise(-0), 0)).toBe(true)
   })
 
-  test('a sum or product beyond the range is refused rather than inexact', () => {
+  test('a sum or product beyond the range is rejected rather than inexact', () => {
     expect(() => sum([paise(maxPaise), paise(1)])).toThrow(RangeError)
     expect(() => times(paise(maxPaise), 2)).toThrow(RangeError)
     expect(() => times(paise(100), 1.5 / 100)).toThrow(RangeError)
@@ -140,7 +140,7 @@ describe('dividing an amount', () => {
   })
 
   test.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[Number.NaN]], [[Number.POSITIVE_INFINITY]]])(
-    'by %j is refused',
+    'by %j is rejected',
     (weights) => {
       expect(() => split(paise(100), weights)).toThrow(RangeError)
     },

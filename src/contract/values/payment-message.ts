@@ -1,11 +1,11 @@
-import { sentences } from '../refusals.ts'
+import { errorMessages } from '../errors.ts'
 import type { AttemptState } from './order-state.ts'
 
 const messages = {
-  open: sentences.payment_pending,
-  pending: sentences.payment_pending,
+  open: errorMessages.payment_pending,
+  pending: errorMessages.payment_pending,
   applied: 'Payment Successful',
-  failed: sentences.payment_not_completed,
+  failed: errorMessages.payment_not_completed,
   refund_due: 'This payment could not be used. It is being paid back.',
   refunded: 'This payment was paid back.',
 } as const satisfies Record<AttemptState, string>

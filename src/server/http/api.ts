@@ -4,12 +4,12 @@ import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { ZodType } from 'zod'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
-import { Refused } from '#contract/endpoints/shared.ts'
+import { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import { clientAddress } from './client-address.ts'
-import { answerFailure } from './failure.ts'
+import { respondWithError } from './respond-with-error.ts'
 import { requireAccess } from './policy.ts'
 import type { Http, RequestFacts } from './request.ts'
 
@@ -82,7 +82,7 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
             const answer = await handler(contextOf(c), input, factsOf(c, options.trustedProxies))
             return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options)
           },
-          (result, c) => (result.success ? undefined : answerFailure(result.error, c)),
+          (result, c) => (result.success ? undefined : respondWithError(result.error, c)),
         )
       }
     },
@@ -97,7 +97,7 @@ export function createApi(app: OpenAPIHono<Http>, options: ApiOptions): Api {
             'Cache-Control': 'no-store',
           })
         },
-        (result, c) => (result.success ? undefined : answerFailure(result.error, c)),
+        (result, c) => (result.success ? undefined : respondWithError(result.error, c)),
       )
     },
   }
@@ -177,6 +177,6 @@ function routeOf(endpoint: Endpoint, path: string): RouteConfig & { path: string
       ...(endpoint.headers ? { headers: endpoint.headers as never } : {}),
       ...(endpoint.body ? { body: { ...content(endpoint.body), required: false } } : {}),
     },
-    responses: { ...Object.fromEntries(answers), default: { description: 'Refused', ...content(Refused) } },
+    responses: { ...Object.fromEntries(answers), default: { description: 'Rejected', ...content(ErrorResponse) } },
   }) as RouteConfig & { path: string }
 }

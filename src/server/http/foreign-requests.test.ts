@@ -12,7 +12,7 @@ const registerAs = async (headers: Record<string, string>, on = server) => {
   const body = JSON.stringify(aRegistration())
   return on.request('/auth/email/register', { method: 'POST', headers, body })
 }
-const refusalOf = async (response: Response) => ((await response.json()) as { code: string }).code
+const errorOf = async (response: Response) => ((await response.json()) as { code: string }).code
 
 describe('a write that another site makes a browser send', () => {
   test.each<[string, Record<string, string>]>([
@@ -26,9 +26,9 @@ describe('a write that another site makes a browser send', () => {
     ['says only that it is of the same domain', { ...json, 'sec-fetch-site': 'same-site' }],
     ['claims our host as well', { ...json, origin: 'https://evil.example', host: 'evil.example' }],
     ['carries the mark of the site', { ...json, origin: 'https://evil.example', 'x-pangat-site': '1' }],
-  ])('is refused when it %s', async (_, headers) => {
+  ])('is rejected when it %s', async (_, headers) => {
     const response = await registerAs(headers)
-    expect([response.status, await refusalOf(response)]).toEqual([403, 'foreign_origin'])
+    expect([response.status, await errorOf(response)]).toEqual([403, 'foreign_origin'])
   })
 
   test.each([
@@ -36,9 +36,9 @@ describe('a write that another site makes a browser send', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('is refused when it is sent as a form can send it: %s', async (type) => {
+  ])('is rejected when it is sent as a form can send it: %s', async (type) => {
     const response = await registerAs({ 'content-type': type })
-    expect([response.status, await refusalOf(response)]).toEqual([415, 'unsupported_media_type'])
+    expect([response.status, await errorOf(response)]).toEqual([415, 'unsupported_media_type'])
   })
 
   test('ends no session with the cookie that the browser adds', async () => {

@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Actor } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { AppError, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
 import type { Http } from './request.ts'
 
-/** Reads a bearer token; refuses with `session_ended` when it is not valid any more. */
+/** Reads a bearer token; throws `session_ended` when it is not valid any more. */
 export type Authenticate = (token: string) => Promise<Actor>
 
 /** Gives every request an id and a log of its own, and writes one line when it is answered. Paths only: a query may hold a place. */
@@ -34,7 +34,7 @@ export function bearerOf(header: string | undefined): string | undefined {
 }
 
 /**
- * A bearer token makes the actor; without one the caller is a visitor. A token that is no longer good is refused at once.
+ * A bearer token makes the actor; without one the caller is a visitor. A token that is no longer good is rejected at once.
  * At the exempt paths the bearer is somebody else's token, and the endpoint judges it.
  */
 export function authentication(authenticate: Authenticate, exempt: readonly string[]): MiddlewareHandler<Http> {
@@ -45,7 +45,7 @@ export function authentication(authenticate: Authenticate, exempt: readonly stri
   }
 }
 
-/** Browsers say where a write comes from; one from another site is refused. Gateway and identity provider have routes of their own. */
+/** Browsers say where a write comes from; one from another site is rejected. Gateway and identity provider have routes of their own. */
 export function sameOrigin(publicUrl: URL, exempt: readonly string[]): MiddlewareHandler<Http> {
   return async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
@@ -54,7 +54,7 @@ export function sameOrigin(publicUrl: URL, exempt: readonly string[]): Middlewar
       !exempt.includes(c.req.path) &&
       isForeign(c.req.header('origin'), c.req.header('sec-fetch-site'), c.req.header('host'), publicUrl)
     ) {
-      throw refuse('foreign_origin')
+      throw fail('foreign_origin')
     }
     await next()
   }
@@ -80,7 +80,7 @@ export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw refuse('too_large')
+      throw fail('too_large')
     },
   })
   return async (c, next) => {
@@ -92,7 +92,7 @@ export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http
       type !== undefined &&
       !/^application\/json *(; *charset=utf-8)?$/i.test(type)
     ) {
-      throw new Refusal('unsupported_media_type')
+      throw new AppError('unsupported_media_type')
     }
     // Asking a GET for its body would build a whole Request for nothing.
     return c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next)

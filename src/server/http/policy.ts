@@ -1,6 +1,6 @@
 import type { Access } from '#contract/endpoint.ts'
 import type { Actor } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 
 type Caller = 'visitor' | 'admin' | 'customer' | 'caterer'
 
@@ -15,9 +15,9 @@ const mayCall = {
 
 const callers = { '1': 'admin', '2': 'customer', '3': 'caterer' } as const
 
-/** Refuses whoever may not call: visitors with `not_signed_in`, others with `not_allowed`. */
+/** Rejects whoever may not call: visitors with `not_signed_in`, others with `not_allowed`. */
 export function requireAccess(access: Access, actor: Actor): void {
   const caller = actor.kind === 'user' ? callers[actor.role] : 'visitor'
   const allowed: readonly Caller[] = mayCall[access]
-  if (!allowed.includes(caller)) throw refuse(caller === 'visitor' ? 'not_signed_in' : 'not_allowed')
+  if (!allowed.includes(caller)) throw fail(caller === 'visitor' ? 'not_signed_in' : 'not_allowed')
 }

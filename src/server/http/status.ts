@@ -1,10 +1,10 @@
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /**
- * The HTTP status of every refusal: 400 malformed, 401 no or bad token, 403 wrong role, 404 missing or somebody else's,
- * 409 state or double, 422 a value refused, 429 too often.
+ * The HTTP status of every error: 400 malformed, 401 no or bad token, 403 wrong role, 404 missing or somebody else's,
+ * 409 state or double, 422 a value rejected, 429 too often.
  */
 export const statusOf = {
   malformed: 400,
@@ -125,4 +125,4 @@ export const statusOf = {
   signature_invalid: 401,
   idempotency_key_reused: 422,
   idempotency_key_missing: 422,
-} as const satisfies Record<RefusalCode, Status>
+} as const satisfies Record<ErrorCode, Status>

@@ -13,7 +13,7 @@ const client = {
 }
 
 /** All problems as one text. */
-function refusal(settings: Record<string, string>): string {
+function configError(settings: Record<string, string>): string {
   try {
     loadConfig(settings)
   } catch (error) {
@@ -43,27 +43,27 @@ describe('the payment account', () => {
   })
 
   test('set both ways stops the start', () => {
-    expect(refusal({ ...shared, ...saltKey, ...client })).toContain(
+    expect(configError({ ...shared, ...saltKey, ...client })).toContain(
       'PhonePe is set up as v1 by a salt key and as v2 by a client; please choose one and remove the other',
     )
   })
 
   test.each([...Object.keys(client), ...Object.keys(shared)])('by a client without %s stops the start', (name) => {
     const { [name]: _, ...rest } = { ...shared, ...client } as Record<string, string>
-    expect(refusal(rest)).toContain(`To take payments by PhonePe v2, by a client, please set ${name} too`)
+    expect(configError(rest)).toContain(`To take payments by PhonePe v2, by a client, please set ${name} too`)
   })
 
   test('by a salt key without a merchant, or a merchant without a way, stops the start', () => {
-    expect(refusal(saltKey)).toContain(
+    expect(configError(saltKey)).toContain(
       'To take payments by PhonePe v1, by a salt key, please set PHONEPE_BASE_URL and PHONEPE_MERCHANT_ID too',
     )
-    expect(refusal(shared)).toContain('please set either PHONEPE_SALT_KEY or PHONEPE_AUTH_URL, PHONEPE_CLIENT_ID')
+    expect(configError(shared)).toContain('please set either PHONEPE_SALT_KEY or PHONEPE_AUTH_URL, PHONEPE_CLIENT_ID')
   })
 
   test('is required in production, either way', () => {
-    expect(refusal({ PANGAT_MODE: 'production' })).toContain('A payment account is required in production')
+    expect(configError({ PANGAT_MODE: 'production' })).toContain('A payment account is required in production')
     for (const way of [saltKey, client])
-      expect(refusal({ PANGAT_MODE: 'production', ...shared, ...way })).not.toContain('payment account')
+      expect(configError({ PANGAT_MODE: 'production', ...shared, ...way })).not.toContain('payment account')
   })
 
   test.each([
@@ -73,6 +73,6 @@ describe('the payment account', () => {
     ['PHONEPE_WEBHOOK_USER', 'a:b'],
     ['PHONEPE_WEBHOOK_PASSWORD', 'short'],
   ])('with a %s of “%s” stops the start', (name, value) => {
-    expect(refusal({ ...shared, ...client, [name]: value })).toContain(`${name} must be`)
+    expect(configError({ ...shared, ...client, [name]: value })).toContain(`${name} must be`)
   })
 })

@@ -37,7 +37,7 @@ async function onDatabase(
   }
 }
 
-test('job queue works on after its connections were ended, refused and silenced', () =>
+test('job queue works on after its connections were ended, rejected and silenced', () =>
   onDatabase(async ({ databaseUrl, proxy, start }) => {
     const jobs = await start()
     const done = vi.fn<(data: object) => void>()
@@ -52,17 +52,17 @@ test('job queue works on after its connections were ended, refused and silenced'
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pangat-jobs' and datname = current_database()`,
     )
     await isDone('termination')
-    proxy.refuse()
+    proxy.reject()
     await pause(1_000)
     proxy.accept()
-    await isDone('refusal')
+    await isDone('error')
     proxy.silence()
     await isDone('silence')
   }))
 
 test('job queue starts when the database is away at that moment', () =>
   onDatabase(async ({ proxy, start }) => {
-    proxy.refuse()
+    proxy.reject()
     const starting = start()
     await pause(500)
     proxy.accept()

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './context.ts'
-import { tooManyRequests } from './refusal.ts'
+import { tooManyRequests } from './app-error.ts'
 import { at, firstRow, moment, rows, sql } from './sql.ts'
 
 /** Counts tries by key, such as an account or an address. */
 export interface RateLimit {
-  /** Takes one try; refuses with `too_many_requests` and the time to wait when none is left. */
+  /** Takes one try; throws `too_many_requests` and the time to wait when none is left. */
   take(key: string): Promise<void>
   /** Undoes one `take`, for tries that turned out to be honest. */
   giveBack(key: string): Promise<void>

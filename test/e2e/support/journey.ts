@@ -5,7 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 export const origin = process.env.PANGAT_ORIGIN ?? ''
 export const gateway = process.env.PANGAT_GATEWAY ?? ''
 
-/** A journey fails when the page complains: script errors, refused content, unexpected console noise. */
+/** A journey fails when the page complains: script errors, rejected content, unexpected console noise. */
 export const test = base.extend<{ visited: boolean; quiet: void }>({
   /** Whether the visitor has been here before, so that no welcome dialog greets them. */
   visited: [true, { option: true }],
@@ -73,7 +73,7 @@ function rememberVisit(): void {
 }
 
 /**
- * The browser reports every refused request as an error; refusals are part of life. So is the sandbox of a mail's frame in the
+ * The browser reports every rejected request as an error; errors are part of life. So is the sandbox of a mail's frame in the
  * outbox, in which axe would like to run.
  */
 function isExpected(text: string): boolean {

@@ -25,7 +25,7 @@ let hours = 0
 beforeAll(async () => {
   world = await aWorld(server, gateway)
 })
-// No caller is to be refused because of how often another one called.
+// No caller is to be rejected because of how often another one called.
 beforeEach(() => server.clock.advance(++hours * hour))
 
 test('the matrix names every route of the OpenAPI document and no other', async () => {
@@ -45,7 +45,7 @@ describe.each(routes)('$route', ({ row, method, path }) => {
     for (const caller of callers) outcomes[caller] = outcomeOf(await statusFor(row, method, path, caller), caller)
     const passes = matrix[row]?.passes ?? []
     expect(outcomes).toEqual(
-      Object.fromEntries(callers.map((caller) => [caller, passes.includes(caller) ? 'passes' : 'is refused'])),
+      Object.fromEntries(callers.map((caller) => [caller, passes.includes(caller) ? 'passes' : 'is rejected'])),
     )
   })
 })
@@ -68,6 +68,6 @@ async function statusFor(row: string, method: string, path: string, caller: Call
 /** A visitor is asked to sign in; others learn that their account may not, or that there is no such thing. Anything else is a fault. */
 function outcomeOf(status: number, caller: Caller): string {
   if (status >= 200 && status < 300) return 'passes'
-  const refusals = caller === 'visitor' ? [401, 404] : [401, 403, 404]
-  return refusals.includes(status) ? 'is refused' : `was answered ${status}`
+  const errors = caller === 'visitor' ? [401, 404] : [401, 403, 404]
+  return errors.includes(status) ? 'is rejected' : `was answered ${status}`
 }

@@ -16,7 +16,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Who passes a route when it is about the customer's or the caterer's own things; everybody else is refused. */
+/** Who passes a route when it is about the customer's or the caterer's own things; everybody else is rejected. */
 export interface Row {
   passes: readonly Caller[]
   send?: (world: World, caller: Caller) => Promise<Sent> | Sent

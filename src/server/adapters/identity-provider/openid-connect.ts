@@ -49,7 +49,7 @@ export function createOpenIdConnect(options: OpenIdConnectOptions): IdentityProv
 }
 
 function proofFrom(error: unknown, log: Log): Proof {
-  // The key set can hold what is none: WebCrypto refuses what is cut off, jose what is too short.
+  // The key set can hold what is none: WebCrypto rejects what is cut off, jose what is too short.
   const isNoKey = error instanceof TypeError || error instanceof DOMException
   const isNoKeySet = error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout
   if (error instanceof NoAnswer || isNoKey || isNoKeySet) {

@@ -10,7 +10,7 @@ export interface ProvenPerson {
   lastName: string
   /** What the client asked to be repeated, which ties the token to one sign-in. */
   nonce: string | undefined
-  /** From then on the token is refused for its age alone. */
+  /** From then on the token is rejected for its age alone. */
   refusedFrom: Date
 }
 

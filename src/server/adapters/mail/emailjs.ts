@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { MailRefused, requirePlainHeaders, type MailSender } from './mail-sender.ts'
+import { MailError, requirePlainHeaders, type MailSender } from './mail-sender.ts'
 
 export interface EmailJsOptions {
   baseUrl: URL
@@ -47,13 +47,13 @@ export function emailJsSender({ baseUrl, serviceId, templateId, publicKey, priva
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       }).catch(() => {
-        throw new MailRefused('unreachable', { isForGood: false })
+        throw new MailError('unreachable', { isForGood: false })
       })
       // The text of an answer may repeat the address, so it is thrown away.
       await answer.body?.cancel()
       if (answer.ok) return
       const isForGood = answer.status >= 400 && answer.status < 500 && !mendable.has(answer.status)
-      throw new MailRefused(`http_${answer.status}`, { isForGood })
+      throw new MailError(`http_${answer.status}`, { isForGood })
     },
   }
 }

@@ -10,20 +10,20 @@ export interface OutgoingMail {
 
 /** A way by which mails leave. */
 export interface MailSender {
-  /** Done when the other side has taken the mail over; throws {@link MailRefused} when it has not. */
+  /** Done when the other side has taken the mail over; throws {@link MailError} when it has not. */
   send(mail: OutgoingMail): Promise<void>
   /** True when mails are only kept to be read here. */
   isOutbox: boolean
 }
 
 /** The mail was not taken over. `reason` is a code without personal data; `isForGood`: trying again is pointless. */
-export class MailRefused extends Error {
+export class MailError extends Error {
   readonly reason: string
   readonly isForGood: boolean
 
   constructor(reason: string, options: { isForGood: boolean }) {
     super(reason)
-    this.name = 'MailRefused'
+    this.name = 'MailError'
     this.reason = reason
     this.isForGood = options.isForGood
   }
@@ -31,8 +31,8 @@ export class MailRefused extends Error {
 
 const controls = /[\p{Cc}\u2028\u2029]/u
 
-/** The last look before a mail leaves: an address or subject with a line break is refused, whoever wrote it. */
+/** The last look before a mail leaves: an address or subject with a line break is rejected, whoever wrote it. */
 export function requirePlainHeaders({ recipient, subject }: OutgoingMail): void {
   const isOneAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(recipient)
-  if (!isOneAddress || controls.test(subject)) throw new MailRefused('bad_header', { isForGood: true })
+  if (!isOneAddress || controls.test(subject)) throw new MailError('bad_header', { isForGood: true })
 }

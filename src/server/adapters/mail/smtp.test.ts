@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { MailRefused, type OutgoingMail } from './mail-sender.ts'
+import { MailError, type OutgoingMail } from './mail-sender.ts'
 import { smtpSender } from './smtp.ts'
 
 interface Received {
@@ -15,17 +15,17 @@ let stop = async () => {}
 afterEach(() => stop())
 
 /** Where a server says no, and with which status. */
-interface Refusing {
+interface Rejecting {
   at: 'greeting' | 'sender' | 'recipient' | 'message'
   status: number
 }
 
 /** A mail server that keeps what it gets. */
-async function aMailServer(refusing?: Refusing): Promise<{ url: URL; received: Received[] }> {
+async function aMailServer(rejecting?: Rejecting): Promise<{ url: URL; received: Received[] }> {
   const received: Received[] = []
-  const answerAt = (at: Refusing['at']) =>
-    refusing?.at === at
-      ? Object.assign(new Error('mailbox of asha@pangat.example'), { responseCode: refusing.status })
+  const answerAt = (at: Rejecting['at']) =>
+    rejecting?.at === at
+      ? Object.assign(new Error('mailbox of asha@pangat.example'), { responseCode: rejecting.status })
       : null
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -100,7 +100,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test.each<[Refusing['at'], number, string, boolean]>([
+test.each<[Rejecting['at'], number, string, boolean]>([
   ['recipient', 550, 'EENVELOPE 550', true],
   ['recipient', 452, 'EENVELOPE 452', false],
   ['message', 554, 'EMESSAGE 554', true],
@@ -108,13 +108,13 @@ test.each<[Refusing['at'], number, string, boolean]>([
   ['sender', 550, 'EENVELOPE 550', false],
   ['greeting', 554, 'EPROTOCOL 554', false],
 ])(
-  'refused at the %s with %i, told as %s: for good is %s, and nobody is named',
+  'rejected at the %s with %i, told as %s: for good is %s, and nobody is named',
   async (at, status, reason, isForGood) => {
     const { url } = await aMailServer({ at, status })
     const error: unknown = await senderTo(url)
       .send(mail)
       .catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(MailRefused)
+    expect(error).toBeInstanceOf(MailError)
     expect(error).toMatchObject({ reason, isForGood })
   },
 )

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { MailRefused, requirePlainHeaders, type MailSender } from './mail-sender.ts'
+import { MailError, requirePlainHeaders, type MailSender } from './mail-sender.ts'
 
 const second = 1000
 
@@ -36,7 +36,7 @@ export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOpt
       // An address given as an object is taken as it is; a text would be parsed for several.
       const to = { name: '', address: recipient }
       await transport.sendMail({ to, subject, text, html, messageId: `<${id}@${host}>` }).catch((error: unknown) => {
-        throw refusalFrom(error)
+        throw toMailError(error)
       })
     },
   }
@@ -46,9 +46,9 @@ export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOpt
 const aboutTheMail: unknown[] = ['RCPT TO', 'DATA']
 
 /** 5xx to a recipient or a message is final. */
-function refusalFrom(error: unknown): MailRefused {
+function toMailError(error: unknown): MailError {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
   const answered = typeof responseCode === 'number' ? responseCode : 0
   const reason = [typeof code === 'string' ? code : 'unknown', answered || ''].join(' ').trim()
-  return new MailRefused(reason, { isForGood: aboutTheMail.includes(command) && answered >= 500 && answered < 600 })
+  return new MailError(reason, { isForGood: aboutTheMail.includes(command) && answered >= 500 && answered < 600 })
 }

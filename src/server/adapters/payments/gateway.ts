@@ -54,7 +54,7 @@ export class AlreadyTaken extends Error {
 }
 
 /**
- * A payment gateway. Only `pay` fails: it refuses with `gateway_unreachable`, or throws {@link AlreadyTaken}; the others answer that
+ * A payment gateway. Only `pay` fails: it throws `gateway_unreachable`, or throws {@link AlreadyTaken}; the others answer that
  * they do not know.
  */
 export interface Gateway {

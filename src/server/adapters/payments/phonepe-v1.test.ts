@@ -112,7 +112,7 @@ describe('paying', () => {
     await expect(gateway.pay(request)).rejects.toMatchObject({ code: 'gateway_unreachable' })
   })
 
-  test('a refusal, or a page that is no address of the web, leads nowhere', async () => {
+  test('an error, or a page that is no address of the web, leads nowhere', async () => {
     const answers = [
       { success: false, code: 'KEY_NOT_CONFIGURED', data: {} },
       {

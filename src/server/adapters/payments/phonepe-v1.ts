@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Gateway, GatewayWord, PayPage, PayRequest, RefundWord, WebhookMessage } from './gateway.ts'
 import { createCaller, PhonePeAnswer, type Call, type CallOptions, type NoAnswer } from './phonepe-http.ts'
 import { fromBase64, parseJson, returnText, sameSignature, sign, toBase64, type Salt } from './signature.ts'
@@ -82,7 +82,7 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
         { transactionId: request.transactionId, answer: 'why' in answer ? answer.why : answer.code },
         'the gateway did not take a payment',
       )
-      throw refuse('gateway_unreachable')
+      throw fail('gateway_unreachable')
     },
     async refund({ refundId, transactionId, amount, callbackUrl }) {
       const request = {

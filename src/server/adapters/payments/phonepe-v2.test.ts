@@ -113,7 +113,7 @@ describe('over HTTP, against the simulator', () => {
     expect(await gateway.tokensIssued()).toBe(0)
   })
 
-  test('refunds are taken in, then done; the same is one; more than was paid is refused', async () => {
+  test('refunds are taken in, then done; the same is one; more than was paid is rejected', async () => {
     const { transactionId, ...rest } = aRequest()
     await merchant.pay({ transactionId, ...rest })
     await gateway.control(transactionId, { do: 'complete' })
@@ -191,7 +191,7 @@ describe('answers that nobody should act upon', () => {
     expect(await gateway.refund(refund)).toEqual({ state: 'unknown', code: 'NO_ANSWER' })
   })
 
-  test('a token that is refused for ever is asked for twice, not for ever', async () => {
+  test('a token that is rejected for ever is asked for twice, not for ever', async () => {
     let calls = 0
     const gateway = await against((request, response) => {
       calls += 1

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { createBreaker } from './breaker.ts'
 import { AlreadyTaken, type Gateway, type GatewayWord, type PayPage, type RefundWord } from './gateway.ts'
 import type { WebhookMessage } from './gateway.ts'
@@ -18,7 +18,7 @@ export interface PhonePeV2Options extends TokenOptions {
 /** How long PhonePe lets a payer decide, in seconds; shorter than the half hour for which an order is held. */
 const expireAfter = 20 * 60
 
-/** Answers of v2 have no shape in common; a `code` comes with those that refuse. */
+/** Answers of v2 have no shape in common; a `code` comes with those that reject. */
 const Body = z.looseObject({ code: z.string().max(80).optional() })
 type Body = z.output<typeof Body>
 
@@ -70,9 +70,9 @@ export function createPhonePeV2(options: PhonePeV2Options): Gateway {
       if (page?.success) return pageAt(page.data.redirectUrl)
       const said = 'why' in answer ? answer.why : `${answer.status} ${answer.body.code ?? ''}`
       log.error({ transactionId, answer: said }, 'the gateway did not take a payment')
-      // An id that it has seen before is refused by this code, and the page of the first time is not told again.
+      // An id that it has seen before is rejected by this code, and the page of the first time is not told again.
       if (!('why' in answer) && answer.body.code === 'INVALID_MERCHANT_ORDER_ID') throw new AlreadyTaken()
-      throw refuse('gateway_unreachable')
+      throw fail('gateway_unreachable')
     },
     async status(transactionId) {
       const answer = await call(`/checkout/v2/order/${transactionId}/status?details=false`, { method: 'GET' })
@@ -87,7 +87,7 @@ export function createPhonePeV2(options: PhonePeV2Options): Gateway {
       const answer = await call(`/payments/v2/refund/${refundId}/status`, { method: 'GET' })
       if (isUnheardOf(answer)) return { state: 'missing', code: 'TRANSACTION_NOT_FOUND' }
       const word = readRefund(answer, refundId)
-      // A question that was refused says nothing about the refund.
+      // A question that was rejected says nothing about the refund.
       return 'why' in answer || isGood(answer) ? word : { state: 'unknown', code: word.code }
     },
     readWebhook: (body, header) => readWebhook(body, header('authorization'), options),

@@ -1,6 +1,6 @@
 import { DeadlineExceeded } from '../deadline.ts'
 
-/** Thrown when the connection failed, not the statement: refused, broken, or never obtained from the pool. */
+/** Thrown when the connection failed, not the statement: rejected, broken, or never obtained from the pool. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })

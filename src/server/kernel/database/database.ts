@@ -42,7 +42,7 @@ export type DatabaseLocation =
 /** Extensions that the migrations create, as the embedded engine loads them. */
 export const embeddedExtensions = { citext, pg_trgm, btree_gist }
 
-/** Opens the database. On a data directory it takes the directory's lock first and refuses when another process holds it. */
+/** Opens the database. On a data directory it takes the directory's lock first and rejects when another process holds it. */
 export async function openDatabase(location: DatabaseLocation, log: Log = createLog('silent')): Promise<Database> {
   return 'databaseUrl' in location
     ? openPostgres(location.databaseUrl, { connections: location.connections ?? 10, log })

@@ -9,7 +9,7 @@ const keepAliveDelayMs = 10_000
 const closeTimeoutMs = 2_000
 
 /**
- * Returns the settings of a connection. No timeout of the server is among them: poolers refuse them in the startup packet, so
+ * Returns the settings of a connection. No timeout of the server is among them: poolers reject them in the startup packet, so
  * they are set on the database (docs/decisions/0215). `application_name` is the one parameter that poolers accept.
  */
 export function connectionConfig(databaseUrl: string, applicationName: string): pg.ClientConfig {

@@ -73,7 +73,7 @@ test('connection is replaced by one connection however often the server ends it'
 
 test('listening resumes after the database was away for longer than several tries take', async () => {
   const { heard, resumed } = await subscriber()
-  proxy.refuse()
+  proxy.reject()
   await vi.waitFor(async () => expect(await connections()).toBe(0), 5_000)
   await pause(1_500)
   expect(resumed).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ test('listening resumes after the database was away for longer than several trie
 })
 
 test('subscriber of a database that is away is told when listening starts', async () => {
-  proxy.refuse()
+  proxy.reject()
   const { resumed } = await subscriber()
 
   proxy.accept()
@@ -111,7 +111,7 @@ test('half-open connection is replaced', async () => {
 
 test('nothing is connected after closing, even while the database is away', async () => {
   await subscriber()
-  proxy.refuse()
+  proxy.reject()
   await listener.close()
   proxy.accept()
   await pause(500)

@@ -25,7 +25,7 @@ test('a statement that fails leaves nothing behind that the next one trips over'
   expect(await divide(2)).toEqual({ result: 5 })
 })
 
-test('a value of another kind for the same text is refused or read as what the text says', async () => {
+test('a value of another kind for the same text is rejected or read as what the text says', async () => {
   const same = (value: unknown) => firstRow<{ same: string }>(server.database.db, sql`select ${value}::text as same`)
   expect(await same('one')).toEqual({ same: 'one' })
   expect(await same('2')).toEqual({ same: '2' })

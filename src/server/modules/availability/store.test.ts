@@ -26,7 +26,7 @@ test('plates are promised until the day is full, and free again once released', 
   expect(await left(id)).toBe(60)
 })
 
-test('an order larger than the caterer is refused on an untouched day', async () => {
+test('an order larger than the caterer is rejected on an untouched day', async () => {
   const { id } = await aKitchen()
   expect(await take(id, 101)).toBe(false)
   expect(await left(id)).toBe(100)

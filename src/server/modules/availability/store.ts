@@ -138,7 +138,7 @@ export async function takePlates(tx: Tx, { catererId, day, plates, unconfirmed =
   return taken !== undefined
 }
 
-/** Gives promised plates back. The table refuses to go below zero, so a double release is an error and undoes its transaction. */
+/** Gives promised plates back. The table does not go below zero, so a double release is an error and undoes its transaction. */
 export async function releasePlates(tx: Tx, { catererId, day, plates, unconfirmed = false }: Plates): Promise<void> {
   await rows(
     tx,

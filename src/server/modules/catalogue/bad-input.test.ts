@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchResult } from '#contract/endpoints/search.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -56,9 +56,9 @@ test.each([
   ['/api/reviews?caterer=x&pageSize=21', 'pageSize', 'Please choose 1 to 20 reviews a page'],
   ['/api/reviews?caterer=x&pageSize=0', 'pageSize', 'Please choose 1 to 20 reviews a page'],
   ["/api/caterer/1'%20or%20'1'='1", 'id', 'This is not an id of ours'],
-])('%s is refused with a sentence about %s', async (path, field, sentence) => {
+])('%s is rejected with a sentence about %s', async (path, field, sentence) => {
   const response = await server.request(path)
-  const body = (await response.json()) as Refused // the one shape of refusals
+  const body = (await response.json()) as ErrorResponse // the one shape of errors
   expect(response.status).toBe(400)
   expect(body).toMatchObject({
     statusCode: 400,
@@ -74,7 +74,7 @@ test.each([
   ['2026-11-19', 'date_past', 'Please choose a day in the future.'],
   ['1999-01-01', 'date_past', 'Please choose a day in the future.'],
   ['2028-05-14', 'date_too_far', 'Please choose a day within the next 18 months.'],
-])('a search for %s is refused: %s', async (date, code, sentence) => {
+])('a search for %s is rejected: %s', async (date, code, sentence) => {
   const response = await server.request(`/api/search?date=${date}`)
   expect([response.status, await response.json()]).toMatchObject([
     422,

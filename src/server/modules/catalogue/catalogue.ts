@@ -5,7 +5,7 @@ import type { Day } from '#contract/values/calendar.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import { Json } from '#server/kernel/json.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
 import { cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
@@ -20,7 +20,7 @@ import { createReadModel, type ReadModelParts } from './read-model/read-model.ts
 export interface Catalogue {
   /** Done when the first load is; rejects when it failed, and then the next question tries again. */
   readonly ready: Promise<void>
-  /** Refuses with `date_past` or `date_too_far`. */
+  /** Throws `date_past` or `date_too_far`. */
   search(query: SearchQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
   /** Everyone within the radius, nearest first; the nearest few when there is a limit. */
@@ -29,13 +29,13 @@ export interface Catalogue {
   listJson(names?: readonly string[]): Promise<Json<{ data: CatererCard[] }>>
   /** Some caterers side by side, with prices that include tax. */
   compare(query: ComparisonQuery): Promise<Comparison>
-  /** The nearest that could cook instead. Refuses with `caterer_not_found`. */
+  /** The nearest that could cook instead. Throws `caterer_not_found`. */
   similarJson(id: string): Promise<Json<CatererCard[]>>
-  /** Refuses with `caterer_not_found`. */
+  /** Throws `caterer_not_found`. */
   getCaterer(id: string): Promise<CatererView>
-  /** As its owner and admins see it, live or not, as the database has it now. Refuses with `caterer_not_found`. */
+  /** As its owner and admins see it, live or not, as the database has it now. Throws `caterer_not_found`. */
   getOwnCaterer(id: string): Promise<OwnCaterer>
-  /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Refuses with `caterer_not_found`. */
+  /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`. */
   getCatererBySlug(slug: string): Promise<CatererView>
   /** Reads caterers anew for one who cannot wait for the announcement of a change. */
   refresh(catererIds: readonly string[]): Promise<void>
@@ -99,7 +99,7 @@ export function createCatalogue({
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getOwnCaterer: async (id) => {
       const own = await loadOwnCaterer(parts.database.db, id)
-      if (!own) throw refuse('caterer_not_found')
+      if (!own) throw fail('caterer_not_found')
       return own
     },
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
@@ -119,7 +119,7 @@ function viewOf(listing: Listing | undefined): CatererView {
 }
 
 function found(listing: Listing | undefined): Listing {
-  if (!listing) throw refuse('caterer_not_found')
+  if (!listing) throw fail('caterer_not_found')
   return listing
 }
 

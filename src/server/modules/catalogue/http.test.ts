@@ -222,8 +222,8 @@ test('public answers may be kept by caches and are not sent twice', async () => 
     const again = await server.request(path, { headers: { 'if-none-match': `"other", ${etag}` } })
     expect([again.status, await again.text(), again.headers.get('etag')], path).toEqual([304, '', etag])
   }
-  const refused = await server.request('/api/caterer/nobody')
-  expect([refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual(['private, no-store', null])
+  const rejected = await server.request('/api/caterer/nobody')
+  expect([rejected.headers.get('cache-control'), rejected.headers.get('etag')]).toEqual(['private, no-store', null])
 })
 
 test('browsing needs no sign-in', async () => {

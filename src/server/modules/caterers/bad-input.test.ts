@@ -128,7 +128,7 @@ const wrong: Record<string, readonly (readonly [string, unknown])[]> = {
 }
 const cases = Object.entries(wrong).flatMap(([field, list]) => list.map(([what, value]) => ({ field, what, value })))
 
-describe('a field is refused with a sentence beside it, for a new kitchen and for one that is there:', () => {
+describe('a field is rejected with a sentence beside it, for a new kitchen and for one that is there:', () => {
   test.each(cases)('$field that $what', async ({ field, value }) => {
     for (const { status, body } of [await owner.make({ [field]: value }), await own.change({ [field]: value })]) {
       expect([status, body.code]).toEqual([
@@ -152,7 +152,7 @@ test.each([
   ['is huge', { lat: 1e21, lng: 72.8 }],
   ['lies in London', { lat: 51.5, lng: -0.12 }],
   ['has its parts turned around', { lat: 72.8, lng: 19.1 }],
-])('a point that %s is refused', async (_, googleLocation) => {
+])('a point that %s is rejected', async (_, googleLocation) => {
   for (const { status, body } of [await owner.make({ googleLocation }), await own.change({ googleLocation })]) {
     expect(status).toBe(400)
     expect(Object.keys(body.fields ?? {}).map((path) => path.split('.')[0])).toContain('googleLocation')
@@ -167,7 +167,7 @@ test.each([
   [{ PinCode: 1e21 }],
   [{ location: 7 }],
   [null],
-])('a service location %j is refused', async (serviceLocation) => {
+])('a service location %j is rejected', async (serviceLocation) => {
   expect((await owner.make({ serviceLocation })).status).toBe(400)
   expect((await own.change({ serviceLocation })).status).toBe(400)
 })
@@ -187,7 +187,7 @@ test('what is required is asked for, all at once', async () => {
   ])
 })
 
-describe('what claims a right or is not of the profile is refused, and nothing changes:', () => {
+describe('what claims a right or is not of the profile is rejected, and nothing changes:', () => {
   const intruders = {
     id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     ownerId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -246,7 +246,7 @@ test('markup and quotes stay what they are', async () => {
   expect(await firstRow(server.database.db, sql`select name from caterers where id = ${kitchen.id}`)).toEqual({ name })
 })
 
-test('a GST number of any state is taken, one of no state is refused with a sentence of its own', async () => {
+test('a GST number of any state is taken, one of no state is rejected with a sentence of its own', async () => {
   expect((await owner.make({ gstNo: '39AABCC1234D1Z6' })).body.fields).toEqual({
     gstNo: 'No state has the first two digits of this GST number. Please check them',
   })

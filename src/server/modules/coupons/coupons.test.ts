@@ -3,7 +3,7 @@ import { aCoupon, aPromotion } from '#test/factories/coupon.ts'
 import { anOrder, aUser } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { findCoupon, holdCoupon, releaseHold, useHold } from './index.ts'
 import { couponsOn, promotionsOn } from './store.ts'
@@ -14,7 +14,7 @@ const today = '2026-11-20'
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work)
 const hold = (couponId: string, order: { id: string; customerId: string }) =>
   inTx((tx) => holdCoupon(tx, { couponId, orderId: order.id, userId: order.customerId }))
-const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : String(error))
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error))
 const use = (orderId: string) => inTx((tx) => useHold(tx, orderId))
 const release = (orderId: string) => inTx((tx) => releaseHold(tx, orderId))
 const usesOf = async (id: string) =>
@@ -43,7 +43,7 @@ describe('finding a coupon', () => {
 })
 
 describe('holding a coupon', () => {
-  test('a second order of the same person is refused until the first lets go', async () => {
+  test('a second order of the same person is rejected until the first lets go', async () => {
     const coupon = await aCoupon(server)
     const first = await anOrder(server)
     const second = await anOrder(server, { customerId: first.customerId })

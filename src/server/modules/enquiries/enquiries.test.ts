@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '#contract/brand.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aUser } from '#test/factories/index.ts'
 import { post, signedInAs } from '#test/support/accounts.ts'
@@ -21,11 +21,11 @@ const question = (catererId: string) => ({
 
 async function send(body: object, headers: Record<string, string> = {}, path = '/api/enquiries') {
   const response = await post(server, path, body, { 'x-forwarded-for': `10.0.0.${address}`, ...headers })
-  // Either the answer or the one shape of refusals.
+  // Either the answer or the one shape of errors.
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as Partial<Refused> & { id?: string },
+    body: (await response.json()) as Partial<ErrorResponse> & { id?: string },
   }
 }
 
@@ -136,9 +136,9 @@ describe('the same key', () => {
 test('ten an hour may be sent from one address; then one has to wait', async () => {
   const { id } = await aCaterer(server)
   for (let sent = 0; sent < 10; sent++) expect((await send(question(id))).status).toBe(201)
-  const refused = await send(question(id))
-  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const rejected = await send(question(id))
+  expect([rejected.status, rejected.body.code]).toEqual([429, 'too_many_requests'])
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await keptFor(id)).toHaveLength(10)
 })
 
@@ -171,10 +171,10 @@ test.each([
   [{ guests: '60' }, 'guests', 'Please give the number of guests, 1 to 10,000'],
   [{ kind: 'complaint' }, 'kind', 'Please say what the enquiry is about: caterer'],
   [{ catererId: "x' or '1'='1" }, 'catererId', 'This is not an id of ours'],
-])('%j is refused beside %s', async (wrong, field, sentence) => {
+])('%j is rejected beside %s', async (wrong, field, sentence) => {
   const { id } = await aCaterer(server)
-  const refused = await send({ ...question(id), ...wrong })
-  expect(refused).toMatchObject({ status: 400, body: { code: 'malformed', fields: { [field]: sentence } } })
+  const rejected = await send({ ...question(id), ...wrong })
+  expect(rejected).toMatchObject({ status: 400, body: { code: 'malformed', fields: { [field]: sentence } } })
   expect(await keptFor(id)).toEqual([])
 })
 
@@ -183,8 +183,8 @@ test.each([
   ['2030-01-01', 'date_too_far', 'Please choose a day within the next 18 months.'],
 ])('an event on %s cannot be: %s', async (eventOn, code, sentence) => {
   const { id } = await aCaterer(server)
-  const refused = await send({ ...question(id), eventOn })
-  expect(refused).toMatchObject({ status: 422, body: { code, fields: { eventOn: sentence } } })
+  const rejected = await send({ ...question(id), eventOn })
+  expect(rejected).toMatchObject({ status: 422, body: { code, fields: { eventOn: sentence } } })
 })
 
 test('today is a day on which one may still ask', async () => {
@@ -207,7 +207,7 @@ test('words are words: they open no markup and begin no header', async () => {
 })
 
 test.each(['', '[]', '"text"', '{"kind":"caterer"', 'null'])(
-  'the body %j is refused, not stumbled over',
+  'the body %j is rejected, not stumbled over',
   async (body) => {
     const response = await server.request('/api/enquiries', {
       method: 'POST',
@@ -220,6 +220,6 @@ test.each(['', '[]', '"text"', '{"kind":"caterer"', 'null'])(
 
 test('a form of another site cannot send', async () => {
   const { id } = await aCaterer(server)
-  const refused = await send(question(id), { origin: 'https://elsewhere.example' })
-  expect(refused).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
+  const rejected = await send(question(id), { origin: 'https://elsewhere.example' })
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
 })

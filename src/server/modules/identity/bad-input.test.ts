@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
 import { aRegistration, post } from '#test/support/accounts.ts'
 import { mailsTo } from '#test/support/mails.ts'
@@ -7,15 +7,15 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-/** Registers with these values put over good ones; each try comes an hour later, so that none is refused for being one of many. */
+/** Registers with these values put over good ones; each try comes an hour later, so that none is rejected for being one of many. */
 async function attempt(given: object): Promise<{ status: number; fields: Record<string, string> }> {
   server.clock.advance(60 * 60 * 1000)
   const response = await post(server, '/auth/email/register', { ...aRegistration(), ...given })
-  const { fields = {} } = (await response.json()) as Partial<Refused>
+  const { fields = {} } = (await response.json()) as Partial<ErrorResponse>
   return { status: response.status, fields }
 }
 
-describe('an address is refused beside its field when it', () => {
+describe('an address is rejected beside its field when it', () => {
   test.each([
     ['carries a header', 'asha@pangat.example\r\nBcc: all@evil.example'],
     ['carries a header after it', 'asha@pangat.example\nSubject: x'],
@@ -36,7 +36,7 @@ describe('an address is refused beside its field when it', () => {
   })
 })
 
-describe('a name is refused beside its field when it', () => {
+describe('a name is rejected beside its field when it', () => {
   test.each([
     ['carries a header', 'Asha\r\nBcc: all@evil.example'],
     ['runs backwards', 'Asha\u202eihsoJ'],

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { userOf, type Actor, type Context, type Queryable, type Tx } from '#server/kernel/context.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { createEmailCodes, type CodeOwner } from './secrets/email-codes.ts'
 import { createLiveSessions } from './sessions/live-sessions.ts'
@@ -49,7 +49,7 @@ export interface IdentityOptions {
 
 /** Accounts and sessions. */
 export interface Identity {
-  /** Whoever an access token stands for; refuses with `session_ended` when it is not ours, expired, or its session is over. */
+  /** Whoever an access token stands for; throws `session_ended` when it is not ours, expired, or its session is over. */
   authenticate(token: string): Promise<Actor>
   register(ctx: Context, given: Registration, device: Device): Promise<SignedIn>
   login(ctx: Context, given: { email: string; password: string }, device: Device): Promise<SignedIn>
@@ -139,7 +139,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 async function authenticate({ accessTokens, liveSessions }: Parts, token: string): Promise<Actor> {
   const claims = await accessTokens.read(token)
   const session = claims && (await liveSessions.find(claims.sessionId, claims.issuedAt))
-  if (!claims || !session || session.userId !== claims.userId) throw refuse('session_ended')
+  if (!claims || !session || session.userId !== claims.userId) throw fail('session_ended')
   return {
     kind: 'user',
     userId: session.userId,

@@ -1,6 +1,6 @@
 // The door of this module: accounts, sessions and passwords.
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Account } from './domain/account.ts'
 import { findAccounts, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
 import { keepUser } from './store/accounts.ts'
@@ -36,8 +36,8 @@ export async function isEmailConfirmed(from: From, userId: string): Promise<bool
 
 /**
  * Keeps an account from being deleted until the transaction ends, for whoever makes something that a deletion must see.
- * Refuses `session_ended` when it is gone by now.
+ * Throws `session_ended` when it is gone by now.
  */
 export async function keepAccount(tx: Tx, userId: string): Promise<void> {
-  if (!(await keepUser(tx, userId))) throw refuse('session_ended')
+  if (!(await keepUser(tx, userId))) throw fail('session_ended')
 }

@@ -22,7 +22,7 @@ export interface NewEntry {
   postings: readonly Posting[]
 }
 
-/** Writes an entry. The database refuses one that does not balance, and a second one of its kind about the same thing. */
+/** Writes an entry. The database rejects one that does not balance, and a second one of its kind about the same thing. */
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
   const postings = entry.postings.map((posting, i) => ({ ...posting, position: i + 1 }))
   await rows(

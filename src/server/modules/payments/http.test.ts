@@ -56,7 +56,7 @@ describe('the webhook', () => {
     expect(await it.toldOf(reference)).toEqual([])
   })
 
-  test('that was tampered with is refused and leaves no trace', async () => {
+  test('that was tampered with is rejected and leaves no trace', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
     const good = aWebhook(transactionId)

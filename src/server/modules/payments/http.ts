@@ -5,7 +5,7 @@ import { fromRupees } from '#contract/values/money.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
 import type { Api } from '#server/http/api.ts'
 import type { Http } from '#server/http/request.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from './index.ts'
 
 /** How a payment stands, for anyone who knows its id; and the two doors through which a gateway comes in. */
@@ -24,7 +24,7 @@ export function bindPayments(api: Api, payments: Payments): void {
     api.raw.post(`${prefix}/payment/webhook`, async (c) => {
       const body = await c.req.text()
       const message = payments.readWebhook(body, (name) => c.req.header(name))
-      if (!message) throw refuse('signature_invalid')
+      if (!message) throw fail('signature_invalid')
       await payments.hear(api.contextOf(c), message, createHash('sha256').update(body).digest('hex'))
       return c.json({ message: 'received' })
     })

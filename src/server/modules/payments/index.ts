@@ -31,11 +31,11 @@ export interface Payments {
   reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise; purpose?: Purpose }): Promise<Attempt>
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
-   * Refuses `order_already_paid`, `order_not_payable` when the reference awaits no money (any more), `amount_wrong`,
+   * Throws `order_already_paid`, `order_not_payable` when the reference awaits no money (any more), `amount_wrong`,
    * `gateway_unreachable`. `phone` is E.164. `opened` is called in the transaction that opens an attempt.
    */
   initiate(ctx: Context, about: Omit<Payable, 'purpose'> & { purpose?: Purpose }): Promise<Initiation>
-  /** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
+  /** Asks the gateway and applies what it says, once, however often it is called. Throws `payment_not_found`. */
   check(ctx: Context, transactionId: string): Promise<Outcome>
   /** As `check`, of the newest attempt; undefined when there is none. */
   checkReference(ctx: Context, reference: string, purpose?: Purpose): Promise<Outcome | undefined>
@@ -58,7 +58,7 @@ export interface Payments {
   hear(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>
   /** A browser is back from the gateway with these fields; answers where it belongs. */
   comeBack(ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned>
-  /** Where to pay an amount for nothing, to see whether the gateway works. Refuses `gateway_unreachable`. */
+  /** Where to pay an amount for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */
   tryGateway(ctx: Context, amount: Paise): Promise<Initiation>
   /** Reads a webhook; undefined when its signature does not fit. */
   readWebhook(body: string, header: (name: string) => string | undefined): WebhookMessage | undefined

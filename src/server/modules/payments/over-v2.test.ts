@@ -139,7 +139,7 @@ describe('a webhook of v2', () => {
     ['upper case', { authorization: authorization.toUpperCase() }],
     ['a truncated body', { body: '{"event":"checkout.order.completed","payl' }],
     ['another form', { body: '[]' }],
-  ])('with %s is refused and leaves no trace', async (_, given) => {
+  ])('with %s is rejected and leaves no trace', async (_, given) => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
     expect(await send(transactionId, given)).toBe(401)

@@ -64,7 +64,7 @@ test.each([
   ['about=%00', 'about', 'Please look for words without control characters'],
   ['page=0', 'page', 'Please choose a page, counted from 1'],
   ['page=1e3', 'page', 'Please choose a page, counted from 1'],
-])('%s is refused with a sentence about %s', async (query, field, sentence) => {
+])('%s is rejected with a sentence about %s', async (query, field, sentence) => {
   const response = await server.request(`/api/reviews?caterer=x&${query}`)
   expect([response.status, await response.json()]).toMatchObject([
     400,

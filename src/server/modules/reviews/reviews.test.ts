@@ -79,7 +79,7 @@ test('a caterer without reviews has an empty first page', async () => {
   expect(await listReviewStats(server.database.db, [id])).toEqual([])
 })
 
-test('a review that does not exist is refused', async () => {
+test('a review that does not exist is rejected', async () => {
   await expect(getReview(server.context(), 'nothing')).rejects.toMatchObject({ code: 'review_not_found' })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import type { Shortlist } from '#contract/endpoints/shortlist.ts'
 import { limits } from '#contract/limits.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -16,8 +16,8 @@ async function as(user: Pick<AUser, 'id' | 'role'>, method: string, path: string
   const headers = { 'content-type': 'application/json', ...(await signedInAs(server, user)) }
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
   const response = await server.request(`/api/shortlist${path}`, init)
-  // Answers are held to the contract by the server; refusals have the one shape.
-  return { status: response.status, body: (await response.json()) as Shortlist & Refused }
+  // Answers are held to the contract by the server; errors have the one shape.
+  return { status: response.status, body: (await response.json()) as Shortlist & ErrorResponse }
 }
 
 async function caterers(count: number): Promise<string[]> {
@@ -96,7 +96,7 @@ test('what a browser kept is added in its order; unknown and repeated ones are l
   expect(await as(customer, 'POST', '', { caterers: [latest, earlier] })).toEqual(merged)
 })
 
-test('a shortlist holds a hundred: one more is refused, a merge fills what is left, also when both come at once', async () => {
+test('a shortlist holds a hundred: one more is rejected, a merge fills what is left, also when both come at once', async () => {
   const { max } = limits.shortlist
   const customer = await aUser(server)
   const all = await caterers(max + 2)
@@ -113,9 +113,9 @@ test('a shortlist holds a hundred: one more is refused, a merge fills what is le
   ])
 
   expect((await as(customer, 'GET', '')).body.caterers).toHaveLength(max)
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.length).toBeGreaterThan(0)
-  for (const { status, body } of refused) {
+  const rejected = answers.filter(({ status }) => status !== 200)
+  expect(rejected.length).toBeGreaterThan(0)
+  for (const { status, body } of rejected) {
     expect(status).toBe(422)
     expect(body.message).toEqual(['Your shortlist holds at most 100 caterers. Please remove one first.'])
   }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -46,7 +46,7 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
         </div>
       )
     }
-    case 'refused':
+    case 'rejected':
       return (
         <div role="alert">
           <EmptyState level={1} title={outcome.title} text={outcome.text} action={profile} />
@@ -64,13 +64,13 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
   }
 }
 
-type Outcome = { state: 'working' | 'done' | 'unreachable' } | { state: 'refused'; title: string; text: string }
+type Outcome = { state: 'working' | 'done' | 'unreachable' } | { state: 'rejected'; title: string; text: string }
 
 function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiRefusal) || error.status >= 500) return { state: 'unreachable' }
+  if (!(error instanceof ApiError) || error.status >= 500) return { state: 'unreachable' }
   return error.code === 'link_invalid'
-    ? { state: 'refused', title: m.identity_link_over_title(), text: m.identity_confirm_over_text() }
-    : { state: 'refused', title: m.identity_confirm_unreachable_title(), text: error.message }
+    ? { state: 'rejected', title: m.identity_link_over_title(), text: m.identity_confirm_over_text() }
+    : { state: 'rejected', title: m.identity_confirm_unreachable_title(), text: error.message }
 }
 
 /** Sends the secret once; it is good for one call. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#web/shared/site/paths.ts'
@@ -10,8 +10,8 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
 import { checkSession, useSession } from '#web/shared/session/session.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
@@ -56,10 +56,10 @@ function ResetForm({ secret, onUsedUp }: { secret: string; onUsedUp: () => void 
       await api('POST /api/auth/reset/password', { body: { password, hash: secret } })
     } catch (error) {
       notify(m.identity_reset_failed(), 'error')
-      if (error instanceof ApiRefusal && error.code === 'link_invalid') return onUsedUp()
-      const ofPassword = error instanceof ApiRefusal ? error.fields.password : undefined
+      if (error instanceof ApiError && error.code === 'link_invalid') return onUsedUp()
+      const ofPassword = error instanceof ApiError ? error.fields.password : undefined
       if (ofPassword) return form.setError('password', { message: ofPassword }, { shouldFocus: true })
-      return form.setError('root', { message: failureSentence(error, [], m.identity_reset_failed()) })
+      return form.setError('root', { message: failureMessage(error, [], m.identity_reset_failed()) })
     }
     notify(m.identity_reset_done(), 'success')
     // A used link is nothing to come back to.
@@ -69,7 +69,7 @@ function ResetForm({ secret, onUsedUp }: { secret: string; onUsedUp: () => void 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <NewPasswordTwice form={form} />
-      <FormFailure text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <Button type="submit" variant="main" wide pending={isSubmitting}>
         {m.identity_reset_save()}
       </Button>

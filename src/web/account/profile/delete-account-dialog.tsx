@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { leave } from '#web/shared/session/session.ts'
-import { showRefusal } from '#web/shared/sign-in/show-refusal.ts'
+import { showError } from '#web/shared/sign-in/show-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -40,7 +40,7 @@ function DeleteForm({ profile, onClose }: { profile: Profile; onClose: () => voi
     try {
       await api('DELETE /api/users/{id}', { params: { id: profile.id }, body })
     } catch (error) {
-      return showRefusal(form, error, ['password'], failureSentence(error, [], m.account_failed()))
+      return showError(form, error, ['password'], failureMessage(error, [], m.account_failed()))
     }
     await leave({ notice: m.account_delete_done(), to: paths.home() })
   })
@@ -66,7 +66,7 @@ function DeleteForm({ profile, onClose }: { profile: Profile; onClose: () => voi
           {...register('password', { required: m.identity_need_password() })}
         />
       )}
-      <FormFailure text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{m.account_delete_keep()}</Button>
         <Button type="submit" variant="danger" pending={isSubmitting}>

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { languages } from '#contract/values/language.ts'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NameFields, nameRule, PhoneField, phoneRule } from '#web/shared/sign-in/person-fields.tsx'
 import { checkSession } from '#web/shared/session/session.ts'
-import { showRefusal } from '#web/shared/sign-in/show-refusal.ts'
+import { showError } from '#web/shared/sign-in/show-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -53,7 +53,7 @@ export function DetailsSection({ form, profile, onChanged }: DetailsSectionProps
           error={errors.language?.message}
           {...register('language')}
         />
-        <FormFailure text={errors.root?.message} />
+        <FormError text={errors.root?.message} />
         <div>
           <Button type="submit" variant="brand" pending={isSubmitting}>
             {m.account_save()}
@@ -64,7 +64,7 @@ export function DetailsSection({ form, profile, onChanged }: DetailsSectionProps
   )
 }
 
-/** Sends what was changed and nothing else (R292). What was typed stays when it is refused. */
+/** Sends what was changed and nothing else (R292). What was typed stays when it is rejected. */
 function useSave(form: UseFormReturn<DetailsFields>, profile: Profile, onChanged: (profile: Profile) => void) {
   return form.handleSubmit(async (typed) => {
     const changes = changedDetails(profile, typed)
@@ -75,9 +75,9 @@ function useSave(form: UseFormReturn<DetailsFields>, profile: Profile, onChanged
       onChanged(changed)
       notify(m.account_saved(), 'success')
     } catch (error) {
-      const sentence = failureSentence(error, [], m.account_failed())
-      showRefusal(form, error, ['firstName', 'lastName', 'phone', 'language'], sentence)
-      notify(sentence, 'error')
+      const message = failureMessage(error, [], m.account_failed())
+      showError(form, error, ['firstName', 'lastName', 'phone', 'language'], message)
+      notify(message, 'error')
       return
     }
     // The header and other pages show the name too.

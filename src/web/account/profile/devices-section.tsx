@@ -2,7 +2,7 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { SessionView } from '#contract/endpoints/account.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { signOut } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -113,7 +113,7 @@ function useDevices(userId: string) {
       setDevices((await work()).sessions)
       notify(m.account_device_ended(), 'success')
     } catch (error) {
-      notify(failureSentence(error, [], m.account_failed()), 'error')
+      notify(failureMessage(error, [], m.account_failed()), 'error')
     } finally {
       setBusy(undefined)
     }
@@ -134,7 +134,7 @@ function useDevices(userId: string) {
         await api('DELETE /api/users/{id}/sessions', { params })
         await signOut()
       } catch (error) {
-        notify(failureSentence(error, [], m.account_failed()), 'error')
+        notify(failureMessage(error, [], m.account_failed()), 'error')
       } finally {
         setBusy(undefined)
       }

@@ -2,10 +2,10 @@ import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { emailRule, failureSentence } from '#web/shared/sign-in/auth-forms.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { emailRule, failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { EmailField } from '#web/shared/sign-in/person-fields.tsx'
-import { showRefusal } from '#web/shared/sign-in/show-refusal.ts'
+import { showError } from '#web/shared/sign-in/show-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -34,9 +34,9 @@ export function EmailSection({ form, profile, onChanged }: EmailSectionProps) {
       form.reset(noNewEmail)
       notify(m.account_email_asked(), 'success')
     } catch (error) {
-      const sentence = failureSentence(error, [], m.account_failed())
-      showRefusal(form, error, ['email', 'password'], sentence)
-      notify(sentence, 'error')
+      const message = failureMessage(error, [], m.account_failed())
+      showError(form, error, ['email', 'password'], message)
+      notify(message, 'error')
     }
   })
   return (
@@ -53,7 +53,7 @@ export function EmailSection({ form, profile, onChanged }: EmailSectionProps) {
             {...register('password', { required: m.identity_need_password() })}
           />
         )}
-        <FormFailure text={errors.root?.message} />
+        <FormError text={errors.root?.message} />
         <div>
           <Button type="submit" pending={isSubmitting}>
             {m.account_email_change()}
@@ -100,7 +100,7 @@ function SendAgain({ userId }: { userId: string }) {
       await api('POST /api/users/{id}/verification', { params: { id: userId } })
       notify(m.account_email_sent(), 'success')
     } catch (error) {
-      notify(failureSentence(error, [], m.account_failed()), 'error')
+      notify(failureMessage(error, [], m.account_failed()), 'error')
     } finally {
       setPending(false)
     }

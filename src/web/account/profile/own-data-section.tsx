@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { agreeToBeCounted, mayBeCounted } from '#web/shared/api/data-layer.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'
@@ -24,7 +24,7 @@ export function OwnDataSection({ profile }: { profile: Profile }) {
       const text = JSON.stringify(data, undefined, 2)
       saveFile(new File([text], m.account_data_file(), { type: 'application/json' }))
     } catch (error) {
-      notify(failureSentence(error, [], m.account_failed()), 'error')
+      notify(failureMessage(error, [], m.account_failed()), 'error')
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
-import { showRefusal } from '#web/shared/sign-in/show-refusal.ts'
+import { showError } from '#web/shared/sign-in/show-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -32,9 +32,9 @@ export function PasswordSection({ form, profile, onChanged }: PasswordSectionPro
       onChanged()
       notify(m.account_password_done(), 'success')
     } catch (error) {
-      const sentence = failureSentence(error, [], m.account_failed())
-      showRefusal(form, error, ['oldPassword', 'password'], sentence)
-      notify(sentence, 'error')
+      const message = failureMessage(error, [], m.account_failed())
+      showError(form, error, ['oldPassword', 'password'], message)
+      notify(message, 'error')
     }
   })
   return (
@@ -55,7 +55,7 @@ export function PasswordSection({ form, profile, onChanged }: PasswordSectionPro
           />
         )}
         <NewPasswordTwice form={form} />
-        <FormFailure text={errors.root?.message} />
+        <FormError text={errors.root?.message} />
         <div>
           <Button type="submit" pending={isSubmitting}>
             {m.account_password_change()}

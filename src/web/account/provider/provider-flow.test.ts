@@ -94,9 +94,9 @@ test.each([
   ['of another issuer', { iss: 'https://other.example/' }],
   ['for another site', { aud: 'other' }],
   ['that has expired', { exp: 1_000_000_000 }],
-])('a token %s is refused', async (_, claims) => {
+])('a token %s is rejected', async (_, claims) => {
   const { attempt, returned } = await aSignIn(claims)
-  expect(await wayOf(idTokenFrom(provider, redirectUri, returned(), attempt))).toBe('refused')
+  expect(await wayOf(idTokenFrom(provider, redirectUri, returned(), attempt))).toBe('rejected')
 })
 
 test('what was not begun here, or was used before, is not taken to the provider', async () => {
@@ -115,7 +115,7 @@ test('what was not begun here, or was used before, is not taken to the provider'
 
 test.each([
   ['access_denied', 'cancelled'],
-  ['server_error', 'refused'],
+  ['server_error', 'rejected'],
 ])('the provider’s %s ends as %s', async (error, way) => {
   const { attempt } = await aSignIn()
   const returned = new URLSearchParams({ error, state: attempt.state })
@@ -125,8 +125,8 @@ test.each([
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'silent'],
   ['is being repaired', () => new Response('<h1>Back soon</h1>', { status: 503 }), 'silent'],
-  ['says that the code was used', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'refused'],
-  ['answers with a page', () => new Response('<h1>Hello</h1>'), 'refused'],
+  ['says that the code was used', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'rejected'],
+  ['answers with a page', () => new Response('<h1>Hello</h1>'), 'rejected'],
 ] as const)('a provider that %s', async (_, answer, way) => {
   const { attempt, returned } = await aSignIn()
   answers['/oauth/token'] = answer
@@ -140,7 +140,7 @@ test('a provider that is down is found out before anybody is sent there', async 
   expect(await wayOf(addressAtProvider(provider, redirectUri))).toBe('silent')
 })
 
-test('a discovery document of another issuer is refused', async () => {
+test('a discovery document of another issuer is rejected', async () => {
   answers['/.well-known/openid-configuration'] = () => Response.json({ issuer: 'https://other.example/' })
-  expect(await wayOf(addressAtProvider(provider, redirectUri))).toBe('refused')
+  expect(await wayOf(addressAtProvider(provider, redirectUri))).toBe('rejected')
 })

@@ -16,7 +16,7 @@ export type WayOut =
   /** The provider does not answer. */
   | 'silent'
   /** The provider said no, or something that is not as it must be. */
-  | 'refused'
+  | 'rejected'
 
 /** Leaves the sign-in by one of its ways out. */
 export class ProviderFailure extends Error {
@@ -37,7 +37,7 @@ export async function addressAtProvider(
   redirectUri: string,
 ): Promise<{ address: string; attempt: Attempt }> {
   const { authorization_endpoint } = await discover(issuer)
-  if (!authorization_endpoint) throw new ProviderFailure('refused')
+  if (!authorization_endpoint) throw new ProviderFailure('rejected')
   const attempt = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
@@ -87,7 +87,7 @@ export async function idTokenFrom(
       expectedNonce: attempt.nonce,
       requireIdToken: true,
     })
-    if (!id_token) throw new ProviderFailure('refused')
+    if (!id_token) throw new ProviderFailure('rejected')
     return id_token
   })
 }
@@ -112,12 +112,12 @@ async function orFail<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof ProviderFailure) throw error
-    const isRefusal =
+    const isRejection =
       error instanceof oauth.AuthorizationResponseError ||
       error instanceof oauth.ResponseBodyError ||
       error instanceof oauth.WWWAuthenticateChallengeError ||
       error instanceof oauth.OperationProcessingError
-    throw new ProviderFailure(isRefusal && !saysBusy(error) ? 'refused' : 'silent', error)
+    throw new ProviderFailure(isRejection && !saysBusy(error) ? 'rejected' : 'silent', error)
   }
 }
 

@@ -34,7 +34,7 @@ export function ProviderPage({ provider }: { provider: Provider & { name: string
           <ErrorState
             level={1}
             title={m.identity_provider_failed()}
-            text={step.sentence ?? sentenceFor(step.why, name)}
+            text={step.sentence ?? messageFor(step.why, name)}
             action={<Ways begin={begin} label={m.identity_provider_again()} />}
           />
         </div>
@@ -42,16 +42,16 @@ export function ProviderPage({ provider }: { provider: Provider & { name: string
   }
 }
 
-function sentenceFor(why: WayOut | 'told', provider: string): string {
+function messageFor(why: WayOut | 'told', provider: string): string {
   switch (why) {
     case 'silent':
       return m.identity_provider_silent({ provider })
     case 'stale':
       return m.identity_provider_stale()
     case 'cancelled':
-    case 'refused':
+    case 'rejected':
     case 'told':
-      return m.identity_provider_refused({ provider })
+      return m.identity_provider_rejected({ provider })
   }
 }
 

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { countConversion } from '#web/shared/api/data-layer.ts'
 import { sessionKeys } from '#web/shared/browser/storage.ts'
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
@@ -31,8 +31,8 @@ const attempt = { state: 'S', nonce: 'N', codeVerifier: 'V' }
 const page = '/sign-in/provider'
 const redirectUri = new URL(page, window.location.origin).href
 
-const refusal = (code: RefusalCode, message: string[]) =>
-  new ApiRefusal({ statusCode: 403, error: 'Forbidden', code, message, requestId: 'R1' }, undefined)
+const apiError = (code: ErrorCode, message: string[]) =>
+  new ApiError({ statusCode: 403, error: 'Forbidden', code, message, requestId: 'R1' }, undefined)
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -103,7 +103,7 @@ describe('useProviderSignIn before the provider', () => {
     }
     vi.stubGlobal('sessionStorage', { setItem })
     await act(async () => result.current.begin())
-    expect(result.current.step).toEqual({ at: 'failed', why: 'refused' })
+    expect(result.current.step).toEqual({ at: 'failed', why: 'rejected' })
     expect(window.location.replace).not.toHaveBeenCalled()
   })
 
@@ -204,7 +204,7 @@ describe('useProviderSignIn after the provider', () => {
     [['Caterers log in with a password.'], 'Caterers log in with a password.'],
     [[], m.identity_login_failed()],
   ])('signs out and alerts when the provider is for customers only and the server says %j', async (said, shown) => {
-    vi.mocked(signInByProvider).mockRejectedValue(refusal('provider_customers_only', said))
+    vi.mocked(signInByProvider).mockRejectedValue(apiError('provider_customers_only', said))
     const { result } = arrive(callback)
     await settle()
     expect(signOut).toHaveBeenCalledOnce()
@@ -214,8 +214,8 @@ describe('useProviderSignIn after the provider', () => {
   })
 
   test.each([
-    ['a refusal with its sentence', refusal('provider_email_unverified', ['Not now.', 'More']), 'Not now.'],
-    ['a refusal without a sentence', refusal('provider_email_unverified', []), ''],
+    ['an error with its sentence', apiError('provider_email_unverified', ['Not now.', 'More']), 'Not now.'],
+    ['an error without a sentence', apiError('provider_email_unverified', []), ''],
     ['a broken connection', new TypeError('offline'), m.identity_provider_no_connection()],
   ])('reports %s', async (_, error, sentence) => {
     vi.mocked(signInByProvider).mockRejectedValue(error)

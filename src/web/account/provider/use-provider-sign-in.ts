@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { countConversion } from '#web/shared/api/data-layer.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#web/shared/site/paths.ts'
@@ -53,7 +53,7 @@ function redirectUri(): string {
 
 async function leaveFor(provider: Provider): Promise<void> {
   const { address, attempt } = await addressAtProvider(provider, redirectUri())
-  if (!keepAttempt(attempt)) throw new ProviderFailure('refused')
+  if (!keepAttempt(attempt)) throw new ProviderFailure('rejected')
   // Back from the provider leads to the page before this one.
   window.location.replace(address)
 }
@@ -80,7 +80,7 @@ async function leaveAs(error: unknown, setStep: (step: Step) => void): Promise<v
     notify(m.identity_provider_cancelled())
     return goBackTo(returnPath())
   }
-  if (error instanceof ApiRefusal && error.code === 'provider_customers_only') {
+  if (error instanceof ApiError && error.code === 'provider_customers_only') {
     forgetAttempt()
     await signOut()
     return showAlert(error.messages[0] ?? m.identity_login_failed())
@@ -90,6 +90,6 @@ async function leaveAs(error: unknown, setStep: (step: Step) => void): Promise<v
 
 function failureFrom(error: unknown): Step {
   if (error instanceof ProviderFailure) return { at: 'failed', why: error.way }
-  if (error instanceof ApiRefusal) return { at: 'failed', why: 'told', sentence: error.messages[0] ?? '' }
+  if (error instanceof ApiError) return { at: 'failed', why: 'told', sentence: error.messages[0] ?? '' }
   return { at: 'failed', why: 'told', sentence: m.identity_provider_no_connection() }
 }

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { m } from '#web/paraglide/messages.js'
 
-/** What the bill tells without refusing: short notice, a gift that comes along, a caterer without GST. */
+/** What the bill tells without rejecting: short notice, a gift that comes along, a caterer without GST. */
 export function BillNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -95,7 +95,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           <CouponSection
             code={draft.coupon}
             bill={quote.current || page.waiting ? page.bill : undefined}
-            refused={page.couponRefused}
+            error={page.couponError}
             replaces={page.replaces}
             user={user}
           />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { CouponView } from '#contract/endpoints/coupons.ts'
 import type { Quote } from '#contract/endpoints/ordering.ts'
-import { sentences } from '#contract/refusals.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#web/shared/site/paths.ts'
@@ -24,7 +24,7 @@ interface CouponSectionProps {
   /** The bill with it; undefined while it is worked out. */
   bill: Quote['bill'] | undefined
   /** Why it is not given. */
-  refused: string | undefined
+  error: string | undefined
   /** The earlier order whose coupon passes to the next one. */
   replaces: string | undefined
   /** Who asks; a visitor is offered what anyone may use. */
@@ -34,11 +34,11 @@ interface CouponSectionProps {
 const inputId = fieldId('couponCode')
 
 /** One coupon an order (C40): typed or taken from those that anyone may use today. */
-export function CouponSection({ code, bill, refused, replaces, user }: CouponSectionProps) {
+export function CouponSection({ code, bill, error, replaces, user }: CouponSectionProps) {
   return (
     <Section title={m.bill_section_coupon()} className="print:hidden">
       {code ? (
-        <AppliedCoupon code={code} bill={bill} refused={refused} />
+        <AppliedCoupon code={code} bill={bill} error={error} />
       ) : (
         <CouponForm subtotal={bill?.subtotal} replaces={replaces} user={user} />
       )}
@@ -46,7 +46,7 @@ export function CouponSection({ code, bill, refused, replaces, user }: CouponSec
   )
 }
 
-function AppliedCoupon({ code, bill, refused }: Pick<CouponSectionProps, 'bill' | 'refused'> & { code: string }) {
+function AppliedCoupon({ code, bill, error }: Pick<CouponSectionProps, 'bill' | 'error'> & { code: string }) {
   const words = !bill
     ? m.bill_coupon_checking({ code })
     : bill.discount > 0
@@ -57,7 +57,7 @@ function AppliedCoupon({ code, bill, refused }: Pick<CouponSectionProps, 'bill' 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex items-center gap-2 font-medium">
           <Tag aria-hidden size={18} className="shrink-0 text-leaf" />
-          {refused ? code : words}
+          {error ? code : words}
         </p>
         <Button
           id={inputId}
@@ -70,15 +70,15 @@ function AppliedCoupon({ code, bill, refused }: Pick<CouponSectionProps, 'bill' 
           {m.bill_coupon_remove()}
         </Button>
       </div>
-      <FieldError id={`${inputId}-error`} text={refused} />
-      <WayToHolder refused={refused} />
+      <FieldError id={`${inputId}-error`} text={error} />
+      <WayToHolder error={error} />
     </div>
   )
 }
 
 /** A coupon that another order of one's own holds is free again once that is paid otherwise or deleted. */
-function WayToHolder({ refused }: { refused: string | undefined }) {
-  if (refused !== sentences.coupon_taken) return null
+function WayToHolder({ error }: { error: string | undefined }) {
+  if (error !== errorMessages.coupon_taken) return null
   return (
     <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center text-link">
       {m.bill_coupon_bookings()}
@@ -128,7 +128,7 @@ function CouponForm({ subtotal, replaces, user }: CouponFormProps) {
         </Button>
       </div>
       <FieldError id={`${inputId}-error`} text={error} />
-      <WayToHolder refused={error} />
+      <WayToHolder error={error} />
       {offers.length > 0 && (
         <ul aria-label={m.bill_coupon_offers()} className="flex flex-col gap-1">
           {offers.map((offer) => (

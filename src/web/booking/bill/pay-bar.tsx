@@ -26,7 +26,7 @@ export function PayButton({ total, busy, failed, onRetry }: PayButtonProps) {
       wide
       pending={busy}
       disabledReason={total === undefined && !busy ? (failed ? m.bill_pay_no_price() : m.bill_pay_wait()) : undefined}
-      onRefusedClick={() => failed && onRetry()}
+      onDisabledClick={() => failed && onRetry()}
     >
       {total === undefined ? m.bill_pay_unknown() : m.bill_pay({ amount: formatRupees(total) })}
     </Button>

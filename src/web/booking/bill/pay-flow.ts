@@ -1,7 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#web/shared/site/paths.ts'
@@ -73,7 +73,7 @@ function leave(placed: Placed): undefined {
 
 /** What is to be said or done about a failure. */
 export function heldBy(error: unknown): Held | undefined {
-  if (!(error instanceof ApiRefusal)) return { notice: m.bill_unreachable() }
+  if (!(error instanceof ApiError)) return { notice: m.bill_unreachable() }
   if (error.status === 401) return { signIn: true }
   if (error.code === 'order_already_paid') return leave({ alreadyPaid: true })
   if (error.code === 'price_changed') return { notice: error.message, askAgain: true }

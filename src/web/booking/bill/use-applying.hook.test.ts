@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'
 import { useApplying } from './use-applying.ts'
@@ -52,7 +52,7 @@ describe('useApplying', () => {
   })
 
   test.each<[string, () => Response | Promise<Response>, string]>([
-    ['was refused', () => refused('coupon_expired', 'This coupon has expired.'), 'This coupon has expired.'],
+    ['was rejected', () => errorResponse('coupon_expired', 'This coupon has expired.'), 'This coupon has expired.'],
     ['could not be sent', () => Promise.reject(new TypeError('offline')), m.bill_coupon_failed()],
   ])('says why a code that %s is not on the bill, and takes another one', async (_, answer, reason) => {
     server.answerWith(answer)

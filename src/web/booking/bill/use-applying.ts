@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'
@@ -17,8 +17,8 @@ export function useApplying(subtotal: number | undefined, replaces: string | und
       const body = { code, ...(subtotal === undefined ? {} : { subtotal }), ...(replaces ? { replaces } : {}) }
       const { coupon } = await api('POST /api/coupon/validate', { body })
       changeDraft({ coupon: coupon.code, released: undefined })
-    } catch (refused) {
-      setError(refused instanceof ApiRefusal ? refused.message : m.bill_coupon_failed())
+    } catch (thrown) {
+      setError(thrown instanceof ApiError ? thrown.message : m.bill_coupon_failed())
       setBusy(false)
     }
   }

@@ -5,7 +5,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { zero } from '#contract/values/money.ts'
 import { anOrderView, billOf } from '#test/factories/order-view.ts'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { orderRequestOf } from '#web/booking/steps/bill-request.ts'
@@ -88,7 +88,7 @@ beforeEach(() => {
   server = stubApi(({ path }) => {
     if (path.endsWith('/quote'))
       return Response.json({ bill: billOf(quoted.total), problems: quoted.problems, notes: [] })
-    return order ? Response.json(order) : refused('order_not_found', 'No such booking.')
+    return order ? Response.json(order) : errorResponse('order_not_found', 'No such booking.')
   })
 })
 
@@ -114,7 +114,7 @@ describe('useBill', () => {
 
   test('shows no total while the newest bill failed, but the bill of before', async () => {
     const { current, change } = await open(aDraft())
-    server.answerWith(() => refused('busy', 'Too many people are asking.'))
+    server.answerWith(() => errorResponse('busy', 'Too many people are asking.'))
     change({ guests: '41' })
     await settle()
     expect(current()).toMatchObject({ total: undefined, bill: billOf(14_000), quote: { failed: expect.any(String) } })
@@ -209,12 +209,12 @@ describe('useBill', () => {
       ]
       const { current, change } = await open(aDraft())
       expect(current()).toMatchObject({
-        couponRefused: 'This coupon has expired.',
+        couponError: 'This coupon has expired.',
         unpaid: 'Pay for your other bookings first.',
         problems: [],
       })
       change({ guests: '41' })
-      expect(current()).toMatchObject({ couponRefused: undefined, unpaid: undefined })
+      expect(current()).toMatchObject({ couponError: undefined, unpaid: undefined })
     })
 
     test('of the coupon are no reason to speak of unpaid bookings, nor to look up the earlier order again', async () => {
@@ -222,13 +222,13 @@ describe('useBill', () => {
       quoted.problems = [{ field: 'couponCode', sentence: 'This coupon has expired.' }]
       const { current } = await open(placedBy(aDraft()))
       await settle()
-      expect(current()).toMatchObject({ couponRefused: 'This coupon has expired.', unpaid: undefined })
+      expect(current()).toMatchObject({ couponError: 'This coupon has expired.', unpaid: undefined })
       expect(asked('/O1')).toHaveLength(1)
     })
 
     test('found when placing are shown until something else is asked', async () => {
       const { current, pay, change, showProblems } = await open(aDraft())
-      server.answerWith(() => refused('malformed', 'Check the form.', { eventDate: 'This day is full.' }))
+      server.answerWith(() => errorResponse('malformed', 'Check the form.', { eventDate: 'This day is full.' }))
       await pay()
       expect(current().problems).toEqual([{ field: 'eventDate', sentence: 'This day is full.' }])
       expect(showProblems).toHaveBeenCalledOnce()
@@ -259,7 +259,7 @@ describe('useBill', () => {
     test('opens when placing asks for it, and forgets that problem once confirmed', async () => {
       const { current, pay } = await open(aDraft())
       const quote = Response.json({ bill: billOf(14_000), problems: [], notes: [] })
-      server.answerWith(() => refused('email_unconfirmed', 'Confirm.', { email: 'Confirm your email address.' }))
+      server.answerWith(() => errorResponse('email_unconfirmed', 'Confirm.', { email: 'Confirm your email address.' }))
       await pay()
       expect([current().confirming?.open, current().problems]).toEqual([true, [unconfirmed]])
       server.answerWith(() => quote)
@@ -290,7 +290,7 @@ describe('useBill', () => {
     test('shows no problems, and its total also when there is no new bill', async () => {
       order = waitingOrder
       server.answerWith(({ path }) =>
-        path.endsWith('/quote') ? refused('busy', 'Too many people are asking.') : Response.json(order),
+        path.endsWith('/quote') ? errorResponse('busy', 'Too many people are asking.') : Response.json(order),
       )
       const { current } = await open(placedBy(aDraft({ pinCode: '4000' })))
       act(() => current().fields.touch('venue.pinCode'))

@@ -31,14 +31,14 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
   useAlreadyPaid(earlier.same && earlier.order?.paymentStatus === 'COMPLETED')
 
   const [submitted, setSubmitted] = useState(false)
-  const [refused, setRefused] = useState<{ problems: readonly Problem[]; of: string }>()
-  const refusedNow = refused?.of === quote.question ? refused.problems : []
-  const saidByServer = [...refusedNow, ...(quote.current ? (quote.quote?.problems ?? []) : [])]
+  const [rejected, setRejected] = useState<{ problems: readonly Problem[]; of: string }>()
+  const rejectedNow = rejected?.of === quote.question ? rejected.problems : []
+  const saidByServer = [...rejectedNow, ...(quote.current ? (quote.quote?.problems ?? []) : [])]
   const problems = waiting ? [] : merged(problemsIn(draft.details, offer.kind === 'packed'), saidByServer)
   const fields = useBillFields(draft.details, problems, submitted, main)
 
   const onProblems = (fromServer: readonly Problem[]) => {
-    if (fromServer.length > 0) setRefused({ problems: fromServer, of: quote.question })
+    if (fromServer.length > 0) setRejected({ problems: fromServer, of: quote.question })
     setSubmitted(true)
     showProblems()
   }
@@ -47,8 +47,8 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
   const paying = usePay({ offer, quote, problems, earlier, total, onProblems })
   const guests = guestsFor(draft, offer)
   // The last answer counts until the next one is here, so that the panel stays while something else is typed.
-  const confirming = useConfirming([...refusedNow, ...(quote.quote?.problems ?? [])], () => {
-    setRefused(undefined)
+  const confirming = useConfirming([...rejectedNow, ...(quote.quote?.problems ?? [])], () => {
+    setRejected(undefined)
     quote.askAgain()
   })
   return {
@@ -65,7 +65,7 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
     confirming: confirming.open && !waiting ? confirming : undefined,
     /** Why other unpaid bookings of the customer are in the way. */
     unpaid: problems.find((problem) => problem.field === 'unpaid')?.sentence,
-    couponRefused: problems.find((problem) => problem.field === 'couponCode')?.sentence,
+    couponError: problems.find((problem) => problem.field === 'couponCode')?.sentence,
     /** Why the order at hand needs only to be paid. */
     waiting: waiting?.holdUntil ? m.bill_unpaid_order({ time: formatMoment(new Date(waiting.holdUntil)) }) : undefined,
     least:

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QuoteRequest } from '#contract/endpoints/ordering.ts'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { questionOf, useQuote } from './use-quote.ts'
 
@@ -57,7 +57,7 @@ describe('useQuote', () => {
   })
 
   test('returns the reason of a failure in words, and the quote after another try', async () => {
-    const server = stubApi(() => refused('busy', 'Too many people are asking.'))
+    const server = stubApi(() => errorResponse('busy', 'Too many people are asking.'))
     const { result } = render({ guests: 40 })
     await settle()
     expect(result.current).toMatchObject({ quote: undefined, pending: false, failed: 'Too many people are asking.' })

@@ -22,7 +22,7 @@ export function ContinueButton({ toDo, onMissing }: { toDo: ToDo; onMissing: () 
       wide
       icon={<ArrowRight aria-hidden size={20} />}
       disabledReason={reasonOf(toDo)}
-      onRefusedClick={onMissing}
+      onDisabledClick={onMissing}
       onClick={() => void navigate(paths.bill())}
     >
       {m.customise_continue()}

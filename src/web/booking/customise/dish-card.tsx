@@ -25,7 +25,7 @@ interface DishCardProps {
 /** One dish as a card that is a checkbox as a whole. */
 export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggle }: DishCardProps) {
   const id = useId()
-  const refused = full && !chosen
+  const disabled = full && !chosen
   return (
     <label
       htmlFor={id}
@@ -33,14 +33,14 @@ export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggl
         'relative flex h-full cursor-pointer gap-3 rounded-box border p-2.5 transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         chosen ? 'border-leaf bg-leaf-wash' : 'border-line bg-surface hover:border-leaf',
-        refused && 'cursor-not-allowed hover:border-line',
+        disabled && 'cursor-not-allowed hover:border-line',
       )}
     >
       <Picture
         source={dishPicture(dish.picture)}
         alt=""
         sizes="96px"
-        className={classNames('size-24 shrink-0 rounded-box', refused && 'opacity-60')}
+        className={classNames('size-24 shrink-0 rounded-box', disabled && 'opacity-60')}
       />
       <span className="min-w-0 flex-1 pr-8">
         <span className="block leading-snug font-semibold">{dish.name}</span>
@@ -52,10 +52,10 @@ export function DishCard({ dish, chosen, full, reasonId, price, portion, onToggl
         id={id}
         type="checkbox"
         checked={chosen}
-        aria-disabled={refused || undefined}
-        aria-describedby={refused ? reasonId : undefined}
+        aria-disabled={disabled || undefined}
+        aria-describedby={disabled ? reasonId : undefined}
         onChange={onToggle}
-        className={classNames('absolute top-3 right-3 size-6 accent-leaf outline-none', refused && 'opacity-50')}
+        className={classNames('absolute top-3 right-3 size-6 accent-leaf outline-none', disabled && 'opacity-50')}
       />
     </label>
   )

@@ -65,7 +65,7 @@ export function useChoosing(offer: Offer, { selections, keep, category: [categor
     toggle(item: ShownItem, dish: string) {
       const selection = selectionOf(selections, item.id)
       const next = toggleDish(offer.kind, item, selection, dish)
-      if ('refused' in next)
+      if ('error' in next)
         notify(m.customise_full({ category: item.name, allowed: progressOf(offer.kind, item, selection).allowed }))
       else set(next)
     },
@@ -73,7 +73,7 @@ export function useChoosing(offer: Offer, { selections, keep, category: [categor
     add(item: ShownItem, addOn: number) {
       const before = selectionOf(selections, item.id)
       const next = applyAddOn(offer.kind, item, before, addOn)
-      if ('refused' in next) return
+      if ('error' in next) return
       const dropped = before.dishes.filter((dish) => !next.dishes.includes(dish))
       if (dropped.length > 0) notify(m.customise_addon_dropped({ dishes: dropped.join(', ') }))
       set(next)

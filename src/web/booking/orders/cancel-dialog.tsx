@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { limits } from '#contract/limits.ts'
 import { formatPaise, formatRupees, fromRupees, paise, toRupees } from '#contract/values/money.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -64,7 +64,7 @@ export function CancelDialog({ open, onClose, order, terms, ...after }: CancelDi
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <FormFailure text={failure} />
+        <FormError text={failure} />
       </div>
     </Dialog>
   )
@@ -90,8 +90,8 @@ function useCancelling(
       notify(m.orders_cancelled(), 'success')
       onCancelled()
     } catch (error) {
-      setFailure(error instanceof ApiRefusal ? error.message : m.bill_unreachable())
-      if (error instanceof ApiRefusal) onChanged()
+      setFailure(error instanceof ApiError ? error.message : m.bill_unreachable())
+      if (error instanceof ApiError) onChanged()
     } finally {
       running.current = false
       setBusy(false)

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
 /** Something of one's own, or why it is not here. */
@@ -10,7 +10,7 @@ export async function loadOwn<Value>(work: () => Promise<Value>): Promise<Own<Va
   try {
     return { state: 'ready', value: await work() }
   } catch (error) {
-    if (!(error instanceof ApiRefusal)) return { state: 'failed' }
+    if (!(error instanceof ApiError)) return { state: 'failed' }
     if (error.status === 401 || error.status === 403) return { state: 'signed_out' }
     // A malformed id is as good as a missing order.
     return { state: error.status === 404 || error.status === 400 ? 'missing' : 'failed' }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { askToday, placeAgain } from './pay-again.ts'
 
 const user = { id: 'u', phone: '', email: '' } as User
-const refusal = (code: 'package_not_found' | 'order_already_paid', message: string) =>
-  new ApiRefusal({ statusCode: 404, error: '', code, message: [message], requestId: '' }, undefined)
+const apiError = (code: 'package_not_found' | 'order_already_paid', message: string) =>
+  new ApiError({ statusCode: 404, error: '', code, message: [message], requestId: '' }, undefined)
 
 /** Answers a call of the API, and tells what was asked under which key. */
 function anApi(answer: (route: string, id: string) => unknown) {
@@ -56,7 +56,7 @@ test('what an order would be today: its price, what is in the way, or that it is
     problems: ['No plates are left.'],
     unconfirmed: false,
   })
-  expect(await askToday(anApi(() => refusal('package_not_found', 'It is gone.')).api, order)).toEqual({
+  expect(await askToday(anApi(() => apiError('package_not_found', 'It is gone.')).api, order)).toEqual({
     total: undefined,
     problems: ['It is gone.'],
     unconfirmed: false,

@@ -1,6 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView, QuoteRequest } from '#contract/endpoints/ordering.ts'
-import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { selectionsOf } from '#web/shared/draft/offer.ts'
 import { openPayment, type Placed } from '#web/booking/steps/place-order.ts'
 
@@ -26,7 +26,7 @@ export async function askToday(api: ApiClient, order: OrderView): Promise<Today>
       unconfirmed: problems.some(isEmail),
     }
   } catch (error) {
-    if (!(error instanceof ApiRefusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     return { total: undefined, problems: error.messages, unconfirmed: false }
   }
 }
@@ -63,7 +63,7 @@ const mostTries = 5
 /**
  * Places an order that ended unpaid once more for the price that was seen, in rupees, and opens its payment. However often it is
  * pressed, and in however many tabs, one new order comes of it; when that one ended unpaid as well, the next.
- * Throws ApiRefusal and ApiUnreachable as the API gives them.
+ * Throws ApiError and ApiUnreachable as the API gives them.
  */
 export async function placeAgain(
   api: ApiClient,

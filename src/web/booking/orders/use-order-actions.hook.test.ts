@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -121,8 +121,8 @@ describe('useOrderActions', () => {
     expect([changed.mock.calls.length, actions.current.busy]).toEqual([1, undefined])
   })
 
-  test('says what was refused and loads the order again', async () => {
-    stubApi(() => refused('order_not_deletable', 'A payment is in progress.'))
+  test('says what was rejected and loads the order again', async () => {
+    stubApi(() => errorResponse('order_not_deletable', 'A payment is in progress.'))
     const actions = render()
     await act(async () => actions.current.remove('O1'))
     expect(vi.mocked(notify).mock.calls).toEqual([['A payment is in progress.', 'error']])

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#web/shared/site/paths.ts'
 import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
@@ -25,9 +25,9 @@ export function useOrderActions(user: User, changed: () => void) {
     running.current = true
     setBusy(name)
     const left = await work().catch((error: unknown) => {
-      notify(error instanceof ApiRefusal ? error.message : m.bill_unreachable(), 'error')
-      // A refusal means that the order has moved on meanwhile.
-      if (error instanceof ApiRefusal) changed()
+      notify(error instanceof ApiError ? error.message : m.bill_unreachable(), 'error')
+      // An error means that the order has moved on meanwhile.
+      if (error instanceof ApiError) changed()
       return false
     })
     if (!left) stop()

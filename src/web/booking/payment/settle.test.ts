@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiRefusal, createClient } from '#web/shared/api/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError, createClient } from '#web/shared/api/api.ts'
 import { idsFrom, look, pauseAfter, settle, verdictOf } from './settle.ts'
 
 const ids = { orderId: 'o1', transactionId: 't1' }
@@ -9,9 +9,9 @@ const ids = { orderId: 'o1', transactionId: 't1' }
 const declined = { status: 'PAYMENT_DECLINED', message: 'Payment failed.' }
 
 interface Said {
-  verify?: { status: string; message: string; purpose?: PaymentPurpose } | Error | RefusalCode
-  confirm?: { message: string } | RefusalCode
-  remove?: { message: string } | RefusalCode
+  verify?: { status: string; message: string; purpose?: PaymentPurpose } | Error | ErrorCode
+  confirm?: { message: string } | ErrorCode
+  remove?: { message: string } | ErrorCode
 }
 
 /** The API as a script: what each call answers, and which calls came. */
@@ -32,7 +32,7 @@ function anApi({
     if (typeof said !== 'string') return Response.json({ purpose: 'order', ...said })
     const statusCode = said.endsWith('_not_found') ? 404 : 409
     return Response.json(
-      { statusCode, error: 'Refused', code: said, message: [`no: ${said}`], requestId: 'r' },
+      { statusCode, error: 'Rejected', code: said, message: [`no: ${said}`], requestId: 'r' },
       { status: statusCode },
     )
   })
@@ -81,7 +81,7 @@ describe('settling a payment', () => {
     expect(await settle(api, ids)).toEqual({ state: 'pending' })
   })
 
-  test('a confirmation that is refused is told with its reason, and nothing is deleted', async () => {
+  test('a confirmation that is rejected is told with its reason, and nothing is deleted', async () => {
     const { api, calls } = anApi({ confirm: 'payment_not_completed' })
     expect(await settle(api, ids)).toEqual({ state: 'unconfirmed', reason: 'no: payment_not_completed' })
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false)
@@ -167,7 +167,7 @@ describe('settling a payment', () => {
     await expect(
       look(
         anApi({
-          verify: new ApiRefusal(
+          verify: new ApiError(
             { statusCode: 404, error: '', code: 'not_found', message: [], requestId: '' },
             undefined,
           ),

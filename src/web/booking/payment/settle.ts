@@ -1,10 +1,10 @@
 import type { Api } from '#contract/endpoints/index.ts'
-import { sentences } from '#contract/refusals.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { paymentRhythm } from '#contract/rules/payment-rhythm.ts'
 import { idPattern, splitIds } from '#contract/values/id.ts'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
-import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 
 export interface PaymentIds {
   orderId: string
@@ -69,7 +69,7 @@ export async function look(api: ApiClient, { transactionId }: PaymentIds, signal
     return state === 'pending' ? { state } : { state, of: seen.purpose }
   } catch (error) {
     if (signal?.aborted) throw error
-    return { state: error instanceof ApiRefusal && error.status === 404 ? 'unknown' : 'unverified' }
+    return { state: error instanceof ApiError && error.status === 404 ? 'unknown' : 'unverified' }
   }
 }
 
@@ -94,9 +94,9 @@ async function confirm(
       params: { orderId },
       body: { txnId: transactionId },
     })
-    return message === sentences.payment_pending ? { state: 'pending' } : { state: 'paid', of: seen.of }
+    return message === errorMessages.payment_pending ? { state: 'pending' } : { state: 'paid', of: seen.of }
   } catch (error) {
-    const code = error instanceof ApiRefusal ? error.code : undefined
+    const code = error instanceof ApiError ? error.code : undefined
     if (code === 'order_not_found' || code === 'payment_not_found') return { state: 'unknown' }
     if (seen.state === 'paid') return { state: 'unconfirmed', reason: reasonOf(error) }
     if (code !== 'payment_not_completed') return { state: 'unverified' }
@@ -110,13 +110,13 @@ async function letGo(api: ApiClient, { orderId }: PaymentIds): Promise<Settlemen
     return { state: 'failed', of: 'order' }
   } catch (error) {
     // Another tab has paid it a moment ago.
-    if (error instanceof ApiRefusal && error.code === 'order_already_paid') return { state: 'paid', of: 'order' }
+    if (error instanceof ApiError && error.code === 'order_already_paid') return { state: 'paid', of: 'order' }
     return { state: 'not_deleted', reason: reasonOf(error) }
   }
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof ApiRefusal ? error.message : sentences.busy
+  return error instanceof ApiError ? error.message : errorMessages.busy
 }
 
 // Whoever reads this is back from the gateway, so its first wait is over.

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -33,7 +33,7 @@ export function TestPaymentPage() {
             error={errors.amount?.message}
             {...register('amount', { validate: isAmount })}
           />
-          <FormFailure text={errors.root?.message} />
+          <FormError text={errors.root?.message} />
           <Button type="submit" variant="main" wide pending={busy}>
             {busy ? m.payment_test_processing() : m.payment_test_pay()}
           </Button>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { usePaymentStatus } from './use-payment-status.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T04:30:00Z') }))
@@ -44,7 +44,7 @@ describe('usePaymentStatus', () => {
     expect(result.current).toBe('PAYMENT_SUCCESS')
   })
 
-  test.each([404, 400])('asks no more about a payment that is refused with %i', async (status) => {
+  test.each([404, 400])('asks no more about a payment that is rejected with %i', async (status) => {
     const body = { statusCode: status, error: 'E', code: 'payment_not_found', message: ['No'], requestId: 'R' }
     const server = stubApi(() => Response.json(body, { status }))
     const { result } = render()
@@ -52,8 +52,8 @@ describe('usePaymentStatus', () => {
     expect([result.current, server.requests.length]).toEqual([undefined, 1])
   })
 
-  test('asks again after another refusal', async () => {
-    const server = stubApi(() => refused('too_many_requests', 'Wait'))
+  test('asks again after another error', async () => {
+    const server = stubApi(() => errorResponse('too_many_requests', 'Wait'))
     render()
     await wait(60_000)
     expect(server.requests.length).toBeGreaterThan(1)

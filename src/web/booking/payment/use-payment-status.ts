@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { pauseAfter, verdictOf } from './settle.ts'
@@ -28,7 +28,7 @@ async function follow(transactionId: string, signal: AbortSignal, show: (status:
         return verdictOf(seen) !== 'pending'
       },
       // A payment that nobody knows stays unknown; a line that breaks comes back.
-      (error: unknown) => error instanceof ApiRefusal && (error.status === 404 || error.status === 400),
+      (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400),
     )
     if (isOver || signal.aborted) return
     await new Promise((resolve) => setTimeout(resolve, pauseAfter(now().getTime() - began)))

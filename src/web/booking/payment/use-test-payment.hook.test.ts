@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useForm } from 'react-hook-form'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
@@ -81,10 +81,10 @@ describe('useTestPayment', () => {
   test.each<[string, () => Response | Promise<Response>, object]>([
     [
       'beside the amount',
-      () => refused('malformed', 'Check it.', { amount: 'At most ₹1,00,000' }),
+      () => errorResponse('malformed', 'Check it.', { amount: 'At most ₹1,00,000' }),
       { amount: { message: 'At most ₹1,00,000' } },
     ],
-    ['above the button', () => refused('busy', 'Try again later.'), { root: { message: 'Try again later.' } }],
+    ['above the button', () => errorResponse('busy', 'Try again later.'), { root: { message: 'Try again later.' } }],
     [
       'when the server cannot be reached',
       () => Promise.reject(new TypeError('offline')),

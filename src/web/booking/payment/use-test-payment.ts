@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { failureSentence } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
-import { showRefusal } from '#web/shared/sign-in/show-refusal.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { showError } from '#web/shared/sign-in/show-error.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -37,8 +37,8 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
       goToGateway(await api('POST /api/payment/test', { body: { amount: rupees } }))
     } catch (error) {
       stop()
-      if (error instanceof ApiRefusal && error.status === 401) return signIn()
-      showRefusal(form, error, ['amount'], failureSentence(error, [], m.payment_test_failed()))
+      if (error instanceof ApiError && error.status === 401) return signIn()
+      showError(form, error, ['amount'], failureMessage(error, [], m.payment_test_failed()))
     }
   }
   return { busy, pay }

@@ -1,5 +1,5 @@
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { reloadDraft } from '#web/shared/draft/draft-store.ts'
@@ -20,7 +20,7 @@ export async function loadOrdering(): Promise<Ordering> {
   try {
     return await loadFor(draft)
   } catch (error) {
-    if (error instanceof ApiRefusal && error.status === 404) return { state: 'gone', catererSlug: undefined }
+    if (error instanceof ApiError && error.status === 404) return { state: 'gone', catererSlug: undefined }
     return { state: 'failed' }
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderRequest } from '#contract/endpoints/ordering.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { ApiUnreachable, createClient } from '#web/shared/api/api.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'
 import { placeAndPay } from './place-order.ts'
@@ -38,7 +38,7 @@ const page = {
   fields: {},
 }
 
-type Answer = { state?: string; paymentStatus?: string } | RefusalCode | 'offline'
+type Answer = { state?: string; paymentStatus?: string } | ErrorCode | 'offline'
 interface Call {
   path: string
   key: string | null
@@ -50,14 +50,14 @@ function aServer({
   orders = [{}],
   initiate = [],
   remove,
-}: { orders?: Answer[]; initiate?: Answer[]; remove?: RefusalCode | 'offline' } = {}) {
+}: { orders?: Answer[]; initiate?: Answer[]; remove?: ErrorCode | 'offline' } = {}) {
   const calls: Call[] = []
   const byKey = new Map<string, { id: string; answer: Answer }>()
-  const refusal = (code: RefusalCode) =>
+  const apiError = (code: ErrorCode) =>
     Response.json({ statusCode: 409, error: '', code, message: [code], requestId: '' }, { status: 409 })
   const answerTo = (answer: Answer, body: object) => {
     if (answer === 'offline') throw new TypeError('offline')
-    return typeof answer === 'string' ? refusal(answer) : Response.json(body)
+    return typeof answer === 'string' ? apiError(answer) : Response.json(body)
   }
   const api = createClient(async (path, init) => {
     const key = new Headers(init.headers).get('idempotency-key')
@@ -192,7 +192,7 @@ describe('pressing Pay', () => {
     })
   })
 
-  test('hands on what the server refuses', async () => {
+  test('hands on what the server rejects', async () => {
     await expect(
       placeAndPay({ api: aServer({ orders: ['price_changed'] }).api, user, body, before: undefined, remember }),
     ).rejects.toMatchObject({ code: 'price_changed' })

@@ -1,8 +1,8 @@
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { User } from '#contract/endpoints/identity.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'
 
 /** What came of pressing Pay: on to the gateway, or the order turned out to be paid already. */
@@ -20,7 +20,7 @@ export interface PlaceParts {
 
 /**
  * Places the order and opens its payment. The same content goes under the same key, so that a repeat, a reload or the way
- * back from the gateway never makes a second order. Throws ApiRefusal and ApiUnreachable as the API gives them.
+ * back from the gateway never makes a second order. Throws ApiError and ApiUnreachable as the API gives them.
  */
 export async function placeAndPay(parts: PlaceParts): Promise<Placed> {
   const same = parts.before && contentIn(parts.before) === contentOf(parts.body) ? parts.before : undefined
@@ -66,13 +66,13 @@ class OrderHasEnded extends Error {}
 function isSpent(error: unknown): boolean {
   return (
     error instanceof OrderHasEnded ||
-    (error instanceof ApiRefusal && ['order_not_payable', 'idempotency_key_reused'].includes(error.code))
+    (error instanceof ApiError && ['order_not_payable', 'idempotency_key_reused'].includes(error.code))
   )
 }
 
 function isGone(error: unknown, replaces: string | undefined): boolean {
-  const codes: readonly string[] = ['order_ended', 'order_not_found'] satisfies RefusalCode[]
-  return replaces !== undefined && error instanceof ApiRefusal && codes.includes(error.code)
+  const codes: readonly string[] = ['order_ended', 'order_not_found'] satisfies ErrorCode[]
+  return replaces !== undefined && error instanceof ApiError && codes.includes(error.code)
 }
 
 async function attempt(parts: PlaceParts, placing: Placing): Promise<Placed> {
@@ -102,7 +102,7 @@ export async function openPayment(
       }),
     }
   } catch (error) {
-    if (error instanceof ApiRefusal && error.code === 'order_already_paid') return { alreadyPaid: true }
+    if (error instanceof ApiError && error.code === 'order_already_paid') return { alreadyPaid: true }
     throw error
   }
 }

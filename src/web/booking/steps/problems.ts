@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { sentences } from '#contract/refusals.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { tenDigits } from '#contract/values/phone.ts'
 import { pinCodePattern } from '#contract/values/place.ts'
@@ -50,12 +50,12 @@ export function problemsIn(details: Details, packed: boolean): Problem[] {
   const hours = countOf(details.serviceHours)
   need(countOf(details.guests) > 0, 'guests', m.bill_guests_needed())
   need(packed || (hours >= 1 && hours <= maxServiceHours), 'serviceHours', m.bill_hours_range({ max: maxServiceHours }))
-  need(details.place !== undefined, 'venue', sentences.venue_required)
+  need(details.place !== undefined, 'venue', errorMessages.venue_required)
   need(details.venueLine.trim() !== '', 'venue.line', m.bill_line_needed())
   need(pinCodePattern.test(details.pinCode.trim()), 'venue.pinCode', m.bill_pin_needed())
   need(details.contactName.trim() !== '', 'contact.name', m.bill_contact_name_needed())
   need(tenDigits.test(details.contactPhone.trim()), 'contact.phone', m.bill_phone_digits())
-  need(details.gstin.trim() === '' || isGstin(details.gstin.trim()), 'gstin', sentences.gstin_invalid)
+  need(details.gstin.trim() === '' || isGstin(details.gstin.trim()), 'gstin', errorMessages.gstin_invalid)
   return problems
 }
 

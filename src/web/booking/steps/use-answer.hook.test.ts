@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { useAnswer } from './use-answer.ts'
 
 interface Pending {
@@ -85,19 +85,19 @@ describe('useAnswer', () => {
     expect(result.current).toMatchObject({ failed: undefined, pending: true })
   })
 
-  test('reports an API error with its message as a refusal', async () => {
+  test('reports an API error with its message as an error', async () => {
     const { asked, result } = renderAnswer('10 guests')
     await settle(0)
-    const refused = { statusCode: 422, error: 'E', code: 'busy', message: ['Too busy'], requestId: 'R' } as const
-    await act(async () => asked[0]?.reject(new ApiRefusal({ ...refused, message: [...refused.message] }, undefined)))
-    expect(result.current).toMatchObject({ pending: false, failed: { reason: 'Too busy', refusal: true } })
+    const rejected = { statusCode: 422, error: 'E', code: 'busy', message: ['Too busy'], requestId: 'R' } as const
+    await act(async () => asked[0]?.reject(new ApiError({ ...rejected, message: [...rejected.message] }, undefined)))
+    expect(result.current).toMatchObject({ pending: false, failed: { reason: 'Too busy', isApiError: true } })
   })
 
   test('reports a broken connection as a failure that may be retried', async () => {
     const { asked, result } = renderAnswer('10 guests')
     await settle(0)
     await act(async () => asked[0]?.reject(new Error('offline')))
-    expect(result.current.failed).toMatchObject({ refusal: false })
+    expect(result.current.failed).toMatchObject({ error: false })
     act(() => result.current.askAgain())
     expect(result.current).toMatchObject({ pending: true, failed: undefined })
     await settle(350)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { m } from '#web/paraglide/messages.js'
 
 const pauseMs = 350
@@ -10,10 +10,10 @@ export interface Asked {
   times: number
 }
 
-/** Why there is no answer, in words; a refusal will be the same the next time. */
+/** Why there is no answer, in words; an error will be the same the next time. */
 export interface NoAnswer {
   reason: string
-  refusal: boolean
+  isApiError: boolean
 }
 
 /**
@@ -66,7 +66,7 @@ export function useAnswer<Answer>(
 }
 
 function noAnswerBy(error: unknown): NoAnswer {
-  return error instanceof ApiRefusal
-    ? { reason: error.message, refusal: true }
-    : { reason: m.bill_quote_failed(), refusal: false }
+  return error instanceof ApiError
+    ? { reason: error.message, isApiError: true }
+    : { reason: m.bill_quote_failed(), isApiError: false }
 }

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { sentences } from '#contract/refusals.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { isGstin, unregistered } from '#contract/values/gstin.ts'
 import { isRupees } from '#contract/values/money.ts'
@@ -83,13 +83,13 @@ const rules: Record<FieldName, Rule> = {
   inServiceFrom: ({ inServiceFrom: day }, { today, saved }) => {
     if (day === '') return saved === undefined ? undefined : m.onboarding_need_day()
     if (!isDay(day) || Number(day.slice(0, 4)) < limits.caterer.firstYear) return m.onboarding_need_day()
-    return day > today ? sentences.day_in_future : undefined
+    return day > today ? errorMessages.day_in_future : undefined
   },
   maxPrice: ({ maxPrice }) => priceProblem(maxPrice),
   minPrice: ({ maxPrice, minPrice }) => {
     const problem = priceProblem(minPrice)
     if (problem !== undefined || minPrice.trim() === '' || maxPrice.trim() === '') return problem
-    return Number(minPrice) > Number(maxPrice) ? sentences.price_range_wrong : undefined
+    return Number(minPrice) > Number(maxPrice) ? errorMessages.price_range_wrong : undefined
   },
   maximumServingCapacity: ({ maximumServingCapacity: typed }, { saved }) => {
     const { min, max } = limits.caterer.capacity

@@ -1,5 +1,5 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'
@@ -33,7 +33,7 @@ export function KitchenForm({ form, saving, caterer }: KitchenFormProps) {
       <ReachSection form={form} caterer={caterer} />
       <FoodSection form={form} isNew={!caterer} />
       <PriceSection form={form} isNew={!caterer} />
-      <FormFailure text={saving.failure} />
+      <FormError text={saving.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main" size="large" pending={saving.pending}>
           {m.onboarding_submit()}

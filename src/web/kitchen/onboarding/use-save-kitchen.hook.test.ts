@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useNavigate } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { checkSession } from '#web/shared/session/session.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showControl } from '#web/ui/display/problem-list.tsx'
@@ -113,7 +113,7 @@ describe('useSaveKitchen', () => {
       void result.current.save.submit()
     })
     expect([server.requests.length, result.current.save.pending]).toEqual([1, true])
-    await act(async () => answer(refused('busy', 'Too busy')))
+    await act(async () => answer(errorResponse('busy', 'Too busy')))
     expect(result.current.save).toMatchObject({ pending: false, failure: 'Too busy', stale: false })
     server.answerWith(() => Response.json(annapurna))
     await submit()
@@ -123,7 +123,7 @@ describe('useSaveKitchen', () => {
 
   test('shows what the server said beside its fields, and leads to the first', async () => {
     stubApi(() =>
-      refused('malformed', 'x', { 'googleLocation.lat': 'Choose a place.', unknown: 'Ignored', name: 'Taken.' }),
+      errorResponse('malformed', 'x', { 'googleLocation.lat': 'Choose a place.', unknown: 'Ignored', name: 'Taken.' }),
     )
     const { result, submit, type } = render()
     type({ name: 'New name' })
@@ -138,7 +138,7 @@ describe('useSaveKitchen', () => {
   })
 
   test('says when the profile was changed elsewhere, and loads it below what is typed', async () => {
-    const server = stubApi(() => refused('caterer_changed', 'Somebody changed this profile.'))
+    const server = stubApi(() => errorResponse('caterer_changed', 'Somebody changed this profile.'))
     const { kitchen, result, submit, type } = render()
     type({ name: 'New name' })
     await submit()
@@ -161,7 +161,7 @@ describe('useSaveKitchen', () => {
   })
 
   test('finishes when the first answer was lost and the profile is what was typed', async () => {
-    stubApi(() => refused('caterer_exists', 'You have a profile already.'))
+    stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
     const { kitchen, submit, type } = render('none')
     type({ ...complete, address: annapurna.address, point: annapurna.googleLocation, cateringType: ['veg'] })
     await submit()
@@ -170,7 +170,7 @@ describe('useSaveKitchen', () => {
   })
 
   test('fails when the profile that exists is another one, or cannot be loaded', async () => {
-    stubApi(() => refused('caterer_exists', 'You have a profile already.'))
+    stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
     const { kitchen, result, submit, type } = render('none')
     type(complete)
     await submit()

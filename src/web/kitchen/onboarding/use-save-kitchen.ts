@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { checkSession } from '#web/shared/session/session.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -31,18 +31,18 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
     await navigate(paths.catererDashboard())
   }
   const fail = async (thrown: unknown) => {
-    if (thrown instanceof ApiRefusal && thrown.code === 'caterer_exists') {
+    if (thrown instanceof ApiError && thrown.code === 'caterer_exists') {
       const caterer = await kitchen.reload().catch(() => undefined)
       // The answer to the first try was lost: what it made is what was typed.
       if (caterer && Object.keys(changesOf(caterer, form.fields)).length === 0) return finish(caterer)
     }
-    const messages = thrown instanceof ApiRefusal ? thrown.messages : [m.identity_unreachable()]
+    const messages = thrown instanceof ApiError ? thrown.messages : [m.identity_unreachable()]
     for (const message of messages) notify(message, 'error')
-    const problems = thrown instanceof ApiRefusal ? problemsSaid(thrown) : []
+    const problems = thrown instanceof ApiError ? problemsSaid(thrown) : []
     form.hear(problems)
     if (problems[0]) requestAnimationFrame(() => problems[0] && showControl(controlId(problems[0].field)))
     else setFailure(messages.join(' '))
-    setStale(thrown instanceof ApiRefusal && thrown.code === 'caterer_changed')
+    setStale(thrown instanceof ApiError && thrown.code === 'caterer_changed')
   }
   const send = async () => {
     const { caterer } = kitchen
@@ -85,7 +85,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
   }
 }
 
-function problemsSaid({ fields }: ApiRefusal): Problem[] {
+function problemsSaid({ fields }: ApiError): Problem[] {
   return Object.entries(fields).flatMap(([name, sentence]) => {
     const field = fieldNamed(name)
     return field ? [{ field, sentence }] : []

@@ -10,8 +10,8 @@ import type { Chosen } from './selection.ts'
 export function CompareCheckbox({ caterer }: { caterer: Chosen }) {
   const isSelected = useIsSelected(caterer.id)
   const press = () => {
-    const refused = toggleSelected(caterer)
-    if (refused) void showAlert(m.compare_limit({ count: refused.full }))
+    const rejected = toggleSelected(caterer)
+    if (rejected) void showAlert(m.compare_limit({ count: rejected.full }))
   }
   const box = useRef<HTMLInputElement>(null)
   const first = useEffectEvent(() => {

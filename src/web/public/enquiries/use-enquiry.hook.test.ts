@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused } from '#test/support/api-stub.ts'
+import { errorResponse } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
@@ -110,9 +110,9 @@ describe('useEnquiry', () => {
     expect(view.current().form.getValues('message')).toBe('Do you bring plates?')
   })
 
-  test('shows what the server refused beside its fields, else above the button', async () => {
+  test('shows what the server rejected beside its fields, else above the button', async () => {
     const view = render()
-    answer = async () => refused('malformed', 'Check the form', { email: 'Wrong address', guests: 'Too many' })
+    answer = async () => errorResponse('malformed', 'Check the form', { email: 'Wrong address', guests: 'Too many' })
     act(() => fill(view.current().form))
     await send(view)
     expect(view.current().errors).toMatchObject({
@@ -120,21 +120,21 @@ describe('useEnquiry', () => {
       guests: { message: 'Too many' },
     })
     expect(Object.keys(view.current().errors)).toEqual(['email', 'guests'])
-    answer = async () => refused('too_many_requests', 'Wait a while')
+    answer = async () => errorResponse('too_many_requests', 'Wait a while')
     const other = render()
     act(() => fill(other.current().form))
     await send(other)
     expect(other.current().errors.root?.message).toBe('Wait a while')
   })
 
-  test('leads to the first field that the server refused', async () => {
+  test('leads to the first field that the server rejected', async () => {
     const view = render()
     for (const name of ['email', 'guests'] as const) {
       const input = Object.assign(document.createElement('input'), { name })
       document.body.append(input)
       view.current().form.register(name).ref(input)
     }
-    answer = async () => refused('malformed', 'Check the form', { guests: 'Too many', email: 'Wrong address' })
+    answer = async () => errorResponse('malformed', 'Check the form', { guests: 'Too many', email: 'Wrong address' })
     act(() => fill(view.current().form))
     await send(view)
     expect(document.activeElement?.getAttribute('name')).toBe('email')

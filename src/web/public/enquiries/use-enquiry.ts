@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -82,9 +82,9 @@ function useKnownOccasion(form: UseFormReturn<EnquiryFields>): void {
   }, [params, form])
 }
 
-/** Refusals about a field stand beside it, all others above the button. */
+/** Errors about a field stand beside it, all others above the button. */
 function showFailure(form: UseFormReturn<EnquiryFields>, error: unknown): void {
-  if (!(error instanceof ApiRefusal)) return form.setError('root', { message: m.caterer_ask_failed() })
+  if (!(error instanceof ApiError)) return form.setError('root', { message: m.caterer_ask_failed() })
   const fields = (Object.keys(noEnquiry) as (keyof EnquiryFields)[]).filter((name) => error.fields[name])
   fields.forEach((name, i) => form.setError(name, { message: error.fields[name] ?? '' }, { shouldFocus: i === 0 }))
   if (fields.length === 0) form.setError('root', { message: error.message })

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { m } from '#web/paraglide/messages.js'
 import type { FirstReviews, ReviewPage } from '#web/shared/reviews/review-pages.ts'
@@ -86,7 +86,7 @@ describe('useReviews', () => {
     const { current } = render('?reviews=7')
     await settle()
     expect(current()).toMatchObject({ failed: m.caterer_reviews_offline(), shown: undefined })
-    server.answerWith(() => refused('busy', 'Too busy'))
+    server.answerWith(() => errorResponse('busy', 'Too busy'))
     await act(async () => current().retry())
     await settle()
     expect(current().failed).toBe('Too busy')

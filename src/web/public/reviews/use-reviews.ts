@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -79,7 +79,7 @@ export function useReviews(catererId: string, first: FirstReviews | undefined): 
 }
 
 function sentence(error: unknown): string {
-  return error instanceof ApiRefusal ? error.message : m.caterer_reviews_offline()
+  return error instanceof ApiError ? error.message : m.caterer_reviews_offline()
 }
 
 function usePageSize(): number {

@@ -65,7 +65,7 @@ describe('useNearby', () => {
     expect(position).not.toHaveBeenCalled()
   })
 
-  test('does not ask by itself a visitor who refused, unless the browser allows it by now', async () => {
+  test('does not ask a visitor who denied access unless the browser allows it now', async () => {
     stubApi(some)
     localStorage.setItem('locationRefused', '1')
     await render()
@@ -79,8 +79,8 @@ describe('useNearby', () => {
   test.each([
     [true, '1'],
     [false, null],
-  ])('says why there is no position, and remembers a refusal: %s', async (wasRefused, remembered) => {
-    vi.mocked(position).mockResolvedValue({ failure: 'No position', refused: wasRefused })
+  ])('says why there is no position, and remembers an error: %s', async (wasDenied, remembered) => {
+    vi.mocked(position).mockResolvedValue({ failure: 'No position', denied: wasDenied })
     await render()
     expect(vi.mocked(notify).mock.calls).toEqual([['No position', 'error']])
     expect(localStorage.getItem('locationRefused')).toBe(remembered)

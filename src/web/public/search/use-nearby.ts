@@ -9,7 +9,7 @@ import type { SearchControls } from './use-search.ts'
 import { isTried, keepTried, mayLocate, position } from './visitor-position.ts'
 
 /** Somebody said no: they are not asked again by the page itself. */
-const refusedKey = 'locationRefused'
+const deniedKey = 'locationRefused'
 
 export interface Nearby {
   /** Asks for the visitor's position because they want it. */
@@ -32,17 +32,17 @@ export function useNearby(search: Search, area: string | undefined, change: Sear
   const locate = async (asked: boolean): Promise<void> => {
     const found = await position()
     if ('failure' in found) {
-      if (found.refused) writeStored(refusedKey, '1')
+      if (found.denied) writeStored(deniedKey, '1')
       return notify(found.failure, 'error')
     }
-    writeStored(refusedKey, undefined)
+    writeStored(deniedKey, undefined)
     if (await hasCaterersNear(found.point)) show(found.point, asked)
     else notify(m.search_failed_near(), 'error')
   }
   const askOnce = useEffectEvent(async () => {
     if (!isEverywhere(search, area) || search.page > 1 || isTried()) return
     keepTried()
-    if (readStored(refusedKey) !== null && !(await mayLocate())) return
+    if (readStored(deniedKey) !== null && !(await mayLocate())) return
     await locate(false)
   })
   useEffect(() => {

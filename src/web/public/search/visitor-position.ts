@@ -5,7 +5,7 @@ interface Point {
   lng: number
 }
 
-type Position = { point: Point } | { failure: string; refused: boolean }
+type Position = { point: Point } | { failure: string; denied: boolean }
 
 const longestWaitMs = 10_000
 const freshEnoughMs = 5 * 60_000
@@ -14,14 +14,14 @@ const freshEnoughMs = 5 * 60_000
 export function position(): Promise<Position> {
   // Old browsers, and pages that are framed by others, have none.
   const geolocation: Geolocation | undefined = navigator.geolocation
-  if (!geolocation) return Promise.resolve({ failure: m.search_locate_unsupported(), refused: false })
+  if (!geolocation) return Promise.resolve({ failure: m.search_locate_unsupported(), denied: false })
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ point: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) } }),
       (error) =>
         resolve({
           failure: m.search_locate_failed({ reason: reasonOf(error) }),
-          refused: error.code === error.PERMISSION_DENIED,
+          denied: error.code === error.PERMISSION_DENIED,
         }),
       { timeout: longestWaitMs, maximumAge: freshEnoughMs },
     )
@@ -33,7 +33,7 @@ function rounded(degrees: number): number {
 }
 
 function reasonOf(error: GeolocationPositionError): string {
-  if (error.code === error.PERMISSION_DENIED) return m.search_locate_refused()
+  if (error.code === error.PERMISSION_DENIED) return m.search_locate_denied()
   return error.code === error.TIMEOUT ? m.search_locate_timeout() : m.search_locate_unavailable()
 }
 

@@ -5,7 +5,7 @@ import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { loader, meta } from './caterer.tsx'
 
 const caterer = { id: '01J0', slug: 'asha-rasoi', name: 'Asha Rasoi', review: ['01R1'], dishes: ['01D1'] }
-const refused = (status: number) =>
+const errorResponse = (status: number) =>
   Response.json({ statusCode: status, error: '', code: 'caterer_not_found', message: [''], requestId: '' }, { status })
 
 const answers: Record<string, () => Response> = {
@@ -24,7 +24,7 @@ async function load(path: string, broken: Record<string, () => Response> = {}) {
     apiContext,
     createClient(async (address) => {
       const { pathname } = new URL(address, 'https://pangat.test')
-      return ({ ...answers, ...broken }[pathname] ?? (() => refused(404)))()
+      return ({ ...answers, ...broken }[pathname] ?? (() => errorResponse(404)))()
     }),
   )
   const request = new Request(`https://pangat.test${path}`)
@@ -56,7 +56,7 @@ test.each(['/caterer/nobody', '/caterer/%20', '/caterer/%3Cscript%3E'])('%s is n
 })
 
 test('a service that is down is not mistaken for a caterer who is not there', async () => {
-  const down = { '/api/caterer/slug/asha-rasoi': () => refused(503) }
+  const down = { '/api/caterer/slug/asha-rasoi': () => errorResponse(503) }
   await expect(load('/caterer/asha-rasoi', down)).rejects.toMatchObject({ status: 503 })
 })
 

@@ -10,7 +10,7 @@ import { priceRange } from '#web/public/listing/prices.ts'
 import { pageOf, pageSizes, queryFor, type FirstReviews } from '#web/shared/reviews/review-pages.ts'
 import { readReviews } from '#web/shared/reviews/review-params.ts'
 import { NotFound } from '#web/shared/shell/not-found.tsx'
-import { ApiRefusal, type ApiClient } from '#web/shared/api/api.ts'
+import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { now } from '#web/ui/now.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#web/shared/site/paths.ts'
@@ -62,7 +62,7 @@ async function bySlug(api: ApiClient, slug: string): Promise<CatererView | undef
     return await api('GET /api/caterer/slug/{slug}', { params: { slug } })
   } catch (error) {
     // What cannot be a slug, such as one that is too long, is nobody's either.
-    if (error instanceof ApiRefusal && error.status < 500) return undefined
+    if (error instanceof ApiError && error.status < 500) return undefined
     throw error
   }
 }

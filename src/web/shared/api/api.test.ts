@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiRefusal, ApiUnreachable, fetchFile } from './api.ts'
+import { ApiError, ApiUnreachable, fetchFile } from './api.ts'
 
 const path = '/api/orders/o/documents/d.pdf'
 const answering = (body: string, init: ResponseInit) => async () => new Response(body, init)
@@ -11,11 +11,11 @@ test('a file comes with its bytes, its type and the name that it was given', asy
   expect((await fetchFile(answering('', {}), path)).name).toBe('d.pdf')
 })
 
-test('a file that is refused throws the refusal', async () => {
+test('a file that is rejected throws the error', async () => {
   const body = { statusCode: 404, error: 'Not Found', code: 'order_not_found', message: ['Gone.'], requestId: 'r' }
-  const refused = fetchFile(answering(JSON.stringify(body), { status: 404 }), path)
-  await expect(refused).rejects.toThrow(ApiRefusal)
-  await expect(refused).rejects.toThrow('Gone.')
+  const rejected = fetchFile(answering(JSON.stringify(body), { status: 404 }), path)
+  await expect(rejected).rejects.toThrow(ApiError)
+  await expect(rejected).rejects.toThrow('Gone.')
 })
 
 test.each([

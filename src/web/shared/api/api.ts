@@ -1,23 +1,23 @@
 import type { Api } from '#contract/endpoints/index.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 /** The server said no; `messages` are sentences to show, `fields` name inputs. */
-export class ApiRefusal extends Error {
+export class ApiError extends Error {
   readonly status: number
-  readonly code: RefusalCode
+  readonly code: ErrorCode
   readonly messages: readonly string[]
   readonly fields: Readonly<Record<string, string>>
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | undefined
 
-  constructor(refused: Refused, retryAfter: number | undefined) {
-    super(refused.message[0] ?? refused.error)
-    this.name = 'ApiRefusal'
-    this.status = refused.statusCode
-    this.code = refused.code
-    this.messages = refused.message
-    this.fields = refused.fields ?? {}
+  constructor(body: ErrorResponse, retryAfter: number | undefined) {
+    super(body.message[0] ?? body.error)
+    this.name = 'ApiError'
+    this.status = body.statusCode
+    this.code = body.code
+    this.messages = body.message
+    this.fields = body.fields ?? {}
     this.retryAfter = retryAfter
   }
 }
@@ -54,7 +54,7 @@ interface AnyGiven {
   body?: unknown
 }
 
-/** The one client of the API. Throws {@link ApiRefusal} when refused and {@link ApiUnreachable} when there is no answer. */
+/** The one client of the API. Throws {@link ApiError} when rejected and {@link ApiUnreachable} when there is no answer. */
 export function createClient(send: Send): ApiClient {
   return async (route, ...rest) => {
     const [given = {}, options = {}] = rest as [AnyGiven?, CallOptions?]
@@ -92,10 +92,10 @@ async function read(response: Response): Promise<unknown> {
   throw failureOf(body, response)
 }
 
-function failureOf(body: unknown, response: Response): ApiRefusal | ApiUnreachable {
-  if (!isRefused(body)) return new ApiUnreachable()
+function failureOf(body: unknown, response: Response): ApiError | ApiUnreachable {
+  if (!isErrorResponse(body)) return new ApiUnreachable()
   const wait = Number(response.headers.get('retry-after'))
-  return new ApiRefusal(body, wait > 0 ? wait : undefined)
+  return new ApiError(body, wait > 0 ? wait : undefined)
 }
 
 /** A file of the API under the name that it was given there. Throws as a client does. */
@@ -107,10 +107,10 @@ export async function fetchFile(send: Send, path: string): Promise<File> {
     const type = response.headers.get('content-type') ?? ''
     return new File([await response.blob()], name ?? path.slice(path.lastIndexOf('/') + 1), { type })
   } catch (error) {
-    throw error instanceof ApiRefusal ? error : new ApiUnreachable(error)
+    throw error instanceof ApiError ? error : new ApiUnreachable(error)
   }
 }
 
-function isRefused(body: unknown): body is Refused {
+function isErrorResponse(body: unknown): body is ErrorResponse {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body && Array.isArray(body.message)
 }

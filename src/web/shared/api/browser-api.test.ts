@@ -22,22 +22,22 @@ function aServer() {
     expect(headers.get('x-pangat-site')).toBe('1')
     if (path === '/auth/refresh') return refresh()
     calls.push({ path, token })
-    if (token === undefined) return refused(401, 'not_signed_in')
-    return token === server.good ? Response.json({ path }) : refused(401, 'session_ended')
+    if (token === undefined) return errorResponse(401, 'not_signed_in')
+    return token === server.good ? Response.json({ path }) : errorResponse(401, 'session_ended')
   })
   async function refresh(): Promise<Response> {
     server.refreshes++
     await new Promise((resolve) => setTimeout(resolve, 5))
     if (server.lost-- > 0) throw new TypeError('Failed to fetch')
     if (server.refreshAnswer !== 200)
-      return refused(server.refreshAnswer, server.refreshAnswer === 401 ? 'session_ended' : 'busy')
+      return errorResponse(server.refreshAnswer, server.refreshAnswer === 401 ? 'session_ended' : 'busy')
     server.good = `token-${server.refreshes}`
     return Response.json({ user, token: server.good })
   }
   return server
 }
 
-function refused(status: number, code: string): Response {
+function errorResponse(status: number, code: string): Response {
   return Response.json({ statusCode: status, error: '', code, message: ['No.'], requestId: '' }, { status })
 }
 
@@ -83,13 +83,13 @@ test('many calls at once share one renewal', async () => {
   expect(server.refreshes).toBe(1)
 })
 
-test('a session that is over is told, and the call is refused', async () => {
+test('a session that is over is told, and the call is rejected', async () => {
   const server = aServer()
   server.refreshAnswer = 401
   const { api, keepToken, heard } = await aPage()
   keepToken('old')
   const call = api('GET /auth/me')
-  await expect(call).rejects.toMatchObject({ name: 'ApiRefusal' })
+  await expect(call).rejects.toMatchObject({ name: 'ApiError' })
   await expect(call).rejects.toMatchObject({ code: 'session_ended' })
   expect(heard).toEqual(['ended'])
   expect(server.refreshes).toBe(1)

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/endpoints/identity.ts'
-import { ApiRefusal, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
+import { ApiError, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
 /**
@@ -76,7 +76,7 @@ export function renewToken(stale?: string): Promise<boolean> {
       watcher?.renewed(session)
       return true
     } catch (error) {
-      if (!(error instanceof ApiRefusal) || error.status !== 401) throw error
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
       accessToken = undefined
       watcher?.ended()
       return false
@@ -102,7 +102,7 @@ async function refresh(): Promise<Session> {
   try {
     return await once()
   } catch (error) {
-    if (error instanceof ApiRefusal) throw error
+    if (error instanceof ApiError) throw error
     await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs))
     return once()
   }

@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { waitText } from './code-wait.ts'
-import { FormFailure } from '#web/shared/sign-in/form-failure.tsx'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { useEmailCode } from './use-email-code.ts'
 
 interface EmailCodeFormProps {
@@ -49,7 +49,7 @@ export function EmailCodeForm({ user, id, onConfirmed }: EmailCodeFormProps) {
         {stage === 'confirmed' && m.identity_code_done()}
       </p>
       {stage === 'sent' && <CodeField id={id} form={form} />}
-      <FormFailure text={form.failure} />
+      <FormError text={form.failure} />
       {stage !== 'confirmed' && (
         <div className="flex flex-wrap items-start gap-3">
           {stage === 'sent' && (

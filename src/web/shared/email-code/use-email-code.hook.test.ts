@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EmailCodeState } from '#contract/endpoints/account.ts'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { useEmailCode } from './use-email-code.ts'
 
@@ -227,7 +227,7 @@ describe('useEmailCode', () => {
       state = sent
       await send()
       type('123456')
-      server.answerWith(() => refused('email_code_invalid', 'No.', { code: 'This code is wrong.' }))
+      server.answerWith(() => errorResponse('email_code_invalid', 'No.', { code: 'This code is wrong.' }))
       await confirm()
       expect(result.current).toMatchObject({ error: 'This code is wrong.', failure: undefined, stage: 'sent', wait: 0 })
       expect([result.current.code, onConfirmed.mock.calls.length]).toEqual(['123456', 0])
@@ -236,12 +236,12 @@ describe('useEmailCode', () => {
       expect(result.current.error).toBeUndefined()
     })
 
-    test('keeps the wait when something else is refused, and says it below', async () => {
+    test('keeps the wait when something else is rejected, and says it below', async () => {
       const { result, send, type, confirm } = await open()
       state = sent
       await send()
       type('123456')
-      server.answerWith(() => refused('busy', 'Too many people are asking.'))
+      server.answerWith(() => errorResponse('busy', 'Too many people are asking.'))
       await confirm()
       expect(result.current).toMatchObject({ error: undefined, failure: 'Too many people are asking.', wait: 60 })
     })

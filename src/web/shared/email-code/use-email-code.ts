@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EmailCodeState } from '#contract/endpoints/account.ts'
 import type { User } from '#contract/endpoints/identity.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -70,7 +70,7 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
     }
   }
   const fail = (thrown: unknown) => {
-    if (!(thrown instanceof ApiRefusal)) return setFailure(m.identity_code_failed())
+    if (!(thrown instanceof ApiError)) return setFailure(m.identity_code_failed())
     const beside = thrown.fields['code']
     if (beside) setError(beside)
     else setFailure(thrown.message)

@@ -26,7 +26,7 @@ export function Buttons() {
           Add
         </Button>
       </Specimen>
-      <Specimen name="Button: pending, refused, link">
+      <Specimen name="Button: pending, rejected, link">
         <Button variant="main" pending>
           Pay ₹18,900
         </Button>

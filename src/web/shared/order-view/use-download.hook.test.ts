@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { saveFile } from '#web/shared/browser/save-file.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -42,8 +42,8 @@ describe('useDownload', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('says what the server refused, or that it cannot be reached', async () => {
-    const server = stubApi(() => refused('order_not_found', 'This booking does not exist.'))
+  test('says what the server rejected, or that it cannot be reached', async () => {
+    const server = stubApi(() => errorResponse('order_not_found', 'This booking does not exist.'))
     const { result } = renderHook(() => useDownload())
     await act(async () => result.current.download('/a'))
     server.answerWith(() => Promise.reject(new TypeError('offline')))

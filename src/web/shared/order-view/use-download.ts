@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { apiFile } from '#web/shared/api/browser-api.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -16,7 +16,7 @@ export function useDownload() {
     try {
       saveFile(await apiFile(path))
     } catch (error) {
-      notify(error instanceof ApiRefusal ? error.message : m.bill_unreachable(), 'error')
+      notify(error instanceof ApiError ? error.message : m.bill_unreachable(), 'error')
     } finally {
       running.current = false
       setBusy(false)

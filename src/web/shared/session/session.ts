@@ -26,13 +26,13 @@ export function currentSession(): SessionState {
   return state
 }
 
-/** Signs in; throws what the API refuses with. */
+/** Signs in; throws the error of the API. */
 export async function signIn(given: { email: string; password: string }): Promise<User> {
   const { user, token } = await api('POST /auth/email/login', { body: given })
   return welcome(user, token)
 }
 
-/** Makes an account and signs in; throws what the API refuses with. */
+/** Makes an account and signs in; throws the error of the API. */
 export async function register(given: {
   email: string
   password: string
@@ -45,7 +45,7 @@ export async function register(given: {
   return welcome(user, token)
 }
 
-/** Signs in by what the identity provider says; throws what the API refuses with. `registered` the first time. */
+/** Signs in by what the identity provider says; throws the error of the API. `registered` the first time. */
 export async function signInByProvider(given: {
   idToken: string
   nonce: string | undefined

@@ -104,10 +104,10 @@ test('when the account cannot be reached the browser’s list stays, and a heart
   expect(said).toEqual(['not saved'])
 })
 
-test('a heart that the account refuses is taken back with the account’s own sentence', async () => {
+test('a heart that the account rejects is taken back with the account’s own sentence', async () => {
   const page = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
-  // Each page has its modules anew, and with them the class of a refusal.
-  const { ApiRefusal } = await import('#web/shared/api/api.ts')
+  // Each page has its modules anew, and with them the class of an error.
+  const { ApiError } = await import('#web/shared/api/api.ts')
   const body = {
     statusCode: 422,
     error: 'E',
@@ -115,7 +115,7 @@ test('a heart that the account refuses is taken back with the account’s own se
     message: ['It is full.'],
     requestId: 'R1',
   } as const
-  server.answer = () => Promise.reject(new ApiRefusal({ ...body, message: [...body.message] }, undefined))
+  server.answer = () => Promise.reject(new ApiError({ ...body, message: [...body.message] }, undefined))
   await page.setShortlisted('b', true)
   expect([page.ids(), said]).toEqual([['a'], ['It is full.']])
 })

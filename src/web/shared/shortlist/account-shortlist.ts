@@ -1,5 +1,5 @@
 import { currentSession } from '#web/shared/session/session.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -21,7 +21,7 @@ export function tellAccount(id: string, isKept: boolean): Promise<string | undef
   return inTurn(() =>
     api(route, { params: { catererId: id } }).then(
       () => undefined,
-      (error: unknown) => (error instanceof ApiRefusal && error.messages[0]) || m.shortlist_failed(),
+      (error: unknown) => (error instanceof ApiError && error.messages[0]) || m.shortlist_failed(),
     ),
   )
 }

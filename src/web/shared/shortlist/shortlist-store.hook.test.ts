@@ -45,7 +45,7 @@ describe('the shortlist', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('takes back what the account refused, and says why', async () => {
+  test('takes back what the account rejected, and says why', async () => {
     act(() => keptShortlist.set({ ids: ['B'], owner: 'USER1' }))
     vi.mocked(tellAccount).mockResolvedValue('Your shortlist is full.')
     const shown = render()
@@ -63,13 +63,13 @@ describe('the shortlist', () => {
     act(() => keptShortlist.set({ ids: [], owner: 'USER1' }))
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
       keptShortlist.set({ ids: ['A'], owner: 'USER2' })
-      return 'Refused'
+      return 'Rejected'
     })
     await set('A', true)
     expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
       keptShortlist.set({ ids: ['A'], owner: 'USER2' })
-      return 'Refused'
+      return 'Rejected'
     })
     await set('A', false)
     expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
@@ -80,7 +80,7 @@ describe('the shortlist', () => {
     act(() => keptShortlist.set({ ids: ['A'], owner: 'USER1' }))
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
       keptShortlist.set({ ids, owner: 'USER1' })
-      return 'Refused'
+      return 'Rejected'
     })
     await set('A', false)
     expect(keptShortlist.get().ids).toEqual(ids)

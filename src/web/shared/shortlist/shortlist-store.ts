@@ -24,7 +24,7 @@ export function useIsShortlisted(id: string): boolean {
   )
 }
 
-/** Keeps a caterer or lets it go, at once; an account is told behind it, and what it refuses is taken back with a sentence. */
+/** Keeps a caterer or lets it go, at once; an account is told behind it, and what it rejects is taken back with a sentence. */
 export async function setShortlisted(id: string, isKept: boolean): Promise<void> {
   const before = keptShortlist.get()
   const ids = withCaterer(before.ids, id, isKept)

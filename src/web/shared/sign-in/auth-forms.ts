@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { m } from '#web/paraglide/messages.js'
 
 export interface LoginFields {
@@ -62,10 +62,10 @@ export function emailRule(invalid: string = m.identity_need_valid_email()) {
 }
 
 /**
- * The sentence for a try that failed. `ours` stands for refusals that the product words itself; waiting times and outages
+ * The sentence for a try that failed. `ours` stands for errors that the product words itself; waiting times and outages
  * are told as the server tells them.
  */
-export function failureSentence(error: unknown, codes: readonly RefusalCode[], ours: string): string {
-  if (!(error instanceof ApiRefusal)) return m.identity_unreachable()
+export function failureMessage(error: unknown, codes: readonly ErrorCode[], ours: string): string {
+  if (!(error instanceof ApiError)) return m.identity_unreachable()
   return codes.includes(error.code) ? ours : (error.messages[0] ?? ours)
 }

@@ -5,10 +5,10 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
-import { emailRule, failureSentence, type ForgotFields } from './auth-forms.ts'
-import { FormFailure } from './form-failure.tsx'
+import { emailRule, failureMessage, type ForgotFields } from './auth-forms.ts'
+import { FormError } from './form-error.tsx'
 import { EmailField } from './person-fields.tsx'
-import { showRefusal } from './show-refusal.ts'
+import { showError } from './show-error.ts'
 import { SwitchTab } from './switch-tab.tsx'
 
 interface ForgotFormProps {
@@ -31,8 +31,8 @@ export function ForgotForm({ form, onTab }: ForgotFormProps) {
       setSentTo(email)
       notify(m.identity_forgot_done(), 'success')
     } catch (error) {
-      const message = failureSentence(error, ['email_unknown', 'malformed'], m.identity_forgot_failed())
-      showRefusal(form, error, ['email'], message)
+      const message = failureMessage(error, ['email_unknown', 'malformed'], m.identity_forgot_failed())
+      showError(form, error, ['email'], message)
       notify(message, 'error')
     }
   })
@@ -45,7 +45,7 @@ export function ForgotForm({ form, onTab }: ForgotFormProps) {
         error={errors.email?.message}
         {...register('email', emailRule(m.identity_forgot_failed()))}
       />
-      <FormFailure text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <div role="status">
         {sentTo && <p className="rounded-box bg-leaf-wash px-4 py-3">{m.identity_forgot_sent({ email: sentTo })}</p>}
       </div>

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
-import { emailRule, failureSentence, type LoginFields } from './auth-forms.ts'
-import { FormFailure } from './form-failure.tsx'
+import { emailRule, failureMessage, type LoginFields } from './auth-forms.ts'
+import { FormError } from './form-error.tsx'
 import { EmailField } from './person-fields.tsx'
 import { signIn } from '#web/shared/session/session.ts'
 import { SwitchTab } from './switch-tab.tsx'
@@ -30,7 +30,7 @@ export function LoginForm({ form, onDone, onTab }: LoginFormProps) {
       onDone(await signIn(given))
       notify(m.identity_login_done(), 'success')
     } catch (error) {
-      const message = failureSentence(error, ['login_failed', 'malformed'], m.identity_login_failed())
+      const message = failureMessage(error, ['login_failed', 'malformed'], m.identity_login_failed())
       setError('root', { message })
       notify(message, 'error')
     }
@@ -50,7 +50,7 @@ export function LoginForm({ form, onDone, onTab }: LoginFormProps) {
         error={errors.password?.message}
         {...register('password', { required: m.identity_need_password() })}
       />
-      <FormFailure text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <Button type="submit" variant="brand" wide pending={isSubmitting}>
         {m.identity_login()}
       </Button>

@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
 import { emailRule, type RegisterFields } from './auth-forms.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormError } from './form-error.tsx'
 import { EmailField, NameFields, nameRule, PhoneField, phoneRule } from './person-fields.tsx'
 import { AcceptTerms, AccountType, NewPassword } from './register-parts.tsx'
 import { SwitchTab } from './switch-tab.tsx'
@@ -38,7 +38,7 @@ export function RegisterForm({ form, onDone, onTab }: RegisterFormProps) {
       <EmailField error={errors.email?.message} {...register('email', emailRule())} />
       <NewPassword form={form} />
       <AcceptTerms form={form} />
-      <FormFailure text={errors.root?.message} />
+      <FormError text={errors.root?.message} />
       <Button type="submit" variant="brand" wide pending={isSubmitting}>
         {m.identity_register()}
       </Button>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { agreeToBeCounted, countConversion } from '#web/shared/api/data-layer.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -75,9 +75,9 @@ describe('useRegistration', () => {
     )
   })
 
-  test('shows beside its field what the server refused', async () => {
+  test('shows beside its field what the server rejected', async () => {
     const fields = { firstName: 'a', lastName: 'b', email: 'c', phone: 'd', password: 'e' }
-    server.answerWith(() => refused('malformed', 'Check the form.', fields))
+    server.answerWith(() => errorResponse('malformed', 'Check the form.', fields))
     const { result, onDone, send } = render()
     await send()
     const shown = Object.entries(result.current.errors).map(([name, error]) => [name, error.message])
@@ -89,19 +89,19 @@ describe('useRegistration', () => {
   test.each<[string, () => Response | Promise<Response>, string, string]>([
     [
       'an existing account',
-      () => refused('account_exists', 'It exists.'),
+      () => errorResponse('account_exists', 'It exists.'),
       m.identity_register_failed(),
       m.identity_register_failed(),
     ],
     [
       'a closed role',
-      () => refused('role_not_open', 'Not open.'),
+      () => errorResponse('role_not_open', 'Not open.'),
       m.identity_register_failed(),
       m.identity_register_failed(),
     ],
     [
       'too many tries',
-      () => refused('too_many_requests', 'Wait a while.'),
+      () => errorResponse('too_many_requests', 'Wait a while.'),
       'Wait a while.',
       m.identity_register_failed(),
     ],

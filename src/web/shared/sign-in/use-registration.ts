@@ -1,17 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { agreeToBeCounted, countConversion } from '#web/shared/api/data-layer.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { failureSentence, type RegisterFields } from './auth-forms.ts'
+import { failureMessage, type RegisterFields } from './auth-forms.ts'
 import { register } from '#web/shared/session/session.ts'
-import { showRefusal } from './show-refusal.ts'
+import { showError } from './show-error.ts'
 
 const named = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
 
-/** Sends the form. What the server says of a field stands beside it, the rest above the button; every refusal has the one toast of R382 (C33). */
+/** Sends the form. What the server says of a field stands beside it, the rest above the button; every error has the one toast of R382 (C33). */
 export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (user: User) => void) {
   return form.handleSubmit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
     try {
@@ -21,9 +21,9 @@ export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (us
       onDone(user)
       notify(m.identity_register_done(), 'success')
     } catch (error) {
-      const message = failureSentence(error, ['account_exists', 'role_not_open'], m.identity_register_failed())
-      showRefusal(form, error, named, message)
-      notify(error instanceof ApiRefusal ? m.identity_register_failed() : message, 'error')
+      const message = failureMessage(error, ['account_exists', 'role_not_open'], m.identity_register_failed())
+      showError(form, error, named, message)
+      notify(error instanceof ApiError ? m.identity_register_failed() : message, 'error')
     }
   })
 }

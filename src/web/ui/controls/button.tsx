@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   /** Why it cannot be pressed now. The reason is shown below, and the button stays reachable by keyboard. */
   disabledReason?: string | undefined
   /** What a press does while there is a reason, such as raising an alert. */
-  onRefusedClick?: () => void
+  onDisabledClick?: () => void
   /** Draws a link instead: `asLink={(look) => <Link to={…} {...look} />}`. */
   asLink?: (look: { className: string; children: ReactNode }) => ReactElement
 }
@@ -56,7 +56,7 @@ export function Button({
   icon,
   pending,
   disabledReason,
-  onRefusedClick,
+  onDisabledClick,
   asLink,
   children,
   className,
@@ -75,18 +75,18 @@ export function Button({
   )
   if (asLink) return asLink({ className: look, children: inside })
 
-  const refused = Boolean(pending) || disabledReason !== undefined
+  const disabled = Boolean(pending) || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!refused) return onClick?.(event)
+    if (!disabled) return onClick?.(event)
     event.preventDefault()
-    if (!pending) onRefusedClick?.()
+    if (!pending) onDisabledClick?.()
   }
   return (
     <span className={classNames('inline-flex flex-col gap-1', wide && 'w-full')}>
       <button
         type={type}
         className={look}
-        aria-disabled={refused || undefined}
+        aria-disabled={disabled || undefined}
         aria-busy={pending || undefined}
         aria-describedby={disabledReason ? reasonId : undefined}
         onClick={press}

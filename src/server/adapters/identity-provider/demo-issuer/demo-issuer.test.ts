@@ -146,9 +146,9 @@ test('nobody is sent to a site that is not known, or without a proof', async () 
 test('an empty name is told beside the field, and another browser’s sign-in is over', async () => {
   const visit = aBrowser()
   const page = (await visit(authorize())).to
-  const refused = await visit(page, { name: '  ' })
-  expect(refused.status).toBe(422)
-  expect(refused.text).toContain('Please enter your name')
+  const rejected = await visit(page, { name: '  ' })
+  expect(rejected.status).toBe(422)
+  expect(rejected.text).toContain('Please enter your name')
   const foreign = await aBrowser()(page)
   expect(foreign.status).toBe(400)
   expect(foreign.text).toContain('This sign-in is over')

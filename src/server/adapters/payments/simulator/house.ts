@@ -29,7 +29,7 @@ export interface SimulatorOptions extends Salt, ClientAccount {
 }
 
 /**
- * 'error': refused before anything was done. 'html' and 'hang': done, but the answer is a proxy's page, or far too late.
+ * 'error': rejected before anything was done. 'html' and 'hang': done, but the answer is a proxy's page, or far too late.
  * 'pending': the answer says so, whatever is true.
  */
 export const faultKinds = ['error', 'html', 'hang', 'pending'] as const
@@ -98,7 +98,7 @@ export async function findAny(
   return payment && about && { payment, about }
 }
 
-/** Takes a refund in, once; answers the code with which it is refused. */
+/** Takes a refund in, once; answers the code with which it is rejected. */
 export async function takeRefund(
   house: House,
   asked: { id: string; of: string; amount: Paise },
@@ -106,15 +106,15 @@ export async function takeRefund(
   if (!(await paymentOf(house, asked.of))) return 'TRANSACTION_NOT_FOUND'
   // The pointer first: without its refund it says nothing, so a death in between leaves nothing behind.
   await house.ledger.change(asked.id, (known) => known ?? { kind: 'refund', id: asked.id, of: asked.of })
-  let refusal: string | undefined
+  let error: string | undefined
   const payment = await changePayment(house, asked.of, (before) => {
     const after = refund(before, { id: asked.id, amount: asked.amount, state: house.refundState.value })
     if (typeof after !== 'string') return after
-    refusal = after
+    error = after
     return before
   })
   const done = payment.refunds.find((known) => known.id === asked.id)
-  return refusal === undefined && done ? { payment, refund: done } : (refusal ?? 'BAD_REQUEST')
+  return error === undefined && done ? { payment, refund: done } : (error ?? 'BAD_REQUEST')
 }
 
 /** The fault that this call meets, if any; each is used up by its number of times. */

@@ -25,15 +25,15 @@ export function bindMerchantApiV2(app: Hono, house: House): void {
 
   app.post('/v1/oauth/token', async (c) => {
     const fault = meetFault(house, 'token')
-    if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
+    if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
     const form = await c.req.parseBody().catch(() => ({}))
     const { client_id, client_secret, client_version, grant_type } = form as Record<string, unknown>
     const known =
       client_id === options.clientId &&
       sameSignature(String(client_secret), options.clientSecret) &&
       client_version === options.clientVersion
-    if (grant_type !== 'client_credentials') return refused(c, 400, 'INVALID_GRANT_TYPE')
-    if (!known) return refused(c, 401, 'INVALID_CLIENT')
+    if (grant_type !== 'client_credentials') return errorResponse(c, 400, 'INVALID_GRANT_TYPE')
+    if (!known) return errorResponse(c, 401, 'INVALID_CLIENT')
     const { token, issuedAt, expiresAt } = house.tokens.issue()
     return answer(c, fault, {
       access_token: token,
@@ -49,17 +49,17 @@ export function bindMerchantApiV2(app: Hono, house: House): void {
 
   app.post('/checkout/v2/pay', async (c) => {
     const fault = meetFault(house, 'pay')
-    if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
-    if (!isOpen(c, house)) return refused(c, 401, 'AUTHORIZATION_FAILED')
+    if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
+    if (!isOpen(c, house)) return errorResponse(c, 401, 'AUTHORIZATION_FAILED')
     const order = PayOrder.safeParse(await c.req.json().catch(() => undefined))
-    if (!order.success) return refused(c, 400, 'BAD_REQUEST')
+    if (!order.success) return errorResponse(c, 400, 'BAD_REQUEST')
     let repeated = false
     const payment = await house.ledger.change(order.data.merchantOrderId, (known) => {
       repeated = known !== undefined
       return known ?? newPayment(order.data, house)
     })
     // Unlike v1, an id is taken once and its page told once.
-    if (repeated || payment.kind !== 'payment') return refused(c, 417, 'INVALID_MERCHANT_ORDER_ID')
+    if (repeated || payment.kind !== 'payment') return errorResponse(c, 417, 'INVALID_MERCHANT_ORDER_ID')
     return answer(c, fault, {
       orderId: payment.gatewayId,
       state: 'PENDING',
@@ -73,13 +73,13 @@ export function bindMerchantApiV2(app: Hono, house: House): void {
 
   app.post('/payments/v2/refund', async (c) => {
     const fault = meetFault(house, 'refund')
-    if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
-    if (!isOpen(c, house)) return refused(c, 401, 'AUTHORIZATION_FAILED')
+    if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
+    if (!isOpen(c, house)) return errorResponse(c, 401, 'AUTHORIZATION_FAILED')
     const order = RefundOrder.safeParse(await c.req.json().catch(() => undefined))
-    if (!order.success) return refused(c, 400, 'BAD_REQUEST')
+    if (!order.success) return errorResponse(c, 400, 'BAD_REQUEST')
     const { merchantRefundId: id, originalMerchantOrderId: of, amount } = order.data
     const taken = await takeRefund(house, { id, of, amount })
-    if (typeof taken === 'string') return refused(c, taken === 'TRANSACTION_NOT_FOUND' ? 404 : 400, taken)
+    if (typeof taken === 'string') return errorResponse(c, taken === 'TRANSACTION_NOT_FOUND' ? 404 : 400, taken)
     // Taken in, whatever has become of it: how it stands is asked for.
     const { refundId, state } = refundWord(taken.payment, taken.refund)
     return answer(c, fault, { refundId, amount, state: state === 'COMPLETED' ? 'CONFIRMED' : state })
@@ -88,14 +88,14 @@ export function bindMerchantApiV2(app: Hono, house: House): void {
 
 async function tell(c: Context, house: House, kind: 'payment' | 'refund'): Promise<Response> {
   const fault = meetFault(house, 'status')
-  if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
-  if (!isOpen(c, house)) return refused(c, 401, 'AUTHORIZATION_FAILED')
+  if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
+  if (!isOpen(c, house)) return errorResponse(c, 401, 'AUTHORIZATION_FAILED')
   const found = await findAny(house, c.req.param('id') ?? '')
   if (kind === 'payment') {
-    if (!found || isRefund(found.about)) return refused(c, 404, 'INVALID_MERCHANT_ORDER_ID')
+    if (!found || isRefund(found.about)) return errorResponse(c, 404, 'INVALID_MERCHANT_ORDER_ID')
     return answer(c, fault, orderWord(found.payment))
   }
-  if (!found || !isRefund(found.about)) return refused(c, 404, 'REFUND_NOT_FOUND')
+  if (!found || !isRefund(found.about)) return errorResponse(c, 404, 'REFUND_NOT_FOUND')
   return answer(c, fault, refundWord(found.payment, found.about))
 }
 
@@ -124,15 +124,15 @@ function newPayment(order: z.output<typeof PayOrder>, { options }: House): Trans
   )
 }
 
-const refusalMessages: Record<string, string> = {
+const messageOfCode: Record<string, string> = {
   AUTHORIZATION_FAILED: 'Authorization failed',
   INVALID_CLIENT: 'Client is not known',
   BAD_REQUEST: 'Bad request',
   INVALID_MERCHANT_ORDER_ID: 'No entry found for given merchant order id',
 }
 
-function refused(c: Context, status: 400 | 401 | 404 | 417 | 500, code: string): Response {
-  return c.json({ code, message: refusalMessages[code] ?? code }, status)
+function errorResponse(c: Context, status: 400 | 401 | 404 | 417 | 500, code: string): Response {
+  return c.json({ code, message: messageOfCode[code] ?? code }, status)
 }
 
 /** Answers, unless a fault keeps the merchant from hearing it. */

@@ -37,16 +37,16 @@ export function bindMerchantApi(app: Hono, house: House): void {
 
   app.post('/pg/v1/pay', async (c) => {
     const fault = meetFault(house, 'pay')
-    if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
+    if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
     const read = await readSigned(c, house, '/pg/v1/pay', PayOrder)
-    if ('code' in read) return refused(c, read.status, read.code)
+    if ('code' in read) return errorResponse(c, read.status, read.code)
     const order = read.value
     const payment = await house.ledger.change(order.merchantTransactionId, (known) => {
       if (known?.kind === 'payment') return known
       if (known) throw new Error('an id of a refund')
       return newPayment(order, options.clock.now())
     })
-    if (payment.amount !== order.amount || payment.state !== 'PENDING') return refused(c, 400, 'BAD_REQUEST')
+    if (payment.amount !== order.amount || payment.state !== 'PENDING') return errorResponse(c, 400, 'BAD_REQUEST')
     return answer(c, fault, {
       success: true,
       code: 'PAYMENT_INITIATED',
@@ -65,23 +65,23 @@ export function bindMerchantApi(app: Hono, house: House): void {
   app.get('/pg/v1/status/:merchantId/:id', async (c) => {
     const { merchantId, id } = c.req.param()
     const fault = meetFault(house, 'status')
-    if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
+    if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
     const signed = sameSignature(c.req.header('x-verify') ?? '', sign(`/pg/v1/status/${merchantId}/${id}`, options))
-    if (merchantId !== options.merchantId) return refused(c, 400, 'KEY_NOT_CONFIGURED')
-    if (!signed || c.req.header('x-merchant-id') !== merchantId) return refused(c, 401, 'AUTHORIZATION_FAILED')
+    if (merchantId !== options.merchantId) return errorResponse(c, 400, 'KEY_NOT_CONFIGURED')
+    if (!signed || c.req.header('x-merchant-id') !== merchantId) return errorResponse(c, 401, 'AUTHORIZATION_FAILED')
     const found = await findAny(house, id)
-    if (!found) return refused(c, 404, 'TRANSACTION_NOT_FOUND')
+    if (!found) return errorResponse(c, 404, 'TRANSACTION_NOT_FOUND')
     return answer(c, fault, statusAnswer(found.payment, found.about))
   })
 
   app.post('/pg/v1/refund', async (c) => {
     const fault = meetFault(house, 'refund')
-    if (fault === 'error') return refused(c, 500, 'INTERNAL_SERVER_ERROR')
+    if (fault === 'error') return errorResponse(c, 500, 'INTERNAL_SERVER_ERROR')
     const read = await readSigned(c, house, '/pg/v1/refund', RefundOrder)
-    if ('code' in read) return refused(c, read.status, read.code)
+    if ('code' in read) return errorResponse(c, read.status, read.code)
     const { originalTransactionId: of, merchantTransactionId: id, amount } = read.value
     const taken = await takeRefund(house, { id, of, amount })
-    if (typeof taken === 'string') return refused(c, taken === 'TRANSACTION_NOT_FOUND' ? 404 : 400, taken)
+    if (typeof taken === 'string') return errorResponse(c, taken === 'TRANSACTION_NOT_FOUND' ? 404 : 400, taken)
     return answer(c, fault, statusAnswer(taken.payment, taken.refund))
   })
 }
@@ -112,7 +112,7 @@ async function readSigned<S extends z.ZodType<{ merchantId: string }>>(
   return order.success ? { value: order.data } : { status: 400, code: 'BAD_REQUEST' }
 }
 
-const refusalMessages: Record<string, string> = {
+const messageOfCode: Record<string, string> = {
   KEY_NOT_CONFIGURED: 'Key not found for the merchant',
   AUTHORIZATION_FAILED: 'Authorization failed',
   BAD_REQUEST: 'Bad request',
@@ -121,8 +121,8 @@ const refusalMessages: Record<string, string> = {
   INTERNAL_SERVER_ERROR: 'There is an error trying to process your transaction at the moment.',
 }
 
-function refused(c: Context, status: 400 | 401 | 404 | 500, code: string): Response {
-  return c.json({ success: false, code, message: refusalMessages[code] ?? code, data: {} }, status)
+function errorResponse(c: Context, status: 400 | 401 | 404 | 500, code: string): Response {
+  return c.json({ success: false, code, message: messageOfCode[code] ?? code, data: {} }, status)
 }
 
 /** Answers, unless a fault keeps the merchant from hearing it. */

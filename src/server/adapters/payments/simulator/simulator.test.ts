@@ -59,7 +59,7 @@ describe('the merchant’s side', () => {
     expect(await merchant.status(transactionId)).toMatchObject({ state: 'PENDING', code: 'PAYMENT_PENDING' })
   })
 
-  test('the same payment again is the same payment; another amount under its id is refused', async () => {
+  test('the same payment again is the same payment; another amount under its id is rejected', async () => {
     const { page, ...request } = await aPayment()
     expect((await merchant.pay(request)).url).toBe(page.url)
     await expect(merchant.pay({ ...request, amount: paise(100) })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('the merchant’s side', () => {
     ['another salt', { saltKey: 'not-the-salt-of-this-merchant' }, 'AUTHORIZATION_FAILED'],
     ['another index', { saltIndex: '2' }, 'AUTHORIZATION_FAILED'],
     ['another merchant', { merchantId: 'SOMEBODYELSE' }, 'KEY_NOT_CONFIGURED'],
-  ])('%s is refused', async (_, options, code) => {
+  ])('%s is rejected', async (_, options, code) => {
     const { transactionId } = await aPayment()
     const stranger = gateway.adapter(options)
     expect(await stranger.status(transactionId)).toEqual({ state: 'UNKNOWN', code })

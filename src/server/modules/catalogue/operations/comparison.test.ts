@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCaterer, aPackage } from '#test/factories/index.ts'
@@ -8,10 +8,10 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-async function compare(query: string): Promise<{ status: number; body: Comparison & Refused }> {
+async function compare(query: string): Promise<{ status: number; body: Comparison & ErrorResponse }> {
   const response = await server.request(`/api/caterer/compare?${query}`)
-  // Answers are held to the contract by the server; refusals have the one shape.
-  return { status: response.status, body: (await response.json()) as Comparison & Refused }
+  // Answers are held to the contract by the server; errors have the one shape.
+  return { status: response.status, body: (await response.json()) as Comparison & ErrorResponse }
 }
 
 test('prices per plate include the GST of each caterer’s scheme, for the smallest number of guests', async () => {
@@ -89,7 +89,7 @@ test('ids, slugs and former slugs lead to a caterer, each once and in the order 
   expect((await compare(`ids=${unknown},${hidden.id}`)).body).toEqual({ items: [], missing: [unknown, hidden.id] })
 })
 
-test('bad input is refused with a sentence', async () => {
+test('bad input is rejected with a sentence', async () => {
   for (const [query, sentence] of [
     ['', 'Please give ids or slugs of caterers, separated by commas'],
     ['ids=', 'Please give ids or slugs of caterers, separated by commas'],

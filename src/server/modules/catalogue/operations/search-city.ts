@@ -4,7 +4,7 @@ import { dayInIndia, daysBetween, type Day } from '#contract/values/calendar.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
-import { refuseField } from '#server/kernel/refusal.ts'
+import { failField } from '#server/kernel/app-error.ts'
 import { listDaysOn, type DayOfCaterer } from '#server/modules/availability/index.ts'
 import type { City } from '../read-model/city.ts'
 import { countFacets, widestRadius } from '../domain/facets.ts'
@@ -20,7 +20,7 @@ export interface DayPlan {
 
 /**
  * Reads the plan of a day from the database, so that a search knows every order there is when it is asked; many who ask at
- * once share a statement. Undefined without a day; refuses with `date_past` or `date_too_far`.
+ * once share a statement. Undefined without a day; throws `date_past` or `date_too_far`.
  */
 export function createDayPlans(parts: { database: Database; clock: Clock }) {
   const daysOn = createFreshReads((day: Day) => listDaysOn(parts.database.db, day))
@@ -28,7 +28,7 @@ export function createDayPlans(parts: { database: Database; clock: Clock }) {
     if (date === undefined) return undefined
     const today = dayInIndia(parts.clock.now())
     const problem = eventDayProblem(date, today)
-    if (problem) throw refuseField(problem === 'no_day' ? 'date_required' : problem, 'date')
+    if (problem) throw failField(problem === 'no_day' ? 'date_required' : problem, 'date')
     return { daysAhead: daysBetween(today, date), days: await daysOn(date) }
   }
 }

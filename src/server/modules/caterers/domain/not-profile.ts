@@ -1,18 +1,18 @@
 import { claimedFields, elsewhereFields, type CatererChanges } from '#contract/endpoints/own-caterer.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 /**
  * What was sent beside the profile and may not be set with it, by field. What the spec's client sends along, and what says
  * what is so anyway, is passed over: an active status, galleries without pictures, one of the given slugs.
  */
-export function intrusionsOf(given: CatererChanges, slugs: readonly string[]): Record<string, RefusalCode> {
+export function intrusionsOf(given: CatererChanges, slugs: readonly string[]): Record<string, ErrorCode> {
   const claimed = claimedFields.filter((field) => given[field] !== undefined)
   const elsewhere = elsewhereFields.filter(
     (field) => given[field] !== undefined && !isHarmless(field, given[field], slugs),
   )
   return Object.fromEntries([
-    ...claimed.map((field): [string, RefusalCode] => [field, 'set_by_us']),
-    ...elsewhere.map((field): [string, RefusalCode] => [field, 'not_in_profile']),
+    ...claimed.map((field): [string, ErrorCode] => [field, 'set_by_us']),
+    ...elsewhere.map((field): [string, ErrorCode] => [field, 'not_in_profile']),
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
 import { limits } from '#contract/limits.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { unregistered } from '#contract/values/gstin.ts'
 import { fromRupees, type Paise } from '#contract/values/money.ts'
@@ -132,8 +132,8 @@ function priceWith(before: Paise | undefined, given: number | null | undefined):
 }
 
 /** What does not fit together, or not to this day, by field. */
-export function problemsOf(profile: CatererProfile, today: Day): Record<string, RefusalCode> {
-  const problems: Record<string, RefusalCode> = {}
+export function problemsOf(profile: CatererProfile, today: Day): Record<string, ErrorCode> {
+  const problems: Record<string, ErrorCode> = {}
   if ((profile.gstNo === unregistered) !== (profile.gstScheme === 'UNREGISTERED'))
     problems.gstScheme = 'gst_scheme_wrong'
   if (profile.inServiceFrom > today) problems.inServiceFrom = 'day_in_future'

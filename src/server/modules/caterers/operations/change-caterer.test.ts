@@ -35,8 +35,8 @@ test('of two tabs with the same version one wins, and the other is told', async 
     change({ specialistIn: 'Thalis', version: kitchen.version }),
   ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  const refused = answers.find(({ status }) => status === 409)
-  expect(refused?.body.code).toBe('caterer_changed')
+  const rejected = answers.find(({ status }) => status === 409)
+  expect(rejected?.body.code).toBe('caterer_changed')
   expect((await change({ specialistIn: 'Kebabs', version: kitchen.version + 1 })).body).toMatchObject({ version: 3 })
 })
 

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { approvalAfter } from '../domain/approval.ts'
 import type { Caterer } from '../domain/caterer.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
@@ -31,8 +31,8 @@ export async function changeCaterer(
   await ctx.transaction(async (tx) => {
     const version = await lockOwnCaterer(tx, id, userId)
     const before = version === undefined ? undefined : await findCaterer(tx, id)
-    if (!before) throw refuse('caterer_not_found')
-    if (changes.version !== undefined && changes.version !== version) throw refuse('caterer_changed')
+    if (!before) throw fail('caterer_not_found')
+    if (changes.version !== undefined && changes.version !== version) throw fail('caterer_changed')
 
     const profile = profileWith(profileOf(before), changes)
     const wanted = slugFor(profile.name, profile.area)

@@ -1,12 +1,12 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { isLive, type Caterer } from '../domain/caterer.ts'
 import { findCaterer } from '../store.ts'
 
-/** The caterer with all that a bill and an order depend on, read in the caller's transaction. Refused when it takes no orders. */
+/** The caterer with all that a bill and an order depend on, read in the caller's transaction. Rejected when it takes no orders. */
 export async function getCatererForOrdering(db: Queryable, id: string): Promise<Caterer> {
   const caterer = await findCaterer(db, id)
-  if (!caterer) throw refuse('caterer_not_found')
-  if (!isLive(caterer)) throw refuse('caterer_closed')
+  if (!caterer) throw fail('caterer_not_found')
+  if (!isLive(caterer)) throw fail('caterer_closed')
   return caterer
 }

@@ -2,7 +2,7 @@ import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { keepAccount } from '#server/modules/identity/index.ts'
 import { approvalFor } from '../domain/approval.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
@@ -33,7 +33,7 @@ export async function makeCaterer(
     await keepAccount(tx, userId)
     // Two requests of one account come here one after the other as well.
     await lockSlugs(tx)
-    if (await findCatererOfOwner(tx, userId)) throw refuse('caterer_exists')
+    if (await findCatererOfOwner(tx, userId)) throw fail('caterer_exists')
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     const standing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
     await insertCaterer(tx, { id, ownerId: userId, profile, standing }, ctx.clock.now())

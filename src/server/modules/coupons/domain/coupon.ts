@@ -1,7 +1,7 @@
 import type { Day } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import type { Discount } from '#server/modules/taxes/domain/index.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 export interface Coupon {
   id: string
@@ -28,7 +28,7 @@ export interface Coupon {
 export type OwnUse = 'reserved' | 'used' | undefined
 
 export interface CouponProblem {
-  code: Extract<RefusalCode, `coupon_${string}`>
+  code: Extract<ErrorCode, `coupon_${string}`>
   values: Record<string, string>
 }
 

@@ -3,15 +3,15 @@ import type { CouponCheck } from '#contract/endpoints/coupons.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
 import { post } from '#test/support/accounts.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { aFeast, aGuest, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 const path = '/api/coupon/validate'
 
-async function check(body: object): Promise<{ status: number; body: CouponCheck & RefusedBody }> {
+async function check(body: object): Promise<{ status: number; body: CouponCheck & ErrorBody }> {
   const response = await post(server, path, body)
-  return { status: response.status, body: (await response.json()) as CouponCheck & RefusedBody }
+  return { status: response.status, body: (await response.json()) as CouponCheck & ErrorBody }
 }
 
 describe('a code that can be used', () => {
@@ -64,7 +64,7 @@ describe('a code that can be used', () => {
   })
 })
 
-describe('a code that cannot be used is refused beside it', () => {
+describe('a code that cannot be used is rejected beside it', () => {
   test.each([
     ['that nobody knows', undefined, 'coupon_unknown'],
     ['that is switched off', { active: false }, 'coupon_unknown'],
@@ -87,7 +87,7 @@ describe('a code that cannot be used is refused beside it', () => {
     const coupon = await aCoupon(server)
     const guest = await aGuest(server)
     const order = await guest.order(feast.request({ couponCode: coupon.code }))
-    const asked = () => guest.call<RefusedBody>('POST', path, { code: coupon.code })
+    const asked = () => guest.call<ErrorBody>('POST', path, { code: coupon.code })
     expect((await asked()).body.code).toBe('coupon_taken')
     expect((await guest.remove(order.id)).status).toBe(200)
     expect((await asked()).status).toBe(200)

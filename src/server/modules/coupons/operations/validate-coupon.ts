@@ -2,13 +2,13 @@ import { discountOn } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { zero, type Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import { couponProblem, discountOf, type Coupon } from '../domain/coupon.ts'
 import { findCoupon } from '../store.ts'
 
 /**
  * Whether a code can be used today by whoever asks, and the paise that it takes off `subtotal`; nothing is held by asking.
- * Refuses beside the field `code` as a quote would: unknown, not valid now, used or held by this person, used up, too small an order.
+ * Rejects beside the field `code` as a quote would: unknown, not valid now, used or held by this person, used up, too small an order.
  */
 export async function validateCoupon(
   ctx: Context,
@@ -17,7 +17,7 @@ export async function validateCoupon(
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   const found = await findCoupon(ctx.db, code, userId, replaces)
   const problem = couponProblem(found?.coupon, { today: dayInIndia(ctx.clock.now()), subtotal, own: found?.own })
-  if (problem) throw refuseField(problem.code, 'code', problem.values)
-  if (!found) throw refuse('coupon_unknown')
+  if (problem) throw failField(problem.code, 'code', problem.values)
+  if (!found) throw fail('coupon_unknown')
   return { coupon: found.coupon, discount: discountOn(subtotal ?? zero, discountOf(found.coupon)) }
 }

@@ -6,7 +6,7 @@ import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
-import { refuseField } from '#server/kernel/refusal.ts'
+import { failField } from '#server/kernel/app-error.ts'
 import { getLiveCaterer, type Caterer } from '#server/modules/caterers/index.ts'
 import { messageOf } from '../domain/enquiry.ts'
 import { insertEnquiry } from '../store.ts'
@@ -19,7 +19,7 @@ export interface Sender {
 
 /**
  * Passes a question on to a caterer: kept and announced together; the mail is written later from the announcement.
- * A repeat changes nothing and costs no try. Refuses a day that cannot be, a caterer nobody sees, and too many in an hour.
+ * A repeat changes nothing and costs no try. Rejects a day that cannot be, a caterer nobody sees, and too many in an hour.
  */
 export async function sendEnquiry(
   ctx: Context,
@@ -55,8 +55,8 @@ export async function sendEnquiry(
 function requirePossibleDay(ctx: Context, day: string | undefined): void {
   if (day === undefined) return
   const today = dayInIndia(ctx.clock.now())
-  if (day < today) throw refuseField('date_past', 'eventOn')
-  if (day > addDays(today, limits.order.maxDaysAhead)) throw refuseField('date_too_far', 'eventOn')
+  if (day < today) throw failField('date_past', 'eventOn')
+  if (day > addDays(today, limits.order.maxDaysAhead)) throw failField('date_too_far', 'eventOn')
 }
 
 /** The same key and words make the same id, so that a second press and a try after a lost answer are no second enquiry. */

@@ -1,5 +1,5 @@
 import type { RoleId } from '#contract/endpoints/identity.ts'
-import { refuseField } from '#server/kernel/refusal.ts'
+import { failField } from '#server/kernel/app-error.ts'
 
 /** A role as clients send it: '2', 2 or {id: '2'} (C13). */
 export type RoleGiven = string | number | { id: string | number }
@@ -9,9 +9,9 @@ export function roleIdOf(given: RoleGiven): string {
   return String(typeof given === 'object' ? given.id : given)
 }
 
-/** The role of a new account. Only customers and caterers register themselves; anything else is refused (R338). */
+/** The role of a new account. Only customers and caterers register themselves; anything else is rejected (R338). */
 export function openRole(given: RoleGiven): Exclude<RoleId, '1'> {
   const id = roleIdOf(given)
   if (id === '2' || id === '3') return id
-  throw refuseField('role_not_open', 'role')
+  throw failField('role_not_open', 'role')
 }

@@ -43,8 +43,8 @@ test('another address counts once the link mailed to it was followed, and the ol
 })
 
 test('nobody asks for the address that a deleted account keeps', async () => {
-  const refused = await ask(`${asha.id.toLowerCase()}@deleted.invalid`)
-  expect(await refused.json()).toMatchObject({
+  const rejected = await ask(`${asha.id.toLowerCase()}@deleted.invalid`)
+  expect(await rejected.json()).toMatchObject({
     statusCode: 400,
     fields: { email: 'Please enter a valid email address' },
   })
@@ -99,7 +99,7 @@ test('the password is asked for, and wrong ones are counted', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('an address that somebody has, now or by the time of the confirmation, is refused', async () => {
+test('an address that somebody has, now or by the time of the confirmation, is rejected', async () => {
   const ravi = await aUser(server)
   expect(await (await ask(ravi.email.toUpperCase())).json()).toMatchObject({ statusCode: 409, code: 'account_exists' })
   expect(await (await ask(asha.email)).json()).toMatchObject({ code: 'email_unchanged' })

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/endpoints/account.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuseField } from '#server/kernel/refusal.ts'
+import { failField } from '#server/kernel/app-error.ts'
 import type { Parts } from '../parts.ts'
 import { isEmailTaken } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
@@ -20,11 +20,11 @@ export async function changeEmail(
   given: { email: string; password?: string | undefined },
 ): Promise<Profile> {
   const account = await getOwnAccount(ctx, userId)
-  if (given.email.toLowerCase() === account.email.toLowerCase()) throw refuseField('email_unchanged', 'email')
+  if (given.email.toLowerCase() === account.email.toLowerCase()) throw failField('email_unchanged', 'email')
   await requirePassword(parts, account, given.password, 'password')
   await parts.limits.mailsByAccount.take(userId)
   await parts.limits.mailsToAddress.take(hashOf(given.email.toLowerCase()))
-  if (await isEmailTaken(ctx.db, given.email)) throw refuseField('account_exists', 'email')
+  if (await isEmailTaken(ctx.db, given.email)) throw failField('account_exists', 'email')
 
   await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()

@@ -40,7 +40,7 @@ test('names in the scripts of India are kept as they are written', async () => {
   }
 })
 
-test('a name that is none, hides something or could carry a header is refused beside its field', async () => {
+test('a name that is none, hides something or could carry a header is rejected beside its field', async () => {
   const names = [
     '',
     '   ',
@@ -73,7 +73,7 @@ test('digits of other scripts are no phone number', async () => {
   }
 })
 
-test('a phone number that somebody else has is refused beside its field', async () => {
+test('a phone number that somebody else has is rejected beside its field', async () => {
   const ravi = await aUser(server)
   expect(await (await change({ phone: ravi.phone })).json()).toMatchObject({
     statusCode: 409,

@@ -2,7 +2,7 @@ import type { Profile } from '#contract/endpoints/account.ts'
 import type { Language } from '#contract/values/language.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import type { Parts } from '../parts.ts'
 import { roleIdOf, type RoleGiven } from '../domain/role.ts'
 import { saveProfile } from '../store/accounts.ts'
@@ -21,7 +21,7 @@ export interface ProfileChanges {
 
 /**
  * Changes what is given and nothing else. A role or caterer that the account has already is without effect; another one claims
- * a right and is refused (C70). A phone number of another account: `account_exists`.
+ * a right and is rejected (C70). A phone number of another account: `account_exists`.
  */
 export async function changeProfile(
   ctx: Context,
@@ -30,12 +30,12 @@ export async function changeProfile(
   changes: ProfileChanges,
 ): Promise<Profile> {
   const account = await getOwnAccount(ctx, userId)
-  if (changes.role !== undefined && roleIdOf(changes.role) !== account.role) throw refuse('not_allowed')
-  if (changes.catererId !== undefined && changes.catererId !== account.catererId) throw refuse('not_allowed')
+  if (changes.role !== undefined && roleIdOf(changes.role) !== account.role) throw fail('not_allowed')
+  if (changes.catererId !== undefined && changes.catererId !== account.catererId) throw fail('not_allowed')
 
   const { firstName, lastName, phone, language } = changes
   const wanted = { firstName, lastName, phone: phone === undefined ? undefined : toE164(phone), language }
   if (wanted.phone !== undefined && wanted.phone !== account.phone) await parts.limits.phonesByAccount.take(userId)
-  if (!(await saveProfile(ctx.db, userId, wanted, ctx.clock.now()))) throw refuseField('account_exists', 'phone')
+  if (!(await saveProfile(ctx.db, userId, wanted, ctx.clock.now()))) throw failField('account_exists', 'phone')
   return getProfile(ctx, userId)
 }

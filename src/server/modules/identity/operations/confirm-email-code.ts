@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import { takeCodeTry, useCode } from '../store/email-codes.ts'
 import type { Parts } from '../parts.ts'
 import { findOwnAccount } from '../queries.ts'
@@ -25,18 +25,18 @@ export async function confirmEmailCode(
   if (taken && (await confirm(ctx, owner, taken.hash))) return
   // A concurrent request may have used the same code.
   if ((await findOwnAccount(ctx.db, userId))?.emailVerified) return
-  throw refuseField('email_code_invalid', 'code')
+  throw failField('email_code_invalid', 'code')
 }
 
 async function confirm(ctx: Context, { userId, email }: { userId: string; email: string }, hash: string) {
   return ctx.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) throw refuse('session_ended')
+    if (!(await lockUser(tx, userId))) throw fail('session_ended')
     if (!(await useCode(tx, userId, hash))) return false
     return saveVerified(tx, userId, email, ctx.clock.now())
   })
 }
 
 function wrong(triesLeft: number) {
-  if (triesLeft === 0) return refuseField('email_code_invalid', 'code')
-  return refuseField('email_code_wrong', 'code', { tries: `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'}` })
+  if (triesLeft === 0) return failField('email_code_invalid', 'code')
+  return failField('email_code_wrong', 'code', { tries: `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'}` })
 }

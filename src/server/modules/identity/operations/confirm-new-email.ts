@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { deleteCode } from '../store/email-codes.ts'
 import type { Parts } from '../parts.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
@@ -9,12 +9,12 @@ import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, void
 
 /**
  * The address that the secret was mailed to becomes the account's; the old address is told, and sessions end but the one that
- * asks. Following the link again changes nothing. Refuses `link_invalid`, and `account_exists` when somebody took the address meanwhile.
+ * asks. Following the link again changes nothing. Throws `link_invalid`, and `account_exists` when somebody took the address meanwhile.
  */
 export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string): Promise<void> {
   const hash = hashOf(secret)
   const mailed = await findLink(ctx.db, hash, ['change_email'])
-  if (!mailed) throw refuse('link_invalid')
+  if (!mailed) throw fail('link_invalid')
   if (await isDone(ctx, mailed)) return
   const { userId } = mailed
   const asker = ctx.actor.kind === 'user' ? ctx.actor.sessionId : undefined
@@ -24,7 +24,7 @@ export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string
       const now = ctx.clock.now()
       const account = await lockUser(tx, userId)
       const link = await useLink(tx, hash, ['change_email'], now)
-      if (!link || !account || !(await savePendingAsEmail(tx, userId, link.email, now))) throw refuse('link_invalid')
+      if (!link || !account || !(await savePendingAsEmail(tx, userId, link.email, now))) throw fail('link_invalid')
       // What was mailed to the old address must not open the account any more.
       await voidLinks(tx, userId, ['reset_password', 'verify_email'], now)
       await deleteCode(tx, userId)
@@ -32,7 +32,7 @@ export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string
       ended = await endSessionsOf(tx, userId, { except: asker }, 'email_changed', now)
     }),
   )
-  if (!isFree) throw refuse('account_exists')
+  if (!isFree) throw fail('account_exists')
   for (const id of ended) parts.liveSessions.forget(id)
 }
 

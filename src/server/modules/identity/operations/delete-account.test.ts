@@ -79,7 +79,7 @@ async function tablesNaming(...words: string[]): Promise<string[]> {
   return named
 }
 
-test('every session is over, signing in is refused, and address and number are free again', async () => {
+test('every session is over, signing in is rejected, and address and number are free again', async () => {
   const other = await signedInAs(server, asha)
   // By then the process knows the sessions without asking.
   server.clock.advance(2_000)
@@ -104,8 +104,8 @@ test.each(['awaiting_payment', 'requested', 'accepted', 'in_preparation'] as con
   'who has an order in state %s cannot leave, and nothing is lost by trying',
   async (state) => {
     await anOrder(server, { customerId: asha.id, state })
-    const refused = await leave()
-    expect(await refused.json()).toMatchObject({ statusCode: 409, code: 'account_has_orders' })
+    const rejected = await leave()
+    expect(await rejected.json()).toMatchObject({ statusCode: 409, code: 'account_has_orders' })
     expect((await server.request('/auth/me', { headers })).status).toBe(200)
   },
 )

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Parts } from '../parts.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessionsOf, eraseUser } from '../store/accounts.ts'
@@ -9,7 +9,7 @@ import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
 
 /**
  * Deletes the own account: what others keep of it loses its name, and everything that only the account needed is gone, all of it
- * or nothing. Refused with `account_has_orders` while something is under way, and for admins.
+ * or nothing. Throws `account_has_orders` while something is under way, and for admins.
  */
 export async function deleteAccount(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function deleteAccount(
   password: string | undefined,
 ): Promise<void> {
   const account = await getOwnAccount(ctx, userId)
-  if (account.role === '1') throw refuse('account_needed')
+  if (account.role === '1') throw fail('account_needed')
   await requirePassword(parts, account, password, 'password')
 
   const ended = await ctx.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function deleteAccount(
     // Whatever is being made for this account right now is either seen below or comes too late.
     const { email } = await holdAccount(tx, account)
     const person = { userId, email }
-    for (const { isUnderWay } of keepers) if (await isUnderWay?.(tx, person)) throw refuse('account_has_orders')
+    for (const { isUnderWay } of keepers) if (await isUnderWay?.(tx, person)) throw fail('account_has_orders')
     for (const { erase } of keepers) await erase(tx, person)
     const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
     const { firstName, language } = account

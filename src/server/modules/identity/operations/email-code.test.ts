@@ -5,7 +5,7 @@ import { aUser, type AUser } from '#test/factories/index.ts'
 import { call, signedInAs } from '#test/support/accounts.ts'
 import { codeMailedTo, mailsTo, secretMailedTo } from '#test/support/mails.ts'
 import { useServer } from '#test/support/server.ts'
-import type { RefusedBody } from '#test/support/ordering.ts'
+import type { ErrorBody } from '#test/support/ordering.ts'
 
 const server = useServer({ TRUST_PROXY: '1' })
 const minute = 60_000
@@ -24,7 +24,7 @@ const send = (from = headers) => call(server, 'POST', path(), { headers: from })
 const enter = (code: unknown, from = headers) =>
   call(server, 'POST', `${path()}/confirm`, { headers: from, body: { code } })
 const look = async () => (await (await call(server, 'GET', path(), { headers })).json()) as EmailCodeState
-const codeOf = async (response: Response) => ((await response.json()) as RefusedBody).code
+const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).code
 const received = async () => {
   expect((await send()).status).toBe(202)
   return codeMailedTo(server, asha.email)
@@ -53,7 +53,7 @@ test('a code is accepted with the spaces it was copied with', async () => {
   expect((await enter(` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200)
 })
 
-test('what is no code at all is refused without counting a try', async () => {
+test('what is no code at all is rejected without counting a try', async () => {
   await received()
   for (const code of ['', '12345', '1234567', '12345a', '१२३४५६', null, 123456, {}])
     expect((await enter(code)).status).toBe(400)
@@ -99,7 +99,7 @@ describe('a code', () => {
     const code = await received()
     for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
       const response = await enter(otherThan(code))
-      const body = (await response.json()) as RefusedBody
+      const body = (await response.json()) as ErrorBody
       expect([response.status, body.code]).toEqual([422, 'email_code_wrong'])
       expect(body.fields?.['code']).toContain(left)
     }

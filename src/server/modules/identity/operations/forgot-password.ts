@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
-import { refuseField } from '#server/kernel/refusal.ts'
+import { failField } from '#server/kernel/app-error.ts'
 import type { Device, Parts } from '../parts.ts'
 import { findByEmail } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
@@ -16,5 +16,5 @@ export async function forgotPassword(ctx: Context, { limits }: Parts, email: str
   const found = await findByEmail(ctx.db, email)
   const subject = found?.id ?? ctx.newId()
   await ctx.transaction((tx) => announce(tx, { type: 'user.forgot_password', subject }))
-  if (!found) throw refuseField('email_unknown', 'email')
+  if (!found) throw failField('email_unknown', 'email')
 }

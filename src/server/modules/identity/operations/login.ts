@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Device, Parts } from '../parts.ts'
 import { verifyPassword } from '../secrets/password-hash.ts'
 import { findByEmail } from '../queries.ts'
@@ -9,7 +9,7 @@ import { lockUser } from '../store/accounts.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 /**
- * Signs in with e-mail and password. An unknown address and a wrong password are refused alike and take as long.
+ * Signs in with e-mail and password. An unknown address and a wrong password are rejected alike and take as long.
  * Failed tries are counted by account and by address; an honest one is not held against anybody.
  */
 export async function login(
@@ -26,12 +26,12 @@ export async function login(
 
   const found = await findByEmail(ctx.db, given.email)
   const isRight = await verifyPassword(given.password, found?.passwordHash)
-  if (!found || !isRight) throw refuse('login_failed')
+  if (!found || !isRight) throw fail('login_failed')
 
   const opened = await ctx.transaction(async (tx) => {
     // Hashing takes its time: whoever has set another password meanwhile has ended all sessions, and this must not be one more.
     const held = await lockUser(tx, found.id)
-    if (!held || held.passwordHash !== found.passwordHash) throw refuse('login_failed')
+    if (!held || held.passwordHash !== found.passwordHash) throw fail('login_failed')
     return openSession(ctx, tx, parts, found.id, device.userAgent)
   })
   await loginByAccount.forget(account)

@@ -2,7 +2,7 @@ import type { Session, User } from '#contract/endpoints/identity.ts'
 import { roleNames } from '#contract/endpoints/identity.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom } from '../domain/refresh-token.ts'
 import type { Parts } from '../parts.ts'
 import { findAccounts, findAvailableCoupons } from '../queries.ts'
@@ -45,10 +45,10 @@ export async function signedIn(
   return { user, token, refreshToken: opened.refreshToken }
 }
 
-/** The user as the API shows them to themselves; refuses with `session_ended` when the account is gone. */
+/** The user as the API shows them to themselves; throws `session_ended` when the account is gone. */
 export async function readUser(ctx: Context, userId: string): Promise<{ user: User; catererId: string | undefined }> {
   const [found] = await findAccounts(ctx.db, [userId])
-  if (!found) throw refuse('session_ended')
+  if (!found) throw fail('session_ended')
   const { catererId, role, ...plain } = found
   const availCoupons = await findAvailableCoupons(ctx.db, userId, dayInIndia(ctx.clock.now()))
   return {

@@ -1,15 +1,15 @@
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import type { Parts } from '../parts.ts'
 import { verifyPassword } from '../secrets/password-hash.ts'
 import { findOwnAccount, type OwnAccount } from '../queries.ts'
 import { lockUser } from '../store/accounts.ts'
 
-/** The account of whoever asks. Somebody else's is refused like one that does not exist. */
+/** The account of whoever asks. Somebody else's is rejected like one that does not exist. */
 export async function getOwnAccount(ctx: Context, userId: string): Promise<OwnAccount> {
-  if (userId !== userOf(ctx).userId) throw refuse('not_found')
+  if (userId !== userOf(ctx).userId) throw fail('not_found')
   const account = await findOwnAccount(ctx.db, userId)
-  if (!account) throw refuse('session_ended')
+  if (!account) throw fail('session_ended')
   return account
 }
 
@@ -25,16 +25,16 @@ export async function requirePassword(
 ): Promise<void> {
   if (account.passwordHash === undefined) return
   await limits.passwordByAccount.take(account.id)
-  if (!(await verifyPassword(given ?? '', account.passwordHash))) throw refuseField('password_wrong', field)
+  if (!(await verifyPassword(given ?? '', account.passwordHash))) throw failField('password_wrong', field)
   await limits.passwordByAccount.forget(account.id)
 }
 
 /**
  * Holds the own account until the transaction ends. Hashing takes its time: when the account was deleted or got another password
- * since it was read, the password that was asked for proves nothing any more, and `session_ended` is refused.
+ * since it was read, the password that was asked for proves nothing any more, and `session_ended` is thrown.
  */
 export async function holdAccount(tx: Tx, { id, passwordHash }: OwnAccount): Promise<{ email: string }> {
   const held = await lockUser(tx, id)
-  if (!held || held.passwordHash !== passwordHash) throw refuse('session_ended')
+  if (!held || held.passwordHash !== passwordHash) throw fail('session_ended')
   return held
 }

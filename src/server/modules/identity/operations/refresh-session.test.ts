@@ -93,7 +93,7 @@ test('a refresh token is good for thirty days and not longer', async () => {
   expect((await refresh(other.refreshToken)).status).toBe(401)
 })
 
-test('no token, an invented one and an access token are refused alike', async () => {
+test('no token, an invented one and an access token are rejected alike', async () => {
   const { token } = await signUp(server)
   for (const wrong of [undefined, '', 'invented', token.slice(0, 200)]) expect((await refresh(wrong)).status).toBe(401)
 })

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom, graceSeconds, judge, type KeptToken } from '../domain/refresh-token.ts'
 import type { Parts } from '../parts.ts'
 import { hashOf, type RefreshTokens } from '../sessions/refresh-tokens.ts'
@@ -11,12 +11,12 @@ import { signedIn, type SignedIn } from './open-session.ts'
  * five seconds gets that one, and a token that comes back later ends the session, because two hold it.
  */
 export async function refreshSession(ctx: Context, parts: Parts, token: string | undefined): Promise<SignedIn> {
-  if (!token) throw refuse('session_ended')
-  // The end of a session must be committed, so refusals wait until the transaction is over.
+  if (!token) throw fail('session_ended')
+  // The end of a session must be committed, so errors wait until the transaction is over.
   const traded = await ctx.transaction((tx) => trade(ctx, tx, parts.refreshTokens, token))
-  if (!traded) throw refuse('session_ended')
+  if (!traded) throw fail('session_ended')
   parts.liveSessions.forget(traded.sessionId)
-  if (!traded.refreshToken) throw refuse('session_ended')
+  if (!traded.refreshToken) throw fail('session_ended')
   return signedIn(ctx, parts, { ...traded, refreshToken: traded.refreshToken })
 }
 

@@ -97,7 +97,7 @@ test('of ten registrations at once with one address exactly one wins', async () 
   ])
 })
 
-test('weak and common passwords are refused beside their field', async () => {
+test('weak and common passwords are rejected beside their field', async () => {
   const weak = await attempt({ password: 'onlyletters' })
   expect(await weak.json()).toMatchObject({
     statusCode: 422,
@@ -125,7 +125,7 @@ test('a phone number has ten digits', async () => {
   })
 })
 
-test('text that no database can keep is refused, not an error of ours', async () => {
+test('text that no database can keep is rejected, not an error of ours', async () => {
   expect((await attempt({ firstName: 'Mee\u0000ra' })).status).toBe(400)
 })
 

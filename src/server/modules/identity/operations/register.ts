@@ -2,7 +2,7 @@ import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
 import { openRole, type RoleGiven } from '../domain/role.ts'
 import type { Device, Parts } from '../parts.ts'
@@ -31,7 +31,7 @@ export async function register(ctx: Context, parts: Parts, given: Registration, 
 
   const opened = await ctx.transaction(async (tx) => {
     const user = { id: userId, role, email, phone: toE164(given.phone), firstName, lastName, passwordHash }
-    if (!(await insertUser(tx, user, ctx.clock.now()))) throw refuse('account_exists')
+    if (!(await insertUser(tx, user, ctx.clock.now()))) throw fail('account_exists')
     await announce(tx, { type: 'user.registered', subject: userId })
     return openSession(ctx, tx, parts, userId, device.userAgent)
   })

@@ -70,7 +70,7 @@ test('only the newest link works', async () => {
   expect((await reset(second)).status).toBe(200)
 })
 
-test('a password that is refused does not use the link up', async () => {
+test('a password that is rejected does not use the link up', async () => {
   const hash = await forgottenBy(asha)
   expect(await (await reset(hash, 'short1')).json()).toMatchObject({
     statusCode: 422,

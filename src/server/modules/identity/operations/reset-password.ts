@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Parts } from '../parts.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
@@ -11,8 +11,8 @@ import { dropPendingEmail, endSessionsOf, lockUser, savePassword, useLink, voidL
 const purposes = ['reset_password', 'first_admin'] as const
 
 /**
- * Sets a password with the secret of a mailed link, once, and ends all sessions of the account. A password that is refused does
- * not use the link up. Refuses `link_invalid` when the link is unknown, expired or used; of two at once one wins.
+ * Sets a password with the secret of a mailed link, once, and ends all sessions of the account. A password that is rejected does
+ * not use the link up. Throws `link_invalid` when the link is unknown, expired or used; of two at once one wins.
  */
 export async function resetPassword(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function resetPassword(
   const hash = hashOf(given.hash)
   const link = await findLink(ctx.db, hash, purposes)
   // Hashing is dear, so nobody gets it without a link that works at this moment.
-  if (!link || link.isUsed || link.expiresAt <= ctx.clock.now()) throw refuse('link_invalid')
+  if (!link || link.isUsed || link.expiresAt <= ctx.clock.now()) throw fail('link_invalid')
   const { userId } = link
   const passwordHash = await hashPassword(given.password)
 
@@ -31,7 +31,7 @@ export async function resetPassword(
     const now = ctx.clock.now()
     const account = await lockUser(tx, userId)
     const used = await useLink(tx, hash, purposes, now)
-    if (!used || !account) throw refuse('link_invalid')
+    if (!used || !account) throw fail('link_invalid')
     await savePassword(tx, userId, { hash: passwordHash, verified: used.purpose === 'reset_password' }, now)
     // Whoever was in the account before may have asked for another address.
     await dropPendingEmail(tx, userId)

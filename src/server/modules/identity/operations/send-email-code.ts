@@ -3,7 +3,7 @@ import { limits as numbers } from '#contract/limits.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { findCode, insertCodeRequest } from '../store/email-codes.ts'
 import type { Device, Parts } from '../parts.ts'
 import { keepUser } from '../store/accounts.ts'
@@ -23,7 +23,7 @@ export async function sendEmailCode(
   if (emailVerified) return { email, emailVerified }
   await takeSend(limits, userId, networkOf(device.ip))
   await ctx.transaction(async (tx) => {
-    if (!(await keepUser(tx, userId))) throw refuse('session_ended')
+    if (!(await keepUser(tx, userId))) throw fail('session_ended')
     await insertCodeRequest(tx, { userId, email }, codeExpiry(ctx.clock.now()))
     await announce(tx, { type: 'user.email_code_asked', subject: userId })
   })
@@ -35,9 +35,9 @@ async function takeSend(limits: Parts['limits'], userId: string, network: string
   await limits.codesByAccount.take(userId)
   try {
     await limits.codesByNetwork.take(network)
-  } catch (refused) {
+  } catch (error) {
     await limits.codesByAccount.giveBack(userId)
-    throw refused
+    throw error
   }
 }
 

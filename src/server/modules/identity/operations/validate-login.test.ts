@@ -18,7 +18,7 @@ const restingServer = useServer(resting.settings)
 const path = '/auth/validate/login'
 const validate = (idToken: string, body: object = { nonce: 'a-nonce' }, headers: Record<string, string> = {}) =>
   post(server, path, body, { authorization: `Bearer ${idToken}`, ...headers })
-const refusalOf = async (response: Response) => {
+const errorOf = async (response: Response) => {
   const { code } = (await response.json()) as { code: string }
   return [response.status, code]
 }
@@ -129,20 +129,20 @@ test('an address that the provider has not confirmed opens nothing and changes n
   const newcomer = await token({ email_verified: false })
   const collision = await token({ email: customer.email, email_verified: false })
   for (const idToken of [newcomer, collision])
-    expect(await refusalOf(await validate(idToken))).toEqual([401, 'provider_email_unverified'])
+    expect(await errorOf(await validate(idToken))).toEqual([401, 'provider_email_unverified'])
   expect(await identitiesOf(customer.id)).toEqual([])
   const login = await post(server, '/auth/email/login', { email: customer.email, password: 'leafplate72' })
   expect(login.status).toBe(200)
 })
 
 test.each(['1', '3'] as const)(
-  'role %s is refused with the reason, confirmed or not, and keeps its password',
+  'role %s is rejected with the reason, confirmed or not, and keeps its password',
   async (role) => {
     const passwordHash = cheapHash('leafplate72')
     const known = await aUser(server, { role, passwordHash })
     for (const jti of ['confirmed', 'not confirmed']) {
-      const refused = await validate(await token({ email: known.email, jti }))
-      expect(await refusalOf(refused)).toEqual([403, 'provider_customers_only'])
+      const rejected = await validate(await token({ email: known.email, jti }))
+      expect(await errorOf(rejected)).toEqual([403, 'provider_customers_only'])
       await unverified(known.email)
     }
     expect(await identitiesOf(known.id)).toEqual([])
@@ -151,17 +151,17 @@ test.each(['1', '3'] as const)(
   },
 )
 
-test('a customer who became a caterer is refused from then on', async () => {
+test('a customer who became a caterer is rejected from then on', async () => {
   const { user } = (await (await validate(await token())).json()) as Session
   await rows(server.database.db, sql`update users set role = '3' where id = ${user.id}`)
-  expect(await refusalOf(await validate(await token({ jti: 'later' })))).toEqual([403, 'provider_customers_only'])
+  expect(await errorOf(await validate(await token({ jti: 'later' })))).toEqual([403, 'provider_customers_only'])
 })
 
 test('a token is good once, also when it comes twice at the same time', async () => {
   const idToken = await token()
   const answers = await Promise.all([validate(idToken), validate(idToken), validate(idToken)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])
-  expect(await refusalOf(await validate(idToken))).toEqual([401, 'provider_token_invalid'])
+  expect(await errorOf(await validate(idToken))).toEqual([401, 'provider_token_invalid'])
   server.clock.advance(9 * 60_000)
   // Others that come meanwhile do not make it be forgotten.
   const another = await token({ sub: `another-${number}`, email: `another-${number}@guests.example` })
@@ -180,9 +180,9 @@ test('a deleted account is not opened, by an old token or a new one', async () =
   const idToken = await token()
   const { user } = (await (await validate(idToken)).json()) as Session
   await rows(server.database.db, sql`update users set deleted_at = now() where id = ${user.id}`)
-  expect(await refusalOf(await validate(idToken))).toEqual([401, 'provider_token_invalid'])
+  expect(await errorOf(await validate(idToken))).toEqual([401, 'provider_token_invalid'])
   const later = await token({ jti: 'later' })
-  expect(await refusalOf(await validate(later))).toEqual([401, 'provider_account_deleted'])
+  expect(await errorOf(await validate(later))).toEqual([401, 'provider_account_deleted'])
 })
 
 test.each<[string, TokenOptions, object]>([
@@ -194,20 +194,20 @@ test.each<[string, TokenOptions, object]>([
   ['with another nonce', { claims: { nonce: 'another' } }, { nonce: 'a-nonce' }],
   ['without the nonce that was sent', { claims: { nonce: undefined } }, { nonce: 'a-nonce' }],
   ['with a nonce that nobody sent', {}, {}],
-])('a token %s is refused and leaves nothing behind', async (_, options, body) => {
+])('a token %s is rejected and leaves nothing behind', async (_, options, body) => {
   const idToken = await issuer.token({ ...options, claims: { ...claims, ...options.claims } })
-  expect(await refusalOf(await validate(idToken, body))).toEqual([401, 'provider_token_invalid'])
+  expect(await errorOf(await validate(idToken, body))).toEqual([401, 'provider_token_invalid'])
   const made = sql`select id from users where email = ${String(claims['email'])}`
   expect(await rows(server.database.db, made)).toEqual([])
 })
 
-test('a token signed with the public key as a password is refused', async () => {
+test('a token signed with the public key as a password is rejected', async () => {
   const key = new TextEncoder().encode(issuer.publicKey().n)
   expect((await validate(await issuer.token({ claims, alg: 'HS256', key }))).status).toBe(401)
 })
 
 test('without a bearer, or with a token of our own, nobody is signed in', async () => {
-  expect(await refusalOf(await post(server, path, { nonce: 'a-nonce' }))).toEqual([401, 'provider_token_invalid'])
+  expect(await errorOf(await post(server, path, { nonce: 'a-nonce' }))).toEqual([401, 'provider_token_invalid'])
   const { token: access, refreshToken } = await signUp(server)
   for (const ours of [access, refreshToken]) expect((await validate(ours)).status).toBe(401)
 })
@@ -216,9 +216,9 @@ test('a provider that is down is told as such, the password works as ever, and t
   const idToken = await resting.token({ claims })
   const ask = () => post(restingServer, path, { nonce: 'a-nonce' }, { authorization: `Bearer ${idToken}` })
   resting.setDown(true)
-  const refused = await ask()
-  expect(refused.headers.get('retry-after')).toEqual(expect.any(String))
-  expect(await refusalOf(refused)).toEqual([503, 'provider_unreachable'])
+  const rejected = await ask()
+  expect(rejected.headers.get('retry-after')).toEqual(expect.any(String))
+  expect(await errorOf(rejected)).toEqual([503, 'provider_unreachable'])
   const byPassword = aRegistration()
   await signUp(restingServer, byPassword)
   expect((await post(restingServer, '/auth/email/login', byPassword)).status).toBe(200)

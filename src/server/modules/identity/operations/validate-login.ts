@@ -2,7 +2,7 @@ import type { ProvenPerson } from '#server/adapters/identity-provider/provider.t
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Device, Parts } from '../parts.ts'
 import { findLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../store/provider.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
@@ -30,20 +30,20 @@ export async function validateLogin(
   device: Device,
 ): Promise<SignedIn & { registered: boolean }> {
   const { provider, limits, liveSessions } = parts
-  if (!provider) throw refuse('not_found')
+  if (!provider) throw fail('not_found')
   const network = networkOf(device.ip)
   await limits.loginByAddress.take(network)
   const { idToken } = given
   const proof = idToken ? await provider.prove(idToken) : 'untrue'
-  if (proof === 'no_answer') throw refuse('provider_unreachable')
-  if (!idToken || proof === 'untrue' || proof.nonce !== given.nonce) throw refuse('provider_token_invalid')
+  if (proof === 'no_answer') throw fail('provider_unreachable')
+  if (!idToken || proof === 'untrue' || proof.nonce !== given.nonce) throw fail('provider_token_invalid')
   const { email } = proof
-  if (email === undefined) throw refuse('provider_email_unverified')
+  if (email === undefined) throw fail('provider_email_unverified')
 
   const { ended, registered, ...opened } = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
     const spent = { hash: hashOf(idToken), refusedFrom: proof.refusedFrom }
-    if (!(await spendIdToken(tx, spent, now))) throw refuse('provider_token_invalid')
+    if (!(await spendIdToken(tx, spent, now))) throw fail('provider_token_invalid')
     const { userId, ended, registered } = await accountOf(ctx, tx, { ...proof, email })
     return { userId, ended, registered, ...(await openSession(ctx, tx, parts, userId, device.userAgent)) }
   })
@@ -65,7 +65,7 @@ interface Joined {
 /** Whose account it is; without one it is made. */
 async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<Joined> {
   const linked = await findLinkedAccount(tx, person)
-  if (linked?.isDeleted) throw refuse('provider_account_deleted')
+  if (linked?.isDeleted) throw fail('provider_account_deleted')
   if (linked) return { userId: requireCustomer(linked), ended: [], registered: false }
 
   const known: Found = (await lockByEmail(tx, person.email)) ?? (await makeAccount(ctx, tx, person))
@@ -102,12 +102,12 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
   }
   // Another request made the account meanwhile.
   const theirs = await lockByEmail(tx, email)
-  if (!theirs) throw refuse('account_exists')
+  if (!theirs) throw fail('account_exists')
   return theirs
 }
 
 /** Caterers and admins sign in with a password: a provider's word is not enough for what they may do (C57). */
 function requireCustomer({ id, role }: { id: string; role: string }): string {
-  if (role !== '2') throw refuse('provider_customers_only')
+  if (role !== '2') throw fail('provider_customers_only')
   return id
 }

@@ -49,10 +49,10 @@ test('without a hash nothing verifies, and the very same work is done', async ()
   for (const other of work) expect(other).toEqual(work[0])
 })
 
-test('a storm of hashes is refused beyond a bound instead of piling up', async () => {
+test('a storm of hashes is rejected beyond a bound instead of piling up', async () => {
   const storm = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('x', undefined)))
-  const refused = storm.filter((one) => one.status === 'rejected')
-  expect(refused.length).toBe(18)
-  expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } })
+  const rejected = storm.filter((one) => one.status === 'rejected')
+  expect(rejected.length).toBe(18)
+  expect(rejected[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } })
   expect(await verifyPassword('x', undefined)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { tooManyRequests } from '#server/kernel/refusal.ts'
+import { tooManyRequests } from '#server/kernel/app-error.ts'
 
 /** 19 MiB, two passes, one lane: OWASP's figures for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -13,7 +13,7 @@ const mostWaiting = 50
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashes a password of any length for keeping, in PHC format. Refuses with `too_many_requests` when too many hashes wait. */
+/** Hashes a password of any length for keeping, in PHC format. Throws `too_many_requests` when too many hashes wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await inTurn(() => derive(password, salt, cost))

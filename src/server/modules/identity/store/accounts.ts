@@ -217,7 +217,7 @@ export async function saveVerified(tx: Tx, userId: string, email: string, now: D
   return saved.length === 1
 }
 
-/** The pending address becomes the account's; false when another is pending by now. Refused by the database when it was taken meanwhile. */
+/** The pending address becomes the account's; false when another is pending by now. Rejected by the database when it was taken meanwhile. */
 export async function savePendingAsEmail(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
   const saved = await rows(
     tx,

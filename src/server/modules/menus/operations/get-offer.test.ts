@@ -54,7 +54,7 @@ test.for<[string, (ids: { caterer: string; menu: string; made: string }) => SQL]
   expect(after).toEqual(await getOffer(db(), made.id))
 })
 
-test('a package that has gone is refused although its offer was in memory', async () => {
+test('a package that has gone is rejected although its offer was in memory', async () => {
   const { made, offerNow } = await anOffer()
   await offerNow()
   await rows(db(), sql`update packages set deleted_at = now() where id = ${made.id}`)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { offerFrom, type Offer } from '../domain/offer.ts'
 import { findWholeOffer } from '../store.ts'
 
@@ -8,7 +8,7 @@ import { findWholeOffer } from '../store.ts'
 const mostKept = 1_000
 const kept = new WeakMap<Queryable, LRUCache<string, { menuVersion: number; offer: Offer }>>()
 
-/** The package as it can be chosen from and priced now, read in the caller's transaction. Refused when it is no longer offered. */
+/** The package as it can be chosen from and priced now, read in the caller's transaction. Rejected when it is no longer offered. */
 export async function getOffer(db: Queryable, packageId: string): Promise<Offer> {
   return (await readOffer(db, packageId)).offer
 }
@@ -29,7 +29,7 @@ export async function getOfferAt(db: Queryable, packageId: string, menuVersion: 
 
 async function readOffer(db: Queryable, packageId: string): Promise<{ menuVersion: number; offer: Offer }> {
   const found = await findWholeOffer(db, packageId)
-  if (!found) throw refuse('package_not_found')
+  if (!found) throw fail('package_not_found')
   const { menuVersion, ...whole } = found
   return { menuVersion, offer: offerFrom(whole) }
 }

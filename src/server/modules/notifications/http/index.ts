@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Api } from '#server/http/api.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Notifications } from '../index.ts'
 import { lettersPath, mailPage, outboxPage } from './outbox-pages.ts'
 import { findMail, listMails } from '../store.ts'
@@ -33,7 +33,7 @@ export function bindOutbox({ raw, contextOf }: Api, notifications: Notifications
   raw.get(lettersPath, async (c) => c.body(await readFile(letters), 200, letterHeaders))
   raw.get('/dev/mail/:id', async (c) => {
     const found = await findMail(contextOf(c).db, c.req.param('id'))
-    if (!found) throw refuse('not_found')
+    if (!found) throw fail('not_found')
     return c.html(mailPage(found), 200, headers)
   })
 }

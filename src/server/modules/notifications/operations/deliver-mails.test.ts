@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { MailRefused, type MailSender, type OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
+import { MailError, type MailSender, type OutgoingMail } from '#server/adapters/mail/mail-sender.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { at, firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { useServer } from '#test/support/server.ts'
@@ -59,7 +59,7 @@ test('many mails leave in one go', async () => {
 
 test('a mail server that is down for an hour delays a mail and loses none', async () => {
   const id = await aMail()
-  const down = sender(new MailRefused('ECONNECTION', { isForGood: false }))
+  const down = sender(new MailError('ECONNECTION', { isForGood: false }))
   for (let i = 0; i < 60; i++) {
     await deliver(down)
     server.clock.advance(minute)
@@ -78,7 +78,7 @@ test('a mail that never gets through is given up at last, and the log does not s
   const lines: string[] = []
   const log = createLog('warn', { write: (line: string) => void lines.push(line) })
   for (let i = 0; i < mostTries + 5; i++) {
-    await deliver(sender(new MailRefused('ETIMEDOUT', { isForGood: false })), log)
+    await deliver(sender(new MailError('ETIMEDOUT', { isForGood: false })), log)
     server.clock.advance(2 * 60 * minute)
   }
   expect(await stateOf(id)).toMatchObject({ state: 'failed', tries: mostTries })
@@ -87,9 +87,9 @@ test('a mail that never gets through is given up at last, and the log does not s
   expect(lines.join()).not.toMatch(/asha|Namaste/)
 })
 
-test('a mail that is refused for good is not tried again', async () => {
+test('a mail that is rejected for good is not tried again', async () => {
   const id = await aMail()
-  await deliver(sender(new MailRefused('EENVELOPE 550', { isForGood: true })))
+  await deliver(sender(new MailError('EENVELOPE 550', { isForGood: true })))
   expect(await stateOf(id)).toMatchObject({ state: 'failed', tries: 1 })
 })
 

@@ -1,4 +1,4 @@
-import { MailRefused, type MailSender } from '#server/adapters/mail/mail-sender.ts'
+import { MailError, type MailSender } from '#server/adapters/mail/mail-sender.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { nextTryAt } from '../domain/delivery.ts'
 import { claimMails, markFailed, markSent, markToTryAgain, type ClaimedMail } from '../store.ts'
@@ -33,8 +33,8 @@ async function deliver(ctx: Context, sender: MailSender, mail: ClaimedMail): Pro
     await sender.send(mail)
   } catch (error) {
     // Only what the adapter says is known to be free of personal data.
-    const reason = error instanceof MailRefused ? error.reason : 'unexpected'
-    const isForGood = error instanceof MailRefused && error.isForGood
+    const reason = error instanceof MailError ? error.reason : 'unexpected'
+    const isForGood = error instanceof MailError && error.isForGood
     const again = isForGood ? undefined : nextTryAt(mail.tries, ctx.clock.now())
     if (!again) return giveUp(ctx, mail, reason)
     ctx.log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail not sent yet')

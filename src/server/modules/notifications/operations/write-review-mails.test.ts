@@ -3,7 +3,7 @@ import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { anOrder } from '#test/factories/index.ts'
 import { nextNumber } from '#test/factories/next-number.ts'
 import { mailsTo } from '#test/support/mails.ts'
-import { aFeast, aGuest, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -17,7 +17,7 @@ async function aReviewedOrder(comment: string) {
   const guest = await aGuest(server)
   const { offer } = await aFeast(server, { caterer: { ownerId: owner.user.id, ...leafAndLadle() } })
   const order = await anOrder(server, { customerId: guest.user.id, offer })
-  const { body: review } = await guest.call<ReviewView & RefusedBody>('POST', '/api/reviews', {
+  const { body: review } = await guest.call<ReviewView & ErrorBody>('POST', '/api/reviews', {
     orderId: order.id,
     rating: 4.5,
     comment,

@@ -1,4 +1,4 @@
-import { sentenceOf, type RefusalCode } from '#contract/refusals.ts'
+import { errorMessage, type ErrorCode } from '#contract/errors.ts'
 import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import type { AttemptState, OrderState, PaymentStatus } from '#contract/values/order-state.ts'
 import { isOver, mayMove } from './life-cycle.ts'
@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** Why something may not be done with an order now; undefined when it is allowed. */
-export function refusalOf(action: Action, standing: Standing, now: Date): RefusalCode | undefined {
+export function errorOf(action: Action, standing: Standing, now: Date): ErrorCode | undefined {
   const { state, holdUntil, eventDate } = standing
   const unpaid = mayMove(state, 'cancelled_unpaid')
   switch (action) {
@@ -58,7 +58,7 @@ export function refusalOf(action: Action, standing: Standing, now: Date): Refusa
       if (mayMove(state, 'cancelled')) return undefined
       return unpaid ? 'order_not_paid' : isDelivered(state) ? 'order_delivered' : 'order_ended'
     case 'change':
-      return changeRefusal(standing, now)
+      return changeError(standing, now)
     case 'review':
       if (state !== 'completed') return 'order_not_completed'
       return standing.reviewed ? 'review_exists' : undefined
@@ -73,7 +73,7 @@ export function refusalOf(action: Action, standing: Standing, now: Date): Refusa
 }
 
 /** Guests and menu may change from the payment until the caterer's cut-off, as long as nobody cooks (C68). */
-function changeRefusal({ state, changesUntil, changing }: Standing, now: Date): RefusalCode | undefined {
+function changeError({ state, changesUntil, changing }: Standing, now: Date): ErrorCode | undefined {
   if (!mayChangeStill(state)) {
     if (mayMove(state, 'cancelled_unpaid')) return 'order_not_paid'
     return isOver(state) ? 'order_ended' : 'change_too_late'
@@ -88,7 +88,7 @@ export function mayChangeStill(state: OrderState): boolean {
 }
 
 /** Where an order stands that is not ready for the caterer's next step; without an entry it has ended. */
-const standsAt: Partial<Record<OrderState, RefusalCode>> = {
+const standsAt: Partial<Record<OrderState, ErrorCode>> = {
   awaiting_payment: 'order_not_paid',
   requested: 'order_not_accepted',
   accepted: 'order_not_in_preparation',
@@ -107,10 +107,10 @@ export function permissions(
   standing: Standing,
   now: Date,
 ): { can: Partial<Record<Action, boolean>>; cannot: Partial<Record<Action, string>> } {
-  const refused = actionsOf[party].map((action) => [action, refusalOf(action, standing, now)] as const)
+  const error = actionsOf[party].map((action) => [action, errorOf(action, standing, now)] as const)
   return {
-    can: Object.fromEntries(refused.map(([action, code]) => [action, code === undefined])),
-    cannot: Object.fromEntries(refused.flatMap(([action, code]) => (code ? [[action, sentenceOf(code)]] : []))),
+    can: Object.fromEntries(error.map(([action, code]) => [action, code === undefined])),
+    cannot: Object.fromEntries(error.flatMap(([action, code]) => (code ? [[action, errorMessage(code)]] : []))),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 /** What a customer has put together so far; a quote may be asked for before day, time and venue are known. */
 export interface Draft {
@@ -52,11 +52,11 @@ export interface Offer extends OfferedPackage {
 
 /** One thing that keeps a draft from being ordered: why, and beside which field of the form it is said. */
 export interface Problem {
-  code: RefusalCode
+  code: ErrorCode
   field: string
   values: Record<string, string | number>
 }
 
-export function problem(code: RefusalCode, field: string, values: Problem['values'] = {}): Problem {
+export function problem(code: ErrorCode, field: string, values: Problem['values'] = {}): Problem {
   return { code, field, values }
 }

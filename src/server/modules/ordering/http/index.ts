@@ -2,7 +2,7 @@ import * as lists from '#contract/endpoints/order-lists.ts'
 import * as endpoints from '#contract/endpoints/ordering.ts'
 import * as paying from '#contract/endpoints/payments.ts'
 import { notes } from '#contract/notes.ts'
-import { sentences } from '#contract/refusals.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import { Reply, type Api } from '#server/http/api.ts'
@@ -61,7 +61,7 @@ function bindPaying(api: Api, payments: Payments): void {
     const outcome = await confirmPayment(ctx, payments, params.orderId, body.txnId)
     return outcome === 'completed'
       ? { message: notes.payment_completed }
-      : new Reply({ message: sentences.payment_pending }, { status: 202 })
+      : new Reply({ message: errorMessages.payment_pending }, { status: 202 })
   })
 }
 

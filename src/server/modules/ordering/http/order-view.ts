@@ -2,7 +2,7 @@ import type { BillView, OrderSummary, OrderView, Quote } from '#contract/endpoin
 import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../domain/cancellation.ts'
-import { sentenceOf } from '#contract/refusals.ts'
+import { errorMessage } from '#contract/errors.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -43,7 +43,7 @@ function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['canc
 }
 
 function problemsView(problems: readonly Problem[]): Quote['problems'] {
-  return problems.map(({ code, field, values }) => ({ code, field, sentence: sentenceOf(code, values) }))
+  return problems.map(({ code, field, values }) => ({ code, field, sentence: errorMessage(code, values) }))
 }
 
 export function quoteView({ bill, problems, notes, alternatives, cancellation }: OrderQuote): Quote {

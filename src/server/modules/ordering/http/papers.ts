@@ -7,7 +7,7 @@ import {
 import { Id } from '#contract/endpoints/shared.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { paperFile, type Document } from '#server/modules/documents/index.ts'
 import { getEventFile } from '../operations/reading/get-event-file.ts'
 import { getPaper, listPapers } from '../operations/reading/get-papers.ts'
@@ -34,7 +34,7 @@ function idOfFile(name: string): string {
 /** What is no id is as missing as an order that is not there. */
 function idOf(text: string): string {
   const id = Id.safeParse(text)
-  if (!id.success) throw refuse('order_not_found')
+  if (!id.success) throw fail('order_not_found')
   return id.data
 }
 

@@ -29,7 +29,7 @@ export async function takePlaces(tx: Tx, counters: readonly Counter[], now: Date
   return counters.flatMap(({ kind }) => (taken.some((row) => row.kind === kind) ? [] : [kind]))
 }
 
-/** Gives back one place in each counter. The table refuses to go below zero, so a double release undoes its transaction. */
+/** Gives back one place in each counter. The table does not go below zero, so a double release undoes its transaction. */
 export async function releasePlaces(tx: Tx, counters: readonly Counter[]): Promise<void> {
   await rows(
     tx,

@@ -38,10 +38,10 @@ export async function applyWord(
     const verdict = judge(attempt, word, ctx.clock.now())
     if (verdict === 'nothing') return { attempt: await remember(ctx, tx, attempt, word) }
     if (verdict === 'wait') return { attempt: await move(ctx, tx, attempt, word, towards(attempt)) }
-    if (verdict === 'failed') return { attempt: await fail(parts, ctx, tx, attempt, word) }
+    if (verdict === 'failed') return { attempt: await markFailed(parts, ctx, tx, attempt, word) }
     if (verdict === 'late_success') return giveBack(parts, ctx, tx, attempt, word, 'paid_after_failure', ['refund_due'])
     if (verdict === 'wrong_amount') {
-      const failed = await fail(parts, ctx, tx, attempt, word)
+      const failed = await markFailed(parts, ctx, tx, attempt, word)
       return giveBack(parts, ctx, tx, failed, word, 'wrong_amount', ['refund_due'])
     }
     return use(parts, ctx, tx, attempt, word)
@@ -72,7 +72,7 @@ async function use(
   return { attempt: applied }
 }
 
-async function fail(
+async function markFailed(
   parts: PaymentParts,
   ctx: Context,
   tx: Tx,

@@ -72,7 +72,7 @@ describe('a check', () => {
     expect(await it.stateOf(about.transactionId)).toBe('failed')
   })
 
-  test('of an unknown payment is refused', async () => {
+  test('of an unknown payment is rejected', async () => {
     await expect(check(newId())).rejects.toMatchObject({ code: 'payment_not_found' })
     expect(await it.payments.checkReference(it.ctx, newId())).toBeUndefined()
   })

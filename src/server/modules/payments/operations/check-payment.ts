@@ -1,14 +1,14 @@
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { isSettled, statusOf, type Outcome, type Purpose } from '../domain/attempt.ts'
 import { findAttempt, findNewestAttempt, type KeptAttempt } from '../store/attempts.ts'
 import type { PaymentParts } from '../parts.ts'
 import { applyWord } from './apply-word.ts'
 
-/** Asks the gateway and applies what it says, once, however often it is called. Refuses `payment_not_found`. */
+/** Asks the gateway and applies what it says, once, however often it is called. Throws `payment_not_found`. */
 export async function checkPayment(parts: PaymentParts, ctx: Context, transactionId: string): Promise<Outcome> {
   const attempt = await findAttempt(ctx.db, transactionId)
-  if (!attempt) throw refuse('payment_not_found')
+  if (!attempt) throw fail('payment_not_found')
   return outcomeOf(await ask(parts, ctx, attempt))
 }
 

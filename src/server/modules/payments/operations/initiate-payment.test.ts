@@ -81,7 +81,7 @@ test('who paid without our hearing of it is told so, and does not pay twice', as
   expect(await it.stateOf(about.transactionId)).toBe('applied')
 })
 
-test('another amount than the attempt’s is refused', async () => {
+test('another amount than the attempt’s is rejected', async () => {
   const about = await it.aReference()
   await expect(it.payments.initiate(it.ctx, { ...about, amount: paise(1_889_999) })).rejects.toMatchObject({
     code: 'amount_wrong',

@@ -1,7 +1,7 @@
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { AlreadyTaken, type PayPage, type PayRequest } from '#server/adapters/payments/gateway.ts'
 import { isPaidOnce, isPayable, type Attempt, type Purpose } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
@@ -60,10 +60,10 @@ async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Pay
     hasApplied(tx, reference, purpose),
     settler.awaits(tx, reference),
   ])
-  if (isPaidOnce(purpose) && isPaid) throw refuse('order_already_paid')
-  if (!isAwaited) throw refuse('order_not_payable')
+  if (isPaidOnce(purpose) && isPaid) throw fail('order_already_paid')
+  if (!isAwaited) throw fail('order_not_payable')
   const attempt = newest && goesOn(newest, about) ? newest : await nextAttempt(ctx, tx, about, newest)
-  if (attempt.amount !== about.amount) throw refuse('amount_wrong')
+  if (attempt.amount !== about.amount) throw fail('amount_wrong')
   if (attempt.state === 'pending') return attempt
   const [, pending] = await Promise.all([
     markInitiated(tx, attempt.id, now, nextCheckAt({ state: 'pending', initiatedAt: now }, now)),
@@ -125,12 +125,12 @@ async function enterGateway(
     await savePayUrl(ctx.db, attempt.id, page.url)
     return page
   } catch (error) {
-    // The other half of a double click may have been taken, and this one refused as a repeat.
+    // The other half of a double click may have been taken, and this one rejected as a repeat.
     const { payUrl } = (await findAttempt(ctx.db, attempt.id)) ?? {}
     if (payUrl) return gateway.pageOf(request, payUrl)
     if (!(error instanceof AlreadyTaken)) throw error
     const age = ctx.clock.now().getTime() - (attempt.initiatedAt?.getTime() ?? Number.POSITIVE_INFINITY)
-    if (age < pageLostMs) throw refuse('gateway_unreachable')
+    if (age < pageLostMs) throw fail('gateway_unreachable')
     // Should it be paid after all, that is a late success, which goes back.
     await applyWord(parts, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
     return 'lost'

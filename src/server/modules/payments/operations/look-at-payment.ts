@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Outcome } from '../domain/attempt.ts'
 import { findAttempt } from '../store/attempts.ts'
 import type { PaymentParts } from '../parts.ts'
@@ -10,13 +10,13 @@ type Looks = Map<string, Promise<Outcome>>
 
 /**
  * How a payment stands, for anyone who knows its id. Asks the gateway as a check does, but one question at a time for each payment,
- * and none about a payment that nobody began: looking must not end it. Refuses `payment_not_found`.
+ * and none about a payment that nobody began: looking must not end it. Throws `payment_not_found`.
  */
 export function createLook(parts: PaymentParts): (ctx: Context, transactionId: string) => Promise<Outcome> {
   const looks: Looks = new Map()
   const look = async (ctx: Context, transactionId: string): Promise<Outcome> => {
     const attempt = await findAttempt(ctx.db, transactionId)
-    if (!attempt) throw refuse('payment_not_found')
+    if (!attempt) throw fail('payment_not_found')
     if (attempt.state === 'open') return outcomeOf(attempt)
     return outcomeOf(await ask(parts, ctx, attempt))
   }

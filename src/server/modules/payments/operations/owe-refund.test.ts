@@ -72,7 +72,7 @@ describe('a part that goes back', () => {
     expect((await givenBack(id)).reduce((all, one) => all + one, 0)).toBe(1_890_000)
   })
 
-  test.each([0, -1, 1_890_001])('of %d paise is refused', async (amount) => {
+  test.each([0, -1, 1_890_001])('of %d paise is rejected', async (amount) => {
     const id = await anAppliedPayment()
     await expect(part(id, 'change-1', amount)).rejects.toBeInstanceOf(RangeError)
     expect(await it.refundsOf(id)).toEqual([])

@@ -14,7 +14,7 @@ export interface Returned {
 
 /**
  * A browser comes back from the gateway. What it carries is never believed: with the gateway's checksum it is a reason to ask,
- * without it nothing is done. Never refuses, since somebody stands there and must be led on.
+ * without it nothing is done. Never rejects, since somebody stands there and must be led on.
  */
 export async function returnFromGateway(
   parts: PaymentParts,

@@ -31,7 +31,7 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): 
     callbackUrl,
   })
   if (word.state !== 'failed') return word
-  // A repeat may be refused because the first was taken: before a new refund is made, the gateway says how this one stands.
+  // A repeat may be rejected because the first was taken: before a new refund is made, the gateway says how this one stands.
   const known = await gateway.refundStatus(refund.id)
   return known.state === 'missing' ? word : known
 }

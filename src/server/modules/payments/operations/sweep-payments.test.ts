@@ -122,7 +122,7 @@ test('a sweep leaves a refund alone that another is just sending', async () => {
   expect(await it.stateOf(transactionId)).toBe('refunded')
 })
 
-test('a refund that is refused as a repeat is the one that was taken, and no second is made', async () => {
+test('a refund that is rejected as a repeat is the one that was taken, and no second is made', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
   const { refund } = it.adapter

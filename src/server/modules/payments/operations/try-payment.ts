@@ -8,7 +8,7 @@ import { reserveAttempt } from './reserve-attempt.ts'
 /** The number that PhonePe's sandbox uses: a try of the gateway is about nobody's phone. */
 const nobodysPhone = '+919999999999'
 
-/** Where to pay an amount that is for nothing, to see whether the gateway works. Refuses `gateway_unreachable`. */
+/** Where to pay an amount that is for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */
 export async function tryPayment(parts: PaymentParts, ctx: Context, amount: Paise): Promise<Initiation> {
   const { userId } = userOf(ctx)
   const about = { reference: ctx.newId(), purpose: 'test', amount } as const

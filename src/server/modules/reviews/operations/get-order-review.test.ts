@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { anOrder, aReview } from '#test/factories/index.ts'
-import { aFeast, aGuest, type Guest, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, type Guest, type ErrorBody } from '#test/support/ordering.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
 const reviewOf = (who: Guest, orderId: string) =>
-  who.call<ReviewView & RefusedBody>('GET', `/api/orders/${orderId}/review`)
+  who.call<ReviewView & ErrorBody>('GET', `/api/orders/${orderId}/review`)
 
 /** A customer with a completed order of a kitchen whose owner can sign in. */
 async function afterTheFeast() {

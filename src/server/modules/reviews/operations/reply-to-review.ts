@@ -1,16 +1,16 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Review } from '../domain/review.ts'
 import { findReview, insertReply, isReviewOf } from '../store.ts'
 
-/** The reviewed caterer answers for everyone to read, once. Refuses `review_not_found` for reviews of others, and `reply_exists`. */
+/** The reviewed caterer answers for everyone to read, once. Throws `review_not_found` for reviews of others, and `reply_exists`. */
 export async function replyToReview(ctx: Context, id: string, text: string): Promise<Review> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
     const review = await findReview(tx, id)
-    if (!review || !(await isReviewOf(tx, id, userId))) throw refuse('review_not_found')
-    if (!(await insertReply(tx, id, text, ctx.clock.now()))) throw refuse('reply_exists')
+    if (!review || !(await isReviewOf(tx, id, userId))) throw fail('review_not_found')
+    if (!(await insertReply(tx, id, text, ctx.clock.now()))) throw fail('reply_exists')
     await announce(tx, { type: 'review.replied', subject: id })
     await announce(tx, { type: 'catalogue.changed', subject: review.catererId })
     return { ...review, reply: text }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { anOrder } from '#test/factories/index.ts'
-import { aFeast, aGuest, type Guest, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, type Guest, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -15,9 +15,9 @@ async function afterTheFeast(state: 'completed' | 'delivered' = 'completed') {
   return { owner, guest, caterer, order }
 }
 
-const review = (guest: Guest, body: object) => guest.call<ReviewView & RefusedBody>('POST', '/api/reviews', body)
+const review = (guest: Guest, body: object) => guest.call<ReviewView & ErrorBody>('POST', '/api/reviews', body)
 const reply = (who: Guest, id: string, text: string) =>
-  who.call<ReviewView & RefusedBody>('POST', `/api/reviews/${id}/reply`, { text })
+  who.call<ReviewView & ErrorBody>('POST', `/api/reviews/${id}/reply`, { text })
 
 test('a completed order is reviewed once, whoever is quicker, under a name that tells no more than needed', async () => {
   const { guest, order, caterer } = await afterTheFeast()
@@ -31,7 +31,7 @@ test('a completed order is reviewed once, whoever is quicker, under a name that 
   expect(await listed.json()).toMatchObject({ total: 1, average: 4.5 })
 })
 
-describe('a review is refused', () => {
+describe('a review is rejected', () => {
   test('before the order is complete', async () => {
     const { guest, order } = await afterTheFeast('delivered')
     expect(await review(guest, { orderId: order.id, rating: 5 })).toMatchObject({

@@ -1,6 +1,6 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { findUsers, keepAccount } from '#server/modules/identity/index.ts'
 import { lockToReview } from '#server/modules/ordering/index.ts'
 import type { Review } from '../domain/review.ts'
@@ -15,7 +15,7 @@ export interface NewReview {
 
 /**
  * Reviews an order of one's own that is completed, once: of two at the same time one counts. It shows the first name and the
- * first letter of the last one. Refuses `order_not_found`, `order_not_completed`, `review_exists`, and `session_ended` when the
+ * first letter of the last one. Throws `order_not_found`, `order_not_completed`, `review_exists`, and `session_ended` when the
  * account is gone by now.
  */
 export async function writeReview(ctx: Context, { orderId, rating, comment }: NewReview): Promise<Review> {
@@ -24,10 +24,10 @@ export async function writeReview(ctx: Context, { orderId, rating, comment }: Ne
     await keepAccount(tx, userId)
     const { catererId } = await lockToReview(ctx, tx, orderId)
     const author = (await findUsers({ db: tx }, [userId])).get(userId)
-    if (!author) throw refuse('session_ended')
+    if (!author) throw fail('session_ended')
     const id = ctx.newId()
     const review = { id, orderId, catererId, customerId: userId, name: nameOf(author), halfStars: rating * 2, comment }
-    if (!(await insertReview(tx, review, ctx.clock.now()))) throw refuse('review_exists')
+    if (!(await insertReview(tx, review, ctx.clock.now()))) throw fail('review_exists')
     await announce(tx, { type: 'review.written', subject: id })
     await announce(tx, { type: 'catalogue.changed', subject: catererId })
     const written = await findReview(tx, id)

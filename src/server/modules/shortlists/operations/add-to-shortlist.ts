@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { getLiveCaterer } from '#server/modules/caterers/index.ts'
 import { keepAccount } from '#server/modules/identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
-/** Keeps a caterer in mind; again changes nothing. Refuses `caterer_not_found`, `shortlist_full` and `session_ended`. */
+/** Keeps a caterer in mind; again changes nothing. Throws `caterer_not_found`, `shortlist_full` and `session_ended`. */
 export async function addToShortlist(ctx: Context, catererId: string): Promise<string[]> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
@@ -15,7 +15,7 @@ export async function addToShortlist(ctx: Context, catererId: string): Promise<s
     const { id } = await getLiveCaterer(tx, catererId)
     const kept = await findShortlist(tx, userId)
     if (!kept.includes(id)) {
-      if (kept.length >= limits.shortlist.max) throw refuse('shortlist_full', { count: limits.shortlist.max })
+      if (kept.length >= limits.shortlist.max) throw fail('shortlist_full', { count: limits.shortlist.max })
       await insertShortlisted(tx, userId, [id], ctx.clock.now())
     }
     return listShortlist(ctx, tx)

@@ -6,7 +6,7 @@ import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
 /**
- * Adds what a browser kept, the latest first, as far as there is room. Nothing is refused but an
+ * Adds what a browser kept, the latest first, as far as there is room. Nothing is rejected but an
  * account that is gone by now: a sign-in must not fail for it.
  */
 export async function mergeShortlist(ctx: Context, catererIds: readonly string[]): Promise<string[]> {

@@ -152,7 +152,7 @@ function Trouble({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p className="font-medium text-danger">{said}</p>
-      {quote.failed && !quote.failed.refusal && (
+      {quote.failed && !quote.failed.isApiError && (
         <Button size="small" onClick={quote.askAgain}>
           {m.bill_quote_retry()}
         </Button>

@@ -46,7 +46,7 @@ function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'ope
             <Button
               variant="brand"
               disabledReason={reasonOf(toDo)}
-              onRefusedClick={page.goToMissing}
+              onDisabledClick={page.goToMissing}
               onClick={() => onChosen(stored(offer, selections))}
             >
               {m.change_menu_take()}

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { settledInFull } from '#test/factories/order-view.ts'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { openPayment } from '#web/booking/steps/place-order.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -101,9 +101,9 @@ describe('useChangeActions', () => {
     })
 
     test.each(['difference_changed', 'change_refund_changed', 'change_payment_changed'])(
-      'asks for the price again when it is refused with %s',
+      'asks for the price again when it is rejected with %s',
       async (code) => {
-        stubApi(() => refused(code, 'The price changed.', { expectedDifference: 'It is ₹500.' }))
+        stubApi(() => errorResponse(code, 'The price changed.', { expectedDifference: 'It is ₹500.' }))
         const result = render()
         await make(result, 400)
         expect(told).toEqual(['asked'])
@@ -115,7 +115,7 @@ describe('useChangeActions', () => {
     )
 
     test('works without listeners for the price and the made change', async () => {
-      const server = stubApi(() => refused('difference_changed', 'The price changed.'))
+      const server = stubApi(() => errorResponse('difference_changed', 'The price changed.'))
       const { result } = renderHook(() => useChangeActions({ id: 'O1' }, { changed: hear('changed') }))
       await make(result, -300)
       expect(result.current.held.notice).toBe('The price changed.')
@@ -124,9 +124,9 @@ describe('useChangeActions', () => {
       expect(told).toEqual(['changed'])
     })
 
-    test('shows refused fields beside them, without the amounts, which are no fields of the form', async () => {
+    test('shows rejected fields beside them, without the amounts, which are no fields of the form', async () => {
       const amounts = { expectedDifference: 'a', expectedRefund: 'b', expectedToPay: 'c' }
-      stubApi(() => refused('malformed', 'Check the form.', { guests: 'At most 500 guests', ...amounts }))
+      stubApi(() => errorResponse('malformed', 'Check the form.', { guests: 'At most 500 guests', ...amounts }))
       const result = render()
       await make(result, 0)
       expect(result.current.held).toEqual({
@@ -136,8 +136,8 @@ describe('useChangeActions', () => {
       expect([told, result.current.busy]).toEqual([[], undefined])
     })
 
-    test('shows the order again when it is refused for no field', async () => {
-      stubApi(() => refused('order_not_changeable', 'This booking can no longer be changed.'))
+    test('shows the order again when it is rejected for no field', async () => {
+      stubApi(() => errorResponse('order_not_changeable', 'This booking can no longer be changed.'))
       const result = render()
       await make(result, 0)
       expect([told, result.current.held]).toEqual([

@@ -4,7 +4,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { currentSession } from '#web/shared/session/session.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -49,9 +49,9 @@ export function useChangeActions(
     setHeld(nothingHeld)
     const left = await work().catch((error: unknown) => {
       setHeld(heldBy(error))
-      if (error instanceof ApiRefusal && otherAmounts.includes(error.code)) asked?.()
-      // Any other refusal that names no field means that the order has moved on meanwhile.
-      else if (error instanceof ApiRefusal && Object.keys(error.fields).length === 0) changed()
+      if (error instanceof ApiError && otherAmounts.includes(error.code)) asked?.()
+      // Any other error that names no field means that the order has moved on meanwhile.
+      else if (error instanceof ApiError && Object.keys(error.fields).length === 0) changed()
       return 'stays' as const
     })
     if (left === 'stays') stop()
@@ -113,7 +113,7 @@ export function useChangeActions(
 }
 
 function heldBy(error: unknown): Held {
-  if (!(error instanceof ApiRefusal)) return { problems: [], notice: m.change_unreachable() }
+  if (!(error instanceof ApiError)) return { problems: [], notice: m.change_unreachable() }
   const problems = Object.entries(error.fields)
     .filter(([field]) => !hiddenFields.includes(field))
     .map(([field, sentence]) => ({ field, sentence }))

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { useChangeQuote } from './use-change-quote.ts'
 import type { ChangeRequest } from './wish.ts'
 
@@ -73,12 +73,12 @@ describe('useChangeQuote', () => {
   })
 
   test('returns why there is no price, and asks again on demand', async () => {
-    const server = stubApi(() => refused('caterer_fully_booked', 'Only 40 plates are left.'))
+    const server = stubApi(() => errorResponse('caterer_fully_booked', 'Only 40 plates are left.'))
     const { result } = render(request(41))
     await settle()
     expect(result.current).toMatchObject({
       pending: false,
-      failed: { reason: 'Only 40 plates are left.', refusal: true },
+      failed: { reason: 'Only 40 plates are left.', isApiError: true },
     })
     server.answerWith(() => Response.json(quoteOf(500)))
     act(() => result.current.askAgain())

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { limits } from '#contract/limits.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -17,11 +17,11 @@ interface ReviewFormProps {
   caterer: string
   onWritten: (review: ReviewView) => void
   /** The order does not take a review any more. */
-  onRefused: () => void
+  onConflict: () => void
 }
 
 /** Stars and words for one order; what was typed stays until it is kept. */
-export function ReviewForm({ orderId, caterer, onWritten, onRefused }: ReviewFormProps) {
+export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFormProps) {
   const [rating, setRating] = useState<number>()
   const [comment, setComment] = useState('')
   const [errors, setErrors] = useState<{ rating?: string | undefined; comment?: string | undefined; form?: string }>({})
@@ -37,12 +37,12 @@ export function ReviewForm({ orderId, caterer, onWritten, onRefused }: ReviewFor
       onWritten(await api('POST /api/reviews', { body: { orderId, rating: stars, comment: comment.trim() } }))
       notify(m.review_thanks(), 'success')
     } catch (error) {
-      if (!(error instanceof ApiRefusal)) return setErrors({ form: m.review_not_sent() })
+      if (!(error instanceof ApiError)) return setErrors({ form: m.review_not_sent() })
       const { rating: ofRating, comment: ofComment } = error.fields
       if (ofRating || ofComment) return setErrors({ rating: ofRating, comment: ofComment })
       setErrors({ form: error.message })
       // Written already, from another tab or by a first press whose answer was lost: that one is shown.
-      if (error.status === 409) onRefused()
+      if (error.status === 409) onConflict()
     } finally {
       running.current = false
       setBusy(false)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { ReviewCard } from '#web/shared/reviews/review-card.tsx'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
@@ -32,7 +32,7 @@ export function ReviewSection({ order, onReviewed }: ReviewSectionProps) {
             setWritten(review)
             onReviewed()
           }}
-          onRefused={onReviewed}
+          onConflict={onReviewed}
         />
       ) : (
         <WrittenReview orderId={order.id} caterer={name} known={written} />
@@ -94,6 +94,6 @@ async function findReview(orderId: string): Promise<Found> {
   try {
     return { review: await api('GET /api/orders/{id}/review', { params: { id: orderId } }) }
   } catch (error) {
-    return error instanceof ApiRefusal && error.status === 404 ? 'none' : 'failed'
+    return error instanceof ApiError && error.status === 404 ? 'none' : 'failed'
   }
 }

@@ -34,7 +34,7 @@ export function MessageForm({ label, send }: { label: string; send: (text: strin
     const result = await send(text.trim())
     running.current = false
     setBusy(false)
-    if ('refused' in result) setError(result.refused)
+    if ('error' in result) setError(result.error)
     else setText('')
     field.current?.focus()
   }

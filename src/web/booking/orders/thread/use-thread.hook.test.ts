@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refused, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#web/paraglide/messages.js'
 import { useThread } from './use-thread.ts'
 import type { Message } from './thread-pages.ts'
@@ -148,12 +148,12 @@ describe('useThread', () => {
     expect(server.requests.at(-1)).toMatchObject({ method: 'POST', body: { text: 'Thank you' } })
   })
 
-  test('reports a refused message as refused, with the sentence of its field, and does not show it', async () => {
+  test('reports a rejected message as rejected, with the sentence of its field, and does not show it', async () => {
     const { result, texts } = await openThread()
-    server.answerWith(() => refused('malformed', 'Check your message.', { text: 'Write a message first.' }))
-    expect(await send(result, ' ')).toEqual({ refused: 'Write a message first.' })
-    server.answerWith(() => refused('thread_closed', 'This thread is closed.'))
-    expect(await send(result, 'Hello?')).toEqual({ refused: 'This thread is closed.' })
+    server.answerWith(() => errorResponse('malformed', 'Check your message.', { text: 'Write a message first.' }))
+    expect(await send(result, ' ')).toEqual({ error: 'Write a message first.' })
+    server.answerWith(() => errorResponse('thread_closed', 'This thread is closed.'))
+    expect(await send(result, 'Hello?')).toEqual({ error: 'This thread is closed.' })
     expect(texts()).toEqual(['Is parking possible?'])
   })
 
@@ -172,9 +172,9 @@ describe('useThread', () => {
     stored = [message(1, 'Thank you')]
     const { result } = await openThread()
     server.answerWith(({ method }) => (method === 'GET' ? page(stored) : Promise.reject(new TypeError('offline'))))
-    expect(await send(result, 'Thank you')).toEqual({ refused: m.thread_not_sent() })
+    expect(await send(result, 'Thank you')).toEqual({ error: m.thread_not_sent() })
     server.answerWith(() => Promise.reject(new TypeError('offline')))
-    expect(await send(result, 'Thank you')).toHaveProperty('refused')
+    expect(await send(result, 'Thank you')).toHaveProperty('error')
   })
 
   test('loads older messages before the first one shown', async () => {

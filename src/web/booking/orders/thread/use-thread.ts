@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { ApiRefusal } from '#web/shared/api/api.ts'
+import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { hasArrived, withNewest, withOlder, withWritten, type Loaded } from './thread-pages.ts'
@@ -9,7 +9,7 @@ import { hasArrived, withNewest, withOlder, withWritten, type Loaded } from './t
 const pollMs = 10_000
 
 /** What came of sending: it is there, or why it is not. */
-export type Sent = { sent: true } | { refused: string }
+export type Sent = { sent: true } | { error: string }
 
 /** The messages of an order, kept up to date while its page is looked at. */
 export function useThread(orderId: string, viewer: OrderView['viewer']) {
@@ -55,10 +55,10 @@ export function useThread(orderId: string, viewer: OrderView['viewer']) {
         setLoaded((before) => withWritten(before ?? { items: [], more: false, readByOther: 0 }, message))
         return { sent: true }
       } catch (error) {
-        if (error instanceof ApiRefusal) return { refused: error.fields['text'] ?? error.message }
+        if (error instanceof ApiError) return { error: error.fields['text'] ?? error.message }
         // Without an answer it may have arrived: looking first keeps it from being sent twice.
         const now = await load()
-        return now && hasArrived(now, { by: viewer, text, after }) ? { sent: true } : { refused: m.thread_not_sent() }
+        return now && hasArrived(now, { by: viewer, text, after }) ? { sent: true } : { error: m.thread_not_sent() }
       }
     },
   }

@@ -3,15 +3,15 @@ import { gazetteer, googlePlacesShim, type ShimOptions } from '#test/support/goo
 import { googlePlaces } from './google-places.ts'
 
 function google(broken?: ShimOptions['broken']) {
-  let refused = false
+  let rejected = false
   const { library, calls } = googlePlacesShim({
     lookUp: async (text) =>
       (await gazetteer.suggest(text)).map((place) => ({ ...place, pinCode: place.pincode ?? '400001' })),
     ...(broken ? { broken } : {}),
   })
-  const places = googlePlaces({ library, isRefused: () => refused })
+  const places = googlePlaces({ library, isKeyRejected: () => rejected })
   const suggest = (text: string) => places.suggest(text, new AbortController().signal)
-  return { suggest, calls, refuse: () => void (refused = true) }
+  return { suggest, calls, reject: () => void (rejected = true) }
 }
 
 test('venues are suggested, and no localities or stations', async () => {
@@ -56,10 +56,10 @@ test('one or two letters are not asked about', async () => {
   expect(calls).toEqual([])
 })
 
-test('a place without a point and a refused key are failures', async () => {
-  const { suggest, refuse } = google('details')
+test('a place without a point and a rejected key are failures', async () => {
+  const { suggest, reject } = google('details')
   const [hotel] = await suggest('ITC Maratha')
   await expect(hotel?.resolve()).rejects.toThrow('INTERNAL')
-  refuse()
-  await expect(suggest('ITC Maratha')).rejects.toThrow('refused')
+  reject()
+  await expect(suggest('ITC Maratha')).rejects.toThrow('rejected')
 })

@@ -24,7 +24,7 @@ export async function openGooglePlaces(key: string, otherwise: PlacesProvider): 
 }
 
 /** Google's places. Requests until a place is chosen count as one session, and so does what is paid. */
-export function googlePlaces({ library, isRefused }: LoadedMaps): PlacesProvider {
+export function googlePlaces({ library, isKeyRejected }: LoadedMaps): PlacesProvider {
   let session: SessionToken | undefined
   const suggestionOf = (prediction: PlacePrediction): PlaceSuggestion => {
     const name = (prediction.mainText ?? prediction.text).text.slice(0, limits.search.maxQueryLength)
@@ -44,7 +44,7 @@ export function googlePlaces({ library, isRefused }: LoadedMaps): PlacesProvider
   }
   return {
     async suggest(text) {
-      if (isRefused()) throw new Error('Google Maps refused the key')
+      if (isKeyRejected()) throw new Error('Google Maps rejected the key')
       if (text.length < fewestLetters) return []
       session ??= new library.AutocompleteSessionToken()
       const request = { ...where, input: text, sessionToken: session }

@@ -12,26 +12,26 @@ interface MapsWindow {
 
 export interface LoadedMaps {
   library: PlacesLibrary
-  /** True once Google has refused the key; it says so only after the script is there. */
-  isRefused: () => boolean
+  /** True once Google has rejected the key; it says so only after the script is there. */
+  isKeyRejected: () => boolean
 }
 
 /** Loads Google's script with its places library. Rejects when it is blocked, broken or not there after five seconds. */
 export function loadMaps(key: string): Promise<LoadedMaps> {
   // The window as Google's script sees it.
   const maps = window as MapsWindow
-  let refused = false
+  let rejected = false
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`Google Maps: ${why}`))
     setTimeout(() => fail('no answer'), patienceMs)
     maps.gm_authFailure = () => {
-      refused = true
-      fail('the key was refused')
+      rejected = true
+      fail('the key was rejected')
     }
     maps.pangatMapsReady = () => {
       if (!maps.google) return fail('the script did not do its work')
       maps.google.maps.importLibrary('places').then(
-        (library) => resolve({ library, isRefused: () => refused }),
+        (library) => resolve({ library, isKeyRejected: () => rejected }),
         () => fail('no places library'),
       )
     }

@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
-import { refuse, Refusal, refuseField } from '#server/kernel/refusal.ts'
+import { fail, AppError, failField } from '#server/kernel/app-error.ts'
 import { calendarOf, isClosed, platesLeft } from '#server/modules/availability/index.ts'
 import { getCatererForOrdering } from '#server/modules/caterers/index.ts'
 import { getOffer } from '#server/modules/menus/index.ts'
@@ -27,7 +27,7 @@ export interface ChangeAssessment {
 
 /**
  * Looks at what an order is to become. The day stays, so no notice is asked for; more guests need plates that are still free.
- * Refuses only what cannot be priced: `caterer_closed`, `package_not_found`, `total_out_of_range`.
+ * Throws only for what cannot be priced: `caterer_closed`, `package_not_found`, `total_out_of_range`.
  */
 export async function assessChange(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -37,7 +37,7 @@ export async function assessChange(
   const caterer = await getCatererForOrdering(db, order.catererId)
   const offer = await offerFor(db, order, draft)
   const after = priced(order, draft, offer, caterer.delivery)
-  if (!after) throw refuseField('total_out_of_range', 'guests')
+  if (!after) throw failField('total_out_of_range', 'guests')
   const before = changeableOf(order)
   const difference = differenceOf(before, after)
   const extraPlates = Math.max(0, after.guests - before.guests)
@@ -65,7 +65,7 @@ export async function assessChange(
 async function offerFor(db: Queryable, order: Order, { packageId }: ChangeDraft): Promise<Offer> {
   if (packageId !== order.offer.id) {
     const other = await getOffer(db, packageId)
-    if (other.catererId !== order.catererId) throw refuse('package_not_found')
+    if (other.catererId !== order.catererId) throw fail('package_not_found')
     return other
   }
   const current = await getOffer(db, packageId).catch(unlessGone)
@@ -75,7 +75,7 @@ async function offerFor(db: Queryable, order: Order, { packageId }: ChangeDraft)
 
 /** A package that has gone from the menu still feeds the orders that it was chosen for. */
 function unlessGone(error: unknown): undefined {
-  if (error instanceof Refusal && error.code === 'package_not_found') return undefined
+  if (error instanceof AppError && error.code === 'package_not_found') return undefined
   throw error
 }
 

@@ -2,7 +2,7 @@ import { payUntil } from '../../domain/deadlines.ts'
 import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
 import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import { releasePlates, takePlates } from '#server/modules/availability/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import type { ChangeDraft } from '../../domain/change.ts'
@@ -14,9 +14,9 @@ import { assessChange, type ChangeAssessment } from './assess-change.ts'
 import { bookRetained } from '../paying/book-movement.ts'
 import { giveBack } from '../paying/give-back.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
-import { refusalOfProblems } from '../placing/problems.ts'
+import { errorFromProblems } from '../placing/problems.ts'
 
-/** Amounts that the customer saw before saving. Any other settlement is refused. */
+/** Amounts that the customer saw before saving. Any other settlement is rejected. */
 export interface ExpectedSettlement {
   difference: Paise | undefined
   refund: Paise | undefined
@@ -26,7 +26,7 @@ export interface ExpectedSettlement {
 /**
  * Changes guests or menu of a paid order. An increase uses retained money first; what is left to pay waits half an hour for its
  * payment and holds the plates meanwhile. Any other change applies immediately, and a reduction refunds the share that the
- * cancellation policy gives today. All is decided under the order's lock. Refuses as `quoteChange` does, and
+ * cancellation policy gives today. All is decided under the order's lock. Rejects as `quoteChange` does, and
  * `difference_changed`, `change_refund_changed` or `change_payment_changed` when another amount was expected.
  */
 export async function changeOrder(
@@ -38,10 +38,10 @@ export async function changeOrder(
   await ctx.transaction(async (tx) => {
     const locked = await lockOwnOrder(ctx, tx, id)
     const order = await findOrder(tx, id, viewerOf(ctx))
-    if (!order) throw refuse('order_not_found')
+    if (!order) throw fail('order_not_found')
     requireAllowed('change', locked, ctx.clock.now(), { changing: order.changing })
     const change = await assessChange({ db: tx, clock: ctx.clock }, order, draft)
-    if (change.problems.length > 0) throw refusalOfProblems(change.problems)
+    if (change.problems.length > 0) throw errorFromProblems(change.problems)
     requireExpected(expected, change)
     await make(ctx, tx, payments, locked, change)
   })
@@ -49,13 +49,13 @@ export async function changeOrder(
 
 function requireExpected({ difference, refund, toPay }: ExpectedSettlement, change: ChangeAssessment): void {
   if (difference !== undefined && difference !== change.difference)
-    throw refuseField('difference_changed', 'expectedDifference', { amount: formatPaise(change.difference) })
+    throw failField('difference_changed', 'expectedDifference', { amount: formatPaise(change.difference) })
   // A client that names the difference alone showed all of it as refund.
   const shown = refund ?? (difference === undefined ? undefined : paise(Math.max(0, -difference)))
   if (shown !== undefined && shown !== change.settlement.refund)
-    throw refuseField('change_refund_changed', 'expectedRefund', { amount: formatPaise(change.settlement.refund) })
+    throw failField('change_refund_changed', 'expectedRefund', { amount: formatPaise(change.settlement.refund) })
   if (toPay !== undefined && toPay !== change.settlement.toPay)
-    throw refuseField('change_payment_changed', 'expectedToPay', { amount: formatPaise(change.settlement.toPay) })
+    throw failField('change_payment_changed', 'expectedToPay', { amount: formatPaise(change.settlement.toPay) })
 }
 
 async function make(
@@ -89,5 +89,5 @@ async function make(
   }
   // Others may have taken the plates since they were counted; whoever comes first has them.
   const taken = extraPlates === 0 || (await takePlates(tx, { ...day, plates: extraPlates }))
-  if (!taken) throw refuseField('capacity_gone', 'guests')
+  if (!taken) throw failField('capacity_gone', 'guests')
 }

@@ -6,7 +6,7 @@ import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aPaidOrder, payFor, type OrderInHands } from '#test/support/life.ts'
-import { bookOf, type RefusedBody } from '#test/support/ordering.ts'
+import { bookOf, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -24,7 +24,7 @@ function withGuests({ feast }: Pick<OrderInHands, 'feast'>, guests: number, more
 
 /** Pays the difference of the change that waits. */
 async function topUp({ guest, order }: OrderInHands, amount: number) {
-  return guest.call<Initiation & RefusedBody>('POST', '/api/payment/initiate', { orderId: order.id, amount })
+  return guest.call<Initiation & ErrorBody>('POST', '/api/payment/initiate', { orderId: order.id, amount })
 }
 
 describe('more guests', () => {
@@ -124,7 +124,7 @@ describe('more guests', () => {
     expect(await brokenPromises(server)).toEqual({})
   })
 
-  test('get the last plates of the day or a clear refusal, as others do', async () => {
+  test('get the last plates of the day or a clear error, as others do', async () => {
     const kitchen = { caterer: { maximumServingCapacity: 130 } }
     for (let round = 0; round < 3; round++) {
       const one = await aPaidOrder(server, gateway, {}, kitchen)
@@ -134,9 +134,9 @@ describe('more guests', () => {
         other.asCustomer('change', withGuests(other, 80)),
       ])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-      const refused = answers.find(({ status }) => status === 422)
-      expect(['capacity_taken', 'capacity_gone']).toContain(refused?.body.code)
-      expect(refused?.body.fields).toHaveProperty('guests')
+      const rejected = answers.find(({ status }) => status === 422)
+      expect(['capacity_taken', 'capacity_gone']).toContain(rejected?.body.code)
+      expect(rejected?.body.fields).toHaveProperty('guests')
       expect(await book().taken(one.feast.caterer.id)).toBe(120)
     }
     expect(await brokenPromises(server)).toEqual({})
@@ -214,7 +214,7 @@ describe('a change', () => {
     expect((await hands.asCustomer('change', withGuests(hands, 30))).status).toBe(200)
   })
 
-  test('that changes nothing, or whose difference is another one by now, is refused', async () => {
+  test('that changes nothing, or whose difference is another one by now, is rejected', async () => {
     const hands = await aPaidOrder(server, gateway)
     expect(await hands.asCustomer('change', withGuests(hands, 40))).toMatchObject({
       status: 422,
@@ -227,7 +227,7 @@ describe('a change', () => {
     expect(await topUp(hands, 5_250)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })
   })
 
-  test.each([0, -1, 1.5, 1e9, Number.NaN, '60', null])('to %s guests is refused', async (guests) => {
+  test.each([0, -1, 1.5, 1e9, Number.NaN, '60', null])('to %s guests is rejected', async (guests) => {
     const hands = await aPaidOrder(server, gateway)
     const sent = withGuests(hands, 60, { guests })
     expect((await hands.asCustomer('change', sent)).status).toBe(400)
@@ -237,10 +237,10 @@ describe('a change', () => {
   test.each([
     ['beyond the package’s guests', 400, 'guests_outside_band'],
     ['beyond the kitchen', 600, 'guests_outside_band'],
-  ])('%s is refused beside the guests', async (_, guests, code) => {
+  ])('%s is rejected beside the guests', async (_, guests, code) => {
     const hands = await aPaidOrder(server, gateway)
-    const refused = await hands.asCustomer('change', withGuests(hands, guests))
-    expect(refused).toMatchObject({ status: 422, body: { code, fields: { guests: expect.any(String) } } })
+    const rejected = await hands.asCustomer('change', withGuests(hands, guests))
+    expect(rejected).toMatchObject({ status: 422, body: { code, fields: { guests: expect.any(String) } } })
   })
 
   test('of somebody else’s order, or to somebody else’s package, is none', async () => {
@@ -253,7 +253,7 @@ describe('a change', () => {
       status: 422,
       body: { code: 'package_not_found' },
     })
-    const waiting = await hands.guest.call<OrderView & RefusedBody>('DELETE', path)
+    const waiting = await hands.guest.call<OrderView & ErrorBody>('DELETE', path)
     expect(waiting).toMatchObject({ status: 409, body: { code: 'change_not_found' } })
   })
 

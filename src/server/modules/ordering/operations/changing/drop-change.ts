@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { releasePlates } from '#server/modules/availability/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
@@ -7,7 +7,7 @@ import { findWaitingChange, settleChange } from '../../queries/changes.ts'
 import { lockOwnOrder } from '../reading/own-order.ts'
 
 /**
- * Drops a change that waits to be paid; the order stays as it was. Refuses `change_not_found`, and `payment_pending` while the
+ * Drops a change that waits to be paid; the order stays as it was. Throws `change_not_found`, and `payment_pending` while the
  * gateway may still take the money.
  */
 export async function dropChange(ctx: Context, payments: Payments, id: string): Promise<void> {
@@ -16,8 +16,8 @@ export async function dropChange(ctx: Context, payments: Payments, id: string): 
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
     const topUps = (await payments.attemptsOf(tx, [id], 'top_up')).get(id) ?? []
-    if (topUps.some(({ state }) => state === 'pending')) throw refuse('payment_pending')
-    if (!(await dropWaiting(tx, order, ctx.clock.now()))) throw refuse('change_not_found')
+    if (topUps.some(({ state }) => state === 'pending')) throw fail('payment_pending')
+    if (!(await dropWaiting(tx, order, ctx.clock.now()))) throw fail('change_not_found')
   })
 }
 

@@ -6,7 +6,7 @@ import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aPaidOrder, type OrderInHands } from '#test/support/life.ts'
-import type { RefusedBody } from '#test/support/ordering.ts'
+import type { ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -44,7 +44,7 @@ async function changed(hands: OrderInHands, guests: number, more: object = {}) {
 }
 
 const initiated = ({ guest, order }: OrderInHands, amount: number) =>
-  guest.call<Initiation & RefusedBody>('POST', '/api/payment/initiate', { orderId: order.id, amount })
+  guest.call<Initiation & ErrorBody>('POST', '/api/payment/initiate', { orderId: order.id, amount })
 
 async function topUp(hands: OrderInHands, amount: number, does: 'complete' | 'fail' = 'complete'): Promise<string> {
   const { status, body, text } = await initiated(hands, amount)
@@ -154,7 +154,7 @@ describe('a reduction', () => {
 })
 
 describe('a customer who was shown another amount', () => {
-  test('is refused when midnight has changed the refund', async () => {
+  test('is rejected when midnight has changed the refund', async () => {
     const hands = await aConfirmedOrder()
     at(lastDayInFull)
     const { difference, refund } = await quoted(hands, 30)
@@ -167,7 +167,7 @@ describe('a customer who was shown another amount', () => {
     expect(await hands.guest.see(hands.order.id)).toMatchObject({ guests: 40, refunds: [], retained: 0 })
   })
 
-  test('is refused when only the difference was sent and less is refunded', async () => {
+  test('is rejected when only the difference was sent and less is refunded', async () => {
     const hands = await aConfirmedOrder()
     at(halfDay)
     const sent = toGuests(hands, 30, { expectedDifference: -2_625 })
@@ -177,7 +177,7 @@ describe('a customer who was shown another amount', () => {
     })
   })
 
-  test('is refused when another amount is to be paid', async () => {
+  test('is rejected when another amount is to be paid', async () => {
     const hands = await aConfirmedOrder()
     at(halfDay)
     const { toPay } = await quoted(hands, 50)
@@ -250,7 +250,7 @@ describe('an increase after a reduction', () => {
     expect(await brokenPromises(server)).toEqual({})
   })
 
-  test('that leaves less than a rupee to pay is refused', async () => {
+  test('that leaves less than a rupee to pay is rejected', async () => {
     const hands = await aReducedOrder()
     await rows(
       server.database.db,

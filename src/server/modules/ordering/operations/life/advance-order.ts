@@ -1,7 +1,7 @@
 import type { OrderState } from '#contract/values/order-state.ts'
 import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Action } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { moveOrder } from '../../store.ts'
@@ -9,7 +9,7 @@ import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
 export type NextState = Exclude<OrderState, 'awaiting_payment'>
 
-/** Moves an order of one's own a step along, or refuses with why that cannot be now. Of two at once one moves it. */
+/** Moves an order of one's own a step along, or throws why that is not possible now. Of concurrent calls one succeeds. */
 export async function advanceOrder(ctx: Context, id: string, action: Action, to: NextState): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
@@ -27,6 +27,6 @@ export async function move(
   detail: object = {},
 ): Promise<void> {
   const step = { id: order.id, from: order.state, to, actor: actorName(ctx.actor), at: ctx.clock.now(), detail }
-  if (!(await moveOrder(tx, step))) throw refuse('order_ended')
+  if (!(await moveOrder(tx, step))) throw fail('order_ended')
   await announce(tx, { type: `order.${to}`, subject: order.id })
 }

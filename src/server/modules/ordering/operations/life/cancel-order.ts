@@ -1,6 +1,6 @@
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { cancellationNow } from '../../domain/standing.ts'
 import { endOrder } from './end-order.ts'
@@ -8,7 +8,7 @@ import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
 
 /**
  * Cancels a paid order. A customer is refunded the share of the cancellation policy; what was retained before stays retained. A
- * caterer refunds everything, retained money included, and owes the customer's cancellation charge (C68). Refuses `refund_changed` when something else was expected, as after midnight.
+ * caterer refunds everything, retained money included, and owes the customer's cancellation charge (C68). Throws `refund_changed` when something else was expected, as after midnight.
  */
 export async function cancelOrder(
   ctx: Context,
@@ -17,13 +17,13 @@ export async function cancelOrder(
   { reason, expectedRefund }: { reason: string; expectedRefund: Paise | undefined },
 ): Promise<void> {
   const { party } = viewerOf(ctx)
-  if (party === 'admin') throw refuse('not_allowed')
+  if (party === 'admin') throw fail('not_allowed')
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
     requireAllowed('cancel', order, ctx.clock.now())
     const { back, compensation } = cancellationNow(party, order, ctx.clock.now())
     if (expectedRefund !== undefined && expectedRefund !== back)
-      throw refuse('refund_changed', { amount: formatPaise(back) })
+      throw fail('refund_changed', { amount: formatPaise(back) })
     await endOrder(ctx, tx, payments, order, { to: 'cancelled', by: party, reason, refund: back, compensation })
   })
 }

@@ -89,7 +89,7 @@ describe('a customer who cancels', () => {
     })
   })
 
-  test.each([-1, 0.001, '10500', 1e21])('expecting %s is refused', async (expectedRefund) => {
+  test.each([-1, 0.001, '10500', 1e21])('expecting %s is rejected', async (expectedRefund) => {
     const hands = await aPaidOrder(server, gateway)
     const { status } = await hands.asCustomer('cancel', { expectedRefund })
     expect([400, 409]).toContain(status)

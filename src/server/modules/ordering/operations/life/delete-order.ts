@@ -1,5 +1,5 @@
 import { actorName, userOf, type Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { wasPaid } from '../../domain/actions.ts'
 import { isOver } from '../../domain/life-cycle.ts'
@@ -10,20 +10,20 @@ import { endUnpaid } from '../paying/end-unpaid.ts'
 /**
  * Cancels an unpaid order and releases what it held (C16). The gateway is asked first: an order that it has the money for is
  * paid and stays. While a payment is open the order is cancelled all the same, and money that comes later is refunded (C80).
- * Refuses `order_not_found`, `order_already_paid`. Idempotent: an order that ended unpaid stays as it is.
+ * Throws `order_not_found`, `order_already_paid`. Idempotent: an order that ended unpaid stays as it is.
  */
 export async function deleteOrder(ctx: Context, payments: Payments, id: string): Promise<void> {
   const { userId } = userOf(ctx)
   const own = await findToPay(ctx.db, userId, id)
-  if (!own) throw refuse('order_not_found')
-  if (wasPaid(own.state)) throw refuse('order_already_paid')
+  if (!own) throw fail('order_not_found')
+  if (wasPaid(own.state)) throw fail('order_already_paid')
   if (isOver(own.state)) return
   await payments.checkReference(ctx, id)
 
   await ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order || order.customerId !== userId) throw refuse('order_not_found')
-    if (wasPaid(order.state)) throw refuse('order_already_paid')
+    if (!order || order.customerId !== userId) throw fail('order_not_found')
+    if (wasPaid(order.state)) throw fail('order_already_paid')
     if (isOver(order.state)) return
     await endUnpaid(tx, order, { to: 'cancelled_unpaid', actor: actorName(ctx.actor), now: ctx.clock.now() })
   })

@@ -48,7 +48,7 @@ describe('deleting', () => {
     expect((await guest.remove(order.id)).status).toBe(200)
   })
 
-  test('is refused after a payment succeeded, whether we know of it or the gateway alone', async () => {
+  test('is rejected after a payment succeeded, whether we know of it or the gateway alone', async () => {
     const { guest, order, txn } = await aPayingGuest(server)
     await gateway.control(txn, { do: 'complete', webhook: 'skip' })
     expect(await guest.remove(order.id)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aPaidOrder, delivered } from '#test/support/life.ts'
-import { aGuest, bookOf, type RefusedBody } from '#test/support/ordering.ts'
+import { aGuest, bookOf, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
 
@@ -60,13 +60,13 @@ describe('a step that is not next', () => {
   test.each([
     ['prepare', 'order_not_accepted', 'Please accept this order first.'],
     ['deliver', 'order_not_accepted', 'Please accept this order first.'],
-  ])('such as to %s what was not accepted is refused with why', async (verb, code, sentence) => {
+  ])('such as to %s what was not accepted is rejected with why', async (verb, code, sentence) => {
     const hands = await aPaidOrder(server, gateway)
     expect(await hands.asCaterer(verb)).toMatchObject({ status: 409, body: { code, message: [sentence] } })
     expect((await hands.guest.see(hands.order.id)).state).toBe('requested')
   })
 
-  test('or was taken already is refused', async () => {
+  test('or was taken already is rejected', async () => {
     const hands = await aPaidOrder(server, gateway)
     expect(await hands.asCustomer('complete')).toMatchObject({ status: 409, body: { code: 'order_not_delivered' } })
     const answers = await Promise.all([hands.asCaterer('accept'), hands.asCaterer('accept'), hands.asCaterer('accept')])
@@ -89,7 +89,7 @@ describe('who may do what', () => {
     expect(await otherOwner.call('POST', `${path}/decline`, { reason: 'No' })).toMatchObject({ status: 404 })
     for (const verb of ['cancel', 'complete'])
       expect(await stranger.call('POST', `${path}/${verb}`, {})).toMatchObject({ status: 404 })
-    expect(await otherOwner.call<RefusedBody>('GET', path)).toMatchObject({ body: { code: 'order_not_found' } })
+    expect(await otherOwner.call<ErrorBody>('GET', path)).toMatchObject({ body: { code: 'order_not_found' } })
     expect((await hands.guest.see(hands.order.id)).events).toHaveLength(2)
   })
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { listMessagesOf, readingOf, type Message } from '../../queries/messages.ts'
 import { viewerOf } from '../reading/own-order.ts'
@@ -18,7 +18,7 @@ export async function listMessages(
 ): Promise<{ items: SignedMessage[]; more: boolean; unread: number; readByOther: number }> {
   const viewer = viewerOf(ctx)
   const order = await findOrder(ctx.db, orderId, viewer)
-  if (!order) throw refuse('order_not_found')
+  if (!order) throw fail('order_not_found')
   const limit = limits.order.messagesPerPage
   const [found, reading] = await Promise.all([
     listMessagesOf(ctx.db, orderId, { before, limit: limit + 1 }),

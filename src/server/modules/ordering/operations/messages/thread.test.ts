@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MessageView } from '#contract/endpoints/order-thread.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, type OrderInHands } from '#test/support/life.ts'
-import { aGuest, type Guest, type RefusedBody } from '#test/support/ordering.ts'
+import { aGuest, type Guest, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -19,7 +19,7 @@ interface Thread {
 
 const pathOf = ({ order }: OrderInHands) => `/api/orders/${order.id}/messages`
 const write = (hands: OrderInHands, who: Guest, text: unknown) =>
-  who.call<MessageView & RefusedBody>('POST', pathOf(hands), { text })
+  who.call<MessageView & ErrorBody>('POST', pathOf(hands), { text })
 const read = (hands: OrderInHands, who: Guest, seq: number) =>
   who.call<{ unread: number }>('POST', `${pathOf(hands)}/read`, { seq })
 const threadOf = async (hands: OrderInHands, who: Guest, query = '') =>

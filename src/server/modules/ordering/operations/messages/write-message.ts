@@ -5,7 +5,7 @@ import { insertMessage, markRead } from '../../queries/messages.ts'
 import { sign, type SignedMessage } from './list-messages.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
-/** Writes to the other side of a paid order. Who writes has read what came before. Refuses `too_many_requests`,
+/** Writes to the other side of a paid order. Who writes has read what came before. Throws `too_many_requests`,
  * and `session_ended` when the account is gone by now. */
 export async function writeMessage(
   ctx: Context,

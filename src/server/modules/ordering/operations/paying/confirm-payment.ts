@@ -1,12 +1,12 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { wasPaid } from '../../domain/actions.ts'
 import { findToPay } from '../../queries/standing.ts'
 
 /**
  * Asks the gateway how a payment of one's own order, or of its change, stands and applies what it says, once however often it is
- * called. Refuses `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
+ * called. Throws `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
  */
 export async function confirmPayment(
   ctx: Context,
@@ -20,12 +20,12 @@ export async function confirmPayment(
     payments.attemptsOf(ctx.db, [orderId]),
     payments.attemptsOf(ctx.db, [orderId], 'top_up'),
   ])
-  if (!toPay) throw refuse('order_not_found')
+  if (!toPay) throw fail('order_not_found')
   const attempts = ofOrders.get(orderId) ?? []
   const topUps = ofTopUps.get(orderId) ?? []
   const attempt =
     transactionId === undefined ? attempts.at(-1) : [...attempts, ...topUps].find(({ id }) => id === transactionId)
-  if (!attempt) throw refuse('payment_not_found')
+  if (!attempt) throw fail('payment_not_found')
 
   const outcome = await payments.check(ctx, attempt.id)
   if (outcome.state === 'applied') return 'completed'
@@ -33,5 +33,5 @@ export async function confirmPayment(
   const order = attempt.purpose === 'order' ? await findToPay(ctx.db, userId, orderId) : undefined
   if (order && wasPaid(order.state)) return 'completed'
   if (outcome.state === 'pending') return 'pending'
-  throw refuse('payment_not_completed')
+  throw fail('payment_not_completed')
 }

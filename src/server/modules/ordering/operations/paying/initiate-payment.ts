@@ -2,19 +2,19 @@ import type { Initiation } from '#contract/endpoints/payments.ts'
 import { payUntil } from '../../domain/deadlines.ts'
 import { fromRupees, type Paise } from '#contract/values/money.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import type { Attempt, Payments } from '#server/modules/payments/index.ts'
-import { refusalOf } from '../../domain/actions.ts'
+import { errorOf } from '../../domain/actions.ts'
 import { findWaitingChange } from '../../queries/changes.ts'
 import { findToPay, type OrderToPay } from '../../queries/standing.ts'
 import { releasePlaces, takePlaces } from '../../queries/unpaid-counts.ts'
 import { markOpened } from '../../store.ts'
-import { fullRefusal } from '../placing/count-unpaid.ts'
+import { fullCounterError } from '../placing/count-unpaid.ts'
 
 /**
  * Where to pay an order of one's own, or without an id the newest that awaits payment; of a paid order, what is to pay of the
  * change that waits. `rupees` must be what that costs (C17).
- * `network` is that of the caller, as a hash. Refuses `order_not_found`, `nothing_to_pay`, `order_already_paid`, `order_not_payable`, `amount_wrong`, `gateway_unreachable`.
+ * `network` is that of the caller, as a hash. Throws `order_not_found`, `nothing_to_pay`, `order_already_paid`, `order_not_payable`, `amount_wrong`, `gateway_unreachable`.
  */
 export async function initiatePayment(
   ctx: Context,
@@ -23,9 +23,9 @@ export async function initiatePayment(
 ): Promise<Initiation> {
   const { userId } = userOf(ctx)
   const order = await findToPay(ctx.db, userId, given.orderId)
-  if (!order) throw refuse(given.orderId === undefined ? 'nothing_to_pay' : 'order_not_found')
+  if (!order) throw fail(given.orderId === undefined ? 'nothing_to_pay' : 'order_not_found')
   const due = await dueOf(ctx, order)
-  if (amountIn(given.rupees) !== due.amount) throw refuseField('amount_wrong', 'amount')
+  if (amountIn(given.rupees) !== due.amount) throw failField('amount_wrong', 'amount')
   const opened = (tx: Tx, attempt: Attempt) => countOpening(tx, order, { ...given, attempt, now: ctx.clock.now() })
   return payments.initiate(ctx, {
     reference: order.id,
@@ -49,18 +49,18 @@ async function countOpening(
     uncountedOpening ? takePlaces(tx, counters, now) : [],
     markOpened(tx, id, { network, holdUntil: attempt.number === 1 ? payUntil(now) : undefined }),
   ])
-  if (full.length > 0) throw await fullRefusal({ db: tx }, full, counters, now)
+  if (full.length > 0) throw await fullCounterError({ db: tx }, full, counters, now)
   // Another opening was counted since the order was read.
   if (uncountedOpening && !isFirst) await releasePlaces(tx, counters)
 }
 
 async function dueOf(ctx: Context, order: OrderToPay): Promise<{ amount: Paise; purpose: 'order' | 'top_up' }> {
   const now = ctx.clock.now()
-  const refused = refusalOf('pay', order, now)
-  if (!refused) return { amount: order.total, purpose: 'order' }
-  const change = refused === 'order_already_paid' ? await findWaitingChange(ctx.db, order.id) : undefined
-  if (!change) throw refuse(refused)
-  if (change.holdUntil && now >= change.holdUntil) throw refuse('change_not_found')
+  const error = errorOf('pay', order, now)
+  if (!error) return { amount: order.total, purpose: 'order' }
+  const change = error === 'order_already_paid' ? await findWaitingChange(ctx.db, order.id) : undefined
+  if (!change) throw fail(error)
+  if (change.holdUntil && now >= change.holdUntil) throw fail('change_not_found')
   return { amount: change.toPay, purpose: 'top_up' }
 }
 

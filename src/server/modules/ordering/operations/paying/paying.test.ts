@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
-import { aFeast, aGuest, aPayingGuest, bookOf, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, aPayingGuest, bookOf, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
 
@@ -117,7 +117,7 @@ describe('paying', () => {
     expect((await guest.see(dear.id)).state).toBe('awaiting_payment')
   })
 
-  test('of a paid order is refused', async () => {
+  test('of a paid order is rejected', async () => {
     const { guest, order, txn } = await aPayingGuest(server)
     await gateway.control(txn, { do: 'complete' })
     expect(await guest.initiate(order)).toMatchObject({ status: 409, body: { code: 'order_already_paid' } })
@@ -147,17 +147,17 @@ describe('the amount that a client sends', () => {
     [2 ** 53, 400],
     [null, 400],
     [0.1 + 0.2, 400],
-  ])('of %s rupees for an order of 10,500 is refused', async (amount, status) => {
+  ])('of %s rupees for an order of 10,500 is rejected', async (amount, status) => {
     const guest = await aGuest(server)
     const order = await guest.order((await aFeast(server)).request())
-    const refused = await guest.call<RefusedBody>('POST', '/api/payment/initiate', { amount, orderId: order.id })
-    expect(refused).toMatchObject({ status, body: { code: status === 422 ? 'amount_wrong' : 'malformed' } })
+    const rejected = await guest.call<ErrorBody>('POST', '/api/payment/initiate', { amount, orderId: order.id })
+    expect(rejected).toMatchObject({ status, body: { code: status === 422 ? 'amount_wrong' : 'malformed' } })
     expect(await book().attempts(order.id)).toMatchObject([{ state: 'open' }])
   })
 
   test('without an order is about the newest that awaits payment', async () => {
     const guest = await aGuest(server)
-    expect((await guest.call<RefusedBody>('POST', '/api/payment/initiate', { amount: 10_500 })).body.code).toBe(
+    expect((await guest.call<ErrorBody>('POST', '/api/payment/initiate', { amount: 10_500 })).body.code).toBe(
       'nothing_to_pay',
     )
     const feast = await aFeast(server)

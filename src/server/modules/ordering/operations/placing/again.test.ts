@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'
-import { aFeast, aGuest, bookOf, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, bookOf, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -13,7 +13,7 @@ const db = () => server.database.db
 describe('ordering again', () => {
   test('gives a draft that can be ordered as it is, for a new day', async () => {
     const { guest, order, feast } = await aPaidOrder(server, gateway)
-    const { body } = await guest.call<{ missing: unknown[] } & RefusedBody>('GET', `/api/orders/${order.id}/again`)
+    const { body } = await guest.call<{ missing: unknown[] } & ErrorBody>('GET', `/api/orders/${order.id}/again`)
     expect(body).toMatchObject({ catererId: feast.caterer.id, packageId: feast.offer.id, guests: 40, missing: [] })
     const { missing: _, ...draft } = body
     expect((await guest.place({ ...feast.request({ eventDate: '2027-01-15' }), ...draft })).status).toBe(201)
@@ -52,7 +52,7 @@ describe('ordering again', () => {
 
 describe('paying again', () => {
   const again = (guest: Awaited<ReturnType<typeof aGuest>>, id: string, key: string, body: object = {}) =>
-    guest.call<OrderView & RefusedBody>('POST', `/api/orders/${id}/pay-again`, body, { 'idempotency-key': key })
+    guest.call<OrderView & ErrorBody>('POST', `/api/orders/${id}/pay-again`, body, { 'idempotency-key': key })
 
   test('places the order that ended unpaid anew, once a key', async () => {
     const feast = await aFeast(server)
@@ -77,7 +77,7 @@ describe('paying again', () => {
     expect((await guest.see(order.id)).state).toBe('cancelled_unpaid')
   })
 
-  test('is refused when the price or the day is another one by now', async () => {
+  test('is rejected when the price or the day is another one by now', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const order = await guest.order(feast.request())
@@ -91,7 +91,7 @@ describe('paying again', () => {
     expect(await again(guest, order.id, 'key-number-4')).toMatchObject({ status: 422, body: { code: 'lead_time' } })
   })
 
-  test('of a paid order is refused', async () => {
+  test('of a paid order is rejected', async () => {
     const { guest, order } = await aPaidOrder(server, gateway)
     expect(await again(guest, order.id, 'key-number-5')).toMatchObject({
       status: 409,

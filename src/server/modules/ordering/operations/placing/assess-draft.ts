@@ -1,7 +1,7 @@
 import type { Bill, GstRate } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
-import { refuse, refuseField } from '#server/kernel/refusal.ts'
+import { fail, failField } from '#server/kernel/app-error.ts'
 import {
   calendarOf,
   capacityOf,
@@ -21,7 +21,7 @@ import {
 } from '#server/modules/coupons/index.ts'
 import { isEmailConfirmed } from '#server/modules/identity/index.ts'
 import { getOfferAt } from '#server/modules/menus/index.ts'
-import { refusalOf } from '../../domain/actions.ts'
+import { errorOf } from '../../domain/actions.ts'
 import { bookable, occasionProblems, venueProblem, type DayFacts } from '../../domain/check-occasion.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
 import { menuProblems } from '../../domain/check-menu.ts'
@@ -64,7 +64,7 @@ export interface Facts {
 
 /**
  * Looks at a draft as the server sees it; nothing that a client says about money counts.
- * Refuses only what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`,
+ * Throws only for what cannot be priced at all: `caterer_not_found`, `caterer_closed`, `package_not_found`, `total_out_of_range`,
  * and `order_not_found` for an order to replace that is not the caller's.
  */
 export async function assessDraft(ctx: Context, draft: Draft, userId: string | undefined): Promise<Assessment> {
@@ -84,7 +84,7 @@ export async function assessOnDay(db: Queryable, draft: Draft, facts: Facts): Pr
   return { ...assessment, problems: [...assessment.problems, ...more] }
 }
 
-/** Reads what a bill needs. Refuses `caterer_not_found`, `caterer_closed`, `package_not_found`, `order_not_found`. */
+/** Reads what a bill needs. Throws `caterer_not_found`, `caterer_closed`, `package_not_found`, `order_not_found`. */
 export async function readFacts(ctx: Context, draft: Draft, userId: string | undefined): Promise<Facts> {
   const now = ctx.clock.now()
   const { replaces } = draft
@@ -95,9 +95,9 @@ export async function readFacts(ctx: Context, draft: Draft, userId: string | und
     replaces && userId ? findReplaced(ctx.db, userId, replaces) : undefined,
     userId === undefined ? false : isEmailConfirmed(ctx, userId),
   ])
-  if (replaces && !replaced) throw refuse('order_not_found')
+  if (replaces && !replaced) throw fail('order_not_found')
   const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
-  if (offer.catererId !== caterer.id) throw refuse('package_not_found')
+  if (offer.catererId !== caterer.id) throw fail('package_not_found')
   return { caterer, offer, gstRates: rates, asked, userId, isConfirmed, replaced, now }
 }
 
@@ -126,23 +126,23 @@ export async function readDay(
   }
 }
 
-/** The bill and the problems. Without `day` nothing is said about closed and full days. Refuses `total_out_of_range`. */
+/** The bill and the problems. Without `day` nothing is said about closed and full days. Throws `total_out_of_range`. */
 export function assess(
   draft: Draft,
   { caterer, offer, gstRates: rates, asked, userId, replaced, now }: Facts,
   day: DayFacts | undefined,
 ): Assessment {
   const input = billInput(draft, offer, caterer, { rates, today: dayInIndia(now) })
-  let refused: CouponProblem | undefined
+  let error: CouponProblem | undefined
   const bill = priceOf(input, ({ subtotal }) => {
     const asOf = { today: dayInIndia(now), subtotal, own: asked?.own }
-    refused = draft.couponCode ? couponProblem(asked?.coupon, asOf) : undefined
-    return asked && !refused ? discountOf(asked.coupon) : undefined
+    error = draft.couponCode ? couponProblem(asked?.coupon, asOf) : undefined
+    return asked && !error ? discountOf(asked.coupon) : undefined
   })
-  if (!bill) throw refuseField('total_out_of_range', 'guests')
+  if (!bill) throw failField('total_out_of_range', 'guests')
 
-  const coupon = refused ? undefined : asked?.coupon
-  const notReplaceable = replaced && refusalOf('delete', replaced, now)
+  const coupon = error ? undefined : asked?.coupon
+  const notReplaceable = replaced && errorOf('delete', replaced, now)
   const problems = [
     notReplaceable ? problem(notReplaceable, 'replaces') : [],
     userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
@@ -150,7 +150,7 @@ export function assess(
     menuProblems(offer, draft.selections),
     occasionProblems(draft, caterer, day, now),
     venueProblem(draft.venue?.point, caterer) ?? [],
-    refused ? problem(refused.code, 'couponCode', refused.values) : [],
+    error ? problem(error.code, 'couponCode', error.values) : [],
   ].flat()
   if (problems.length === 0 && bill.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
   const terms = termsOf(caterer, input.tax, coupon)

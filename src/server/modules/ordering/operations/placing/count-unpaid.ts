@@ -1,11 +1,11 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { refuseFor, type Refusal } from '#server/kernel/refusal.ts'
+import { retryLater, type AppError } from '#server/kernel/app-error.ts'
 import { keepPlates } from '#server/modules/availability/index.ts'
 import { unpaidLimit } from '../../domain/check-unpaid.ts'
 import { countersOf, type Counter, type CounterKind } from '../../domain/counters.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { placeExpectedAt, releasePlaces } from '../../queries/unpaid-counts.ts'
-import { refusalOfProblems } from './problems.ts'
+import { errorFromProblems } from './problems.ts'
 
 /** A hold that has ended is seen to by the next run of the job. */
 const jobSeconds = 60
@@ -23,15 +23,15 @@ export async function countAsPaid(tx: Tx, order: LockedOrder): Promise<void> {
 }
 
 /** Says why there is no place in the first of the full counters, and when to try again where time helps. */
-export async function fullRefusal(
+export async function fullCounterError(
   ctx: Pick<Context, 'db'>,
   full: readonly CounterKind[],
   counters: readonly Counter[],
   now: Date,
-): Promise<Refusal> {
+): Promise<AppError> {
   const counter = counters.find(({ kind }) => full.includes(kind))
-  if (!counter || counter.kind === 'account') return refusalOfProblems([unpaidLimit()])
+  if (!counter || counter.kind === 'account') return errorFromProblems([unpaidLimit()])
   const { because, at } = await placeExpectedAt(ctx.db, counter, now)
   const seconds = Math.max(jobSeconds, ((at?.getTime() ?? 0) - now.getTime()) / 1000)
-  return refuseFor(because === 'started' ? 'network_starts_limit' : 'network_unpaid_limit', seconds)
+  return retryLater(because === 'started' ? 'network_starts_limit' : 'network_unpaid_limit', seconds)
 }

@@ -4,7 +4,7 @@ import type { DayFacts } from '../../domain/check-occasion.ts'
 import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../../domain/check-size.ts'
 import type { Draft, Kitchen, Problem } from '../../domain/draft.ts'
 import type { PlacedOrder } from '../../domain/order.ts'
-import { refusalOfProblems } from './problems.ts'
+import { errorFromProblems } from './problems.ts'
 
 /**
  * Returns the problem of an order that takes too much of a day for an account whose address is not confirmed: by itself, or
@@ -32,5 +32,5 @@ export async function requireSmallOrder(
   { catererId, eventDate, guests }: Pick<PlacedOrder, 'catererId' | 'eventDate' | 'guests'>,
 ): Promise<void> {
   const capacity = await capacityOn(tx, { catererId, day: eventDate })
-  if (needsConfirmedEmail({ guests, capacity })) throw refusalOfProblems([unconfirmedProblem(guests)])
+  if (needsConfirmedEmail({ guests, capacity })) throw errorFromProblems([unconfirmedProblem(guests)])
 }

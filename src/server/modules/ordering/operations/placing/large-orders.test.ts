@@ -5,15 +5,7 @@ import { confirmEmailOf, post, signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'
 import { codeMailedTo } from '#test/support/mails.ts'
-import {
-  aFeast,
-  aGuest,
-  bookOf,
-  platesTaken,
-  type Feast,
-  type Guest,
-  type RefusedBody,
-} from '#test/support/ordering.ts'
+import { aFeast, aGuest, bookOf, platesTaken, type Feast, type Guest, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -70,7 +62,7 @@ describe('a quote', () => {
 })
 
 describe('placing a large order', () => {
-  test('is refused until the code of the email was entered, and leaves nothing behind', async () => {
+  test('is rejected until the code of the email was entered, and leaves nothing behind', async () => {
     const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
     const request = feast.request({ guests: 41 })
     const { status, body } = await guest.place(request, 'one-and-the-same')
@@ -114,9 +106,9 @@ describe('placing a large order', () => {
 
 describe('paying again', () => {
   const again = (guest: Guest, id: string) =>
-    guest.call<RefusedBody>('POST', `/api/orders/${id}/pay-again`, {}, { 'idempotency-key': 'pay-this-again' })
+    guest.call<ErrorBody>('POST', `/api/orders/${id}/pay-again`, {}, { 'idempotency-key': 'pay-this-again' })
 
-  test('is refused like placing when the order has become a large one', async () => {
+  test('is rejected like placing when the order has become a large one', async () => {
     const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
     const order = await guest.order(feast.request())
     server.clock.advance(hour)

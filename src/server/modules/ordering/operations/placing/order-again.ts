@@ -1,9 +1,9 @@
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
-import { refuse, Refusal } from '#server/kernel/refusal.ts'
+import { fail, AppError } from '#server/kernel/app-error.ts'
 import { getCatererForOrdering } from '#server/modules/caterers/index.ts'
 import { getOffer } from '#server/modules/menus/index.ts'
-import { refusalOf } from '../../domain/actions.ts'
+import { errorOf } from '../../domain/actions.ts'
 import { stillOffered, type Missing } from '../../domain/again.ts'
 import type { Order } from '../../domain/order.ts'
 import { standingOf } from '../../domain/standing.ts'
@@ -23,9 +23,9 @@ export interface AgainDraft {
 /** A draft from an order of one's own, which says what of it is no longer offered; day and coupon are chosen anew. */
 export async function orderAgain(ctx: Context, id: string): Promise<AgainDraft> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
-  if (!order) throw refuse('order_not_found')
-  const refused = refusalOf('order_again', standingOf(order), ctx.clock.now())
-  if (refused) throw refuse(refused)
+  if (!order) throw fail('order_not_found')
+  const error = errorOf('order_again', standingOf(order), ctx.clock.now())
+  if (error) throw fail(error)
   const [isOpen, offer] = await Promise.all([cooks(ctx.db, order.catererId), offerOf(ctx.db, order.offer.id)])
   if (!isOpen)
     return { order, packageId: undefined, selections: [], missing: [{ kind: 'caterer', name: order.caterer.name }] }
@@ -33,19 +33,19 @@ export async function orderAgain(ctx: Context, id: string): Promise<AgainDraft> 
 }
 
 async function cooks(db: Queryable, catererId: string): Promise<boolean> {
-  return (await unlessRefused(getCatererForOrdering(db, catererId))) !== undefined
+  return (await unlessUnavailable(getCatererForOrdering(db, catererId))) !== undefined
 }
 
 async function offerOf(db: Queryable, packageId: string): Promise<OfferedPackage | undefined> {
-  return unlessRefused(getOffer(db, packageId))
+  return unlessUnavailable(getOffer(db, packageId))
 }
 
-/** What is not offered any more is refused by its module; here that is an answer, not an end. */
-async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined> {
+/** What is not offered any more is rejected by its module; here that is an answer, not an end. */
+async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof AppError) return undefined
     throw error
   }
 }

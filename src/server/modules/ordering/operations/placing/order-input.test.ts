@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { aPackage } from '#test/factories/index.ts'
-import { aFeast, aGuest, ordersOf, platesTaken, type Feast, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, ordersOf, platesTaken, type Feast, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -13,7 +13,7 @@ const noNumbers = [0, -1, 1.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '40', 
 async function sendBoth(feast: Feast, put: object) {
   const guest = await aGuest(server)
   const body = { ...feast.request(), ...put }
-  const quoted = await guest.call<Quote & RefusedBody>('POST', '/api/orders/quote', body)
+  const quoted = await guest.call<Quote & ErrorBody>('POST', '/api/orders/quote', body)
   const placed = await guest.place(body as never)
   return { guest, quoted, placed }
 }
@@ -49,7 +49,7 @@ describe('numbers that are none are malformed, to a quote as to an order', () =>
   )
 })
 
-describe('numbers out of range are refused beside their field, to a quote as to an order', () => {
+describe('numbers out of range are rejected beside their field, to a quote as to an order', () => {
   test.each([-1, 11, 1000])('%i dishes to add', async (addOn) => {
     const feast = await aFeast(server)
     const { quoted, placed } = await sendBoth(feast, { selections: selectionsOf(feast, { addOn }) })

@@ -1,8 +1,8 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
-import { refusalOf } from '../../domain/actions.ts'
+import { errorOf } from '../../domain/actions.ts'
 import type { Order } from '../../domain/order.ts'
 import { standingOf } from '../../domain/standing.ts'
 import { findOrder } from '../../queries/orders.ts'
@@ -12,7 +12,7 @@ import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
 
 /**
  * Places anew, as it was, an order of one's own that ended unpaid: today's prices, plates and coupons count. The old one stays
- * ended. Refuses as `placeOrder` does, and orders that were paid or still can be.
+ * ended. Rejects as `placeOrder` does, and orders that were paid or still can be.
  */
 export async function payAgain(
   ctx: Context,
@@ -21,9 +21,9 @@ export async function payAgain(
   { expectedTotal, ...sender }: Sender & { expectedTotal: Paise | undefined },
 ): Promise<OrderWithMoney> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
-  if (!order) throw refuse('order_not_found')
-  const refused = refusalOf('pay_again', standingOf(order), ctx.clock.now())
-  if (refused) throw refuse(refused)
+  if (!order) throw fail('order_not_found')
+  const error = errorOf('pay_again', standingOf(order), ctx.clock.now())
+  if (error) throw fail(error)
   return placeOrder(ctx, payments, sender, { ...draftOf(order), expectedTotal })
 }
 

@@ -35,7 +35,7 @@ describe('the idempotency key', () => {
     expect(await guest.order(feast.request(), 'one-click')).toEqual(first)
   })
 
-  test('with other details is refused', async () => {
+  test('with other details is rejected', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     await guest.order(feast.request(), 'one-click')

@@ -4,7 +4,7 @@ import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import { formatPaise, zero, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '#server/kernel/context.ts'
-import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { AppError, fail } from '#server/kernel/app-error.ts'
 import { holdCoupon } from '#server/modules/coupons/index.ts'
 import { isEmailConfirmed, keepAccount } from '#server/modules/identity/index.ts'
 import type { Attempt, Payments } from '#server/modules/payments/index.ts'
@@ -19,10 +19,10 @@ import { findByKey } from '../../queries/standing.ts'
 import { takePlaces } from '../../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../../store.ts'
 import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
-import { fullRefusal } from './count-unpaid.ts'
+import { fullCounterError } from './count-unpaid.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type OrderWithMoney } from '../reading/get-order.ts'
-import { refusalOfProblems } from './problems.ts'
+import { errorFromProblems } from './problems.ts'
 import { endReplaced, lockReplaced, passPlates, settleOpenPayment } from './replace-order.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
@@ -38,7 +38,7 @@ export interface OrderDraft
  * Places an order: its price is the server's, its plates and coupon are held until its hold ends, its first payment attempt is known.
  * `network` is that of the caller, as a hash. Throws `unpaid_same_day`, `unpaid_limit` and those of networks beyond the limits of
  * unpaid orders (C82); an order that replaces one takes over its places.
- * The same key and details answer the same order, however often and however fast; other details are refused.
+ * The same key and details answer the same order, however often and however fast; other details are rejected.
  */
 export async function placeOrder(
   ctx: Context,
@@ -47,16 +47,16 @@ export async function placeOrder(
   draft: OrderDraft,
 ): Promise<OrderWithMoney> {
   const { userId } = userOf(ctx)
-  if (!key || key.length < 8 || key.length > 100) throw refuse('idempotency_key_missing')
+  if (!key || key.length < 8 || key.length > 100) throw fail('idempotency_key_missing')
   const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
   const request = { userId, key, network, requestHash, draft }
   try {
     return await placeNew(ctx, payments, request)
   } catch (error) {
-    // A repeat is told by its refusal: its twin has the key, or has taken just what this one missed.
-    const twin = error instanceof Refusal ? await findByKey(ctx.db, userId, key) : undefined
+    // A repeat is told by its error: its twin has the key, or has taken just what this one missed.
+    const twin = error instanceof AppError ? await findByKey(ctx.db, userId, key) : undefined
     if (!twin) throw error
-    if (twin.requestHash !== requestHash) throw refuse('idempotency_key_reused')
+    if (twin.requestHash !== requestHash) throw fail('idempotency_key_reused')
     return getOrder(ctx, payments, twin.id)
   }
 }
@@ -80,20 +80,20 @@ interface OrderRequest {
 async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<OrderWithMoney> {
   const { draft, userId } = request
   const facts = await readFacts(ctx, draft, userId)
-  // Closed and full days are decided under their lock; only who is refused anyway is told about them at once.
+  // Closed and full days are decided under their lock; only who is rejected anyway is told about them at once.
   const assessment = assess(draft, facts, undefined)
   const others = ownProblems(draft, assessment)
   if (assessment.problems.length + others.length > 0) {
     const whole = await assessOnDay(ctx.db, draft, facts)
-    throw refusalOfProblems([...whole.problems, ...others])
+    throw errorFromProblems([...whole.problems, ...others])
   }
   if (facts.replaced) await settleOpenPayment(ctx, payments, facts.replaced)
   const order = newOrder(ctx, request, assessment, facts)
   const take = (unconfirmed: boolean) => ctx.transaction((tx) => place(tx, payments, { ...order, unconfirmed }, facts))
   const attempt = await take(order.unconfirmed).catch(async (error: unknown) => {
     // The address may have been confirmed since the account was read.
-    const isRefused = error instanceof Refusal && error.code === 'email_unconfirmed'
-    if (isRefused && (await isEmailConfirmed(ctx, request.userId))) return take(false)
+    const isUnconfirmed = error instanceof AppError && error.code === 'email_unconfirmed'
+    if (isUnconfirmed && (await isEmailConfirmed(ctx, request.userId))) return take(false)
     throw error
   })
   return { order, attempt, refunds: [] }
@@ -177,7 +177,7 @@ function newOrder(
 
 /**
  * Locks in the order of every transaction: account, order, counters of unpaid orders, day, coupon. What can go to the database
- * together does; its answers are judged one after the other, and a refusal undoes everything. An order that is replaced ends
+ * together does; its answers are judged one after the other, and an error undoes everything. An order that is replaced ends
  * first, so that what it held passes to the new one. Throws `unpaid_same_day` also when a request with the same key was first.
  */
 async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts): Promise<Attempt> {
@@ -194,19 +194,19 @@ async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts)
     passPlates(tx, old, order),
     payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
   ])
-  if (!isNew) throw refusalOfProblems([unpaidSameDay()])
-  if (full.length > 0) throw await fullRefusal({ db: tx }, full, counters, now)
-  if (!isTaken) throw await dayRefusal(tx, order, facts)
+  if (!isNew) throw errorFromProblems([unpaidSameDay()])
+  if (full.length > 0) throw await fullCounterError({ db: tx }, full, counters, now)
+  if (!isTaken) throw await dayError(tx, order, facts)
   if (order.unconfirmed) await requireSmallOrder(tx, order)
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
   return attempt
 }
 
 /** Says why the day has no plates for the order. Plates that came free this very moment are there for the next try. */
-async function dayRefusal(tx: Tx, order: NewOrder, facts: Facts): Promise<Refusal> {
+async function dayError(tx: Tx, order: NewOrder, facts: Facts): Promise<AppError> {
   // Inside the transaction the plates of the replaced order are free already.
   const day = await readDay(tx, order, { ...facts, replaced: undefined })
   const found = occasionProblems(order, facts.caterer, day, facts.now)
   if (found.length === 0 && order.unconfirmed) found.push(unconfirmedProblem(order.guests))
-  return found.length > 0 ? refusalOfProblems(found) : refuse('busy')
+  return found.length > 0 ? errorFromProblems(found) : fail('busy')
 }

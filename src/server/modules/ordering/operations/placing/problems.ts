@@ -1,12 +1,12 @@
-import { sentenceOf } from '#contract/refusals.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { errorMessage } from '#contract/errors.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Problem } from '../../domain/draft.ts'
 
 /** The code of the first problem, and a sentence beside each field: the first of those it has. */
-export function refusalOfProblems(problems: readonly Problem[]): Refusal {
+export function errorFromProblems(problems: readonly Problem[]): AppError {
   const [first] = problems
-  if (!first) throw new Error('nothing to refuse')
+  if (!first) throw new Error('nothing to reject')
   const fields: Record<string, string> = {}
-  for (const { code, field, values } of problems) fields[field] ??= sentenceOf(code, values)
-  return new Refusal(first.code, { values: first.values, fields })
+  for (const { code, field, values } of problems) fields[field] ??= errorMessage(code, values)
+  return new AppError(first.code, { values: first.values, fields })
 }

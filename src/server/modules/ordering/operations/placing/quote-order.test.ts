@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aPackage } from '#test/factories/index.ts'
-import { aFeast, aGuest, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, type ErrorBody } from '#test/support/ordering.ts'
 import { post } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -100,7 +100,7 @@ describe('a quote', () => {
     })
   })
 
-  test('of a day before the calendar begins is refused in words, not by the database', async () => {
+  test('of a day before the calendar begins is rejected in words, not by the database', async () => {
     const feast = await aFeast(server)
     for (const eventDate of ['0000-01-01', '9999-12-31'])
       expect((await quote(feast.request({ eventDate }))).problems).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('what a quote tells besides', () => {
 })
 
 describe('a coupon in a quote', () => {
-  test('is refused beside its field, and the bill stands without it', async () => {
+  test('is rejected beside its field, and the bill stands without it', async () => {
     const feast = await aFeast(server)
     const late = await aCoupon(server, { validTo: '2026-11-19' })
     const large = await aCoupon(server, { minimum: 10_000_01 })
@@ -200,11 +200,11 @@ describe('a coupon in a quote', () => {
   })
 })
 
-test('what cannot be priced at all is refused', async () => {
+test('what cannot be priced at all is rejected', async () => {
   const feast = await aFeast(server)
-  const refused = async (put: object) =>
-    (await (await post(server, '/api/orders/quote', { ...feast.request(), ...put })).json()) as RefusedBody
-  expect((await refused({ catererId: 'nobody' })).code).toBe('caterer_not_found')
-  expect((await refused({ packageId: 'nothing' })).code).toBe('package_not_found')
-  expect((await refused({ packageId: "' or 1=1 --" })).code).toBe('malformed')
+  const rejected = async (put: object) =>
+    (await (await post(server, '/api/orders/quote', { ...feast.request(), ...put })).json()) as ErrorBody
+  expect((await rejected({ catererId: 'nobody' })).code).toBe('caterer_not_found')
+  expect((await rejected({ packageId: 'nothing' })).code).toBe('package_not_found')
+  expect((await rejected({ packageId: "' or 1=1 --" })).code).toBe('malformed')
 })

@@ -27,7 +27,7 @@ export interface OrderQuote {
   cancellation: ReturnType<typeof cancellationOf>
 }
 
-/** The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Refuses as `assessDraft` does. */
+/** The honest bill of a draft, and what keeps it from being ordered; anyone may ask. Rejects as `assessDraft` does. */
 export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined
   const assessment = await assessDraft(ctx, draft, userId)

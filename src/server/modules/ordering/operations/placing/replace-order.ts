@@ -1,11 +1,11 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { movePlates, takePlates, type Plates } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
 import { keepAccount } from '#server/modules/identity/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
-import { refusalOf } from '../../domain/actions.ts'
+import { errorOf } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import type { Replaced } from '../../domain/replaced.ts'
 import { standingOf } from '../../domain/standing.ts'
@@ -13,7 +13,7 @@ import { lockOrder, moveOrder, type NewOrder } from '../../store.ts'
 
 /**
  * Asks the gateway about an open payment of the order to replace. When it has taken the money without our knowing, the order
- * is paid now, and replacing it is refused.
+ * is paid now, and replacing it is rejected.
  */
 export async function settleOpenPayment(ctx: Context, payments: Payments, { id }: Replaced): Promise<void> {
   const newest = (await payments.attemptsOf(ctx.db, [id])).get(id)?.at(-1)
@@ -26,9 +26,9 @@ export async function settleOpenPayment(ctx: Context, payments: Payments, { id }
  */
 export async function lockReplaced(tx: Tx, customerId: string, { id }: Replaced, now: Date): Promise<LockedOrder> {
   const [, old] = await Promise.all([keepAccount(tx, customerId), lockOrder(tx, id)])
-  if (!old) throw refuse('order_not_found')
-  const refused = refusalOf('delete', standingOf(old), now)
-  if (refused) throw refuse(refused)
+  if (!old) throw fail('order_not_found')
+  const error = errorOf('delete', standingOf(old), now)
+  if (error) throw fail(error)
   return old
 }
 

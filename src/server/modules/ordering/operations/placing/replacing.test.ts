@@ -67,7 +67,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     expect(await brokenPromises(server)).toEqual({})
   })
 
-  test('is refused when it does not fit, and the old order keeps what it holds', async () => {
+  test('is rejected when it does not fit, and the old order keeps what it holds', async () => {
     const coupon = await aCoupon(server)
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 100 } })
     const guest = await aGuest(server)
@@ -136,7 +136,7 @@ describe('an order to replace', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('that is paid is refused', async () => {
+  test('that is paid is rejected', async () => {
     const { guest, feast, order: old, txn } = await aPayingGuest(server)
     await gateway.control(txn, { do: 'complete' })
     const request = feast.request({ eventDate: '2026-12-13', replaces: old.id })
@@ -145,7 +145,7 @@ describe('an order to replace', () => {
     expect((await guest.see(old.id)).state).toBe('requested')
   })
 
-  test('that the gateway has the money for is refused and becomes paid', async () => {
+  test('that the gateway has the money for is rejected and becomes paid', async () => {
     const { guest, feast, order: old, txn } = await aPayingGuest(server)
     await gateway.control(txn, { do: 'complete', webhook: 'skip' })
     expect(await guest.place(feast.request({ replaces: old.id }))).toMatchObject({
@@ -155,7 +155,7 @@ describe('an order to replace', () => {
     expect((await guest.see(old.id)).state).toBe('requested')
   })
 
-  test('that expired, was deleted or was replaced already is refused', async () => {
+  test('that expired, was deleted or was replaced already is rejected', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const ended = { status: 409, body: { code: 'order_ended' } }

@@ -14,7 +14,7 @@ import {
   platesTaken,
   type Feast,
   type Guest,
-  type RefusedBody,
+  type ErrorBody,
 } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -132,7 +132,7 @@ describe('an account', () => {
     await guest.remove(ended.id)
     for (const n of [1, 2, 3]) await guest.order(on(feast, n))
     const again = () =>
-      guest.call<RefusedBody>('POST', `/api/orders/${ended.id}/pay-again`, {}, { 'idempotency-key': newId() })
+      guest.call<ErrorBody>('POST', `/api/orders/${ended.id}/pay-again`, {}, { 'idempotency-key': newId() })
     expect(codes(await Promise.all(Array.from({ length: 10 }, again)))).toEqual({ '409 unpaid_limit': 10 })
   })
 })
@@ -140,7 +140,7 @@ describe('an account', () => {
 describe('a network', () => {
   const many = (count: number) => Promise.all(Array.from({ length: count }, () => aGuest(server)))
   const place = (guest: Guest, request: object, address: string) =>
-    guest.call<RefusedBody & { id: string }>('POST', '/api/orders', request, {
+    guest.call<ErrorBody & { id: string }>('POST', '/api/orders', request, {
       'idempotency-key': newId(),
       ...from(address),
     })
@@ -193,8 +193,8 @@ describe('a network', () => {
       }
       await guest.remove(body.id)
     }
-    const refused = await place(guest, on(feast, 0), network)
-    expect([refused.status, refused.body.code]).toEqual([429, 'network_starts_limit'])
+    const rejected = await place(guest, on(feast, 0), network)
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'network_starts_limit'])
     expect((await place(await aGuest(server), on(feast, 0), anAddress())).status).toBe(201)
     server.clock.advance(60 * minute)
     expect((await place(guest, on(feast, 0), network)).status).toBe(201)
@@ -204,21 +204,21 @@ describe('a network', () => {
     const feast = await aLargeKitchen()
     const network = anAddress()
     const open = (guest: Guest, { id, bill }: { id: string; bill: { total: number } }) =>
-      guest.call<RefusedBody>('POST', '/api/payment/initiate', { amount: bill.total, orderId: id }, from(network))
+      guest.call<ErrorBody>('POST', '/api/payment/initiate', { amount: bill.total, orderId: id }, from(network))
     const placed = await Promise.all(
       (await many(23)).map(async (guest) => ({ guest, order: await guest.order(on(feast, 0)) })),
     )
     const answers = await Promise.all(placed.map(({ guest, order }) => open(guest, order)))
     expect(codes(answers)).toEqual({ taken: 20, '429 network_unpaid_limit': 3 })
-    const refused = placed.find((_, n) => answers[n]?.status === 429)
+    const rejected = placed.find((_, n) => answers[n]?.status === 429)
     const taken = placed.find((_, n) => answers[n]?.status === 200)
-    if (!refused || !taken) throw new Error('both are there')
-    expect(await bookOf(server).attempts(refused.order.id)).toMatchObject([{ state: 'open' }])
+    if (!rejected || !taken) throw new Error('both are there')
+    expect(await bookOf(server).attempts(rejected.order.id)).toMatchObject([{ state: 'open' }])
     // A second press on the same payment is no other one.
     expect((await open(taken.guest, taken.order)).status).toBe(200)
     const [attempt] = await bookOf(server).attempts(taken.order.id)
     await gateway.control(attempt?.id ?? '', { do: 'complete' })
-    expect((await open(refused.guest, refused.order)).status).toBe(200)
+    expect((await open(rejected.guest, rejected.order)).status).toBe(200)
   })
 
   test('opens at most 60 payments an hour', async () => {
@@ -228,7 +228,7 @@ describe('a network', () => {
       const guest = await aGuest(server)
       const { id, bill } = await guest.order(on(feast, 0))
       const body = { amount: bill.total, orderId: id }
-      const answer = await guest.call<RefusedBody>('POST', '/api/payment/initiate', body, from(network))
+      const answer = await guest.call<ErrorBody>('POST', '/api/payment/initiate', body, from(network))
       await guest.remove(id)
       return answer
     }

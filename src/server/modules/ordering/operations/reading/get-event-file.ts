@@ -1,14 +1,14 @@
 import { formatPhone } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { calendarFile } from '../../domain/calendar-file.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { viewerOf } from './own-order.ts'
 
-/** The event of an order for the calendars of those who may see it. Refuses `order_not_found`. `site` is our own address. */
+/** The event of an order for the calendars of those who may see it. Throws `order_not_found`. `site` is our own address. */
 export async function getEventFile(ctx: Context, orderId: string, site: URL): Promise<string> {
   const order = await findOrder(ctx.db, orderId, viewerOf(ctx))
-  if (!order) throw refuse('order_not_found')
+  if (!order) throw fail('order_not_found')
   const { offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order
   return calendarFile({
     orderId,

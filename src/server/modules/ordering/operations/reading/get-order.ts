@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import type { Attempt, Payments, Refund } from '#server/modules/payments/index.ts'
 import type { Order } from '../../domain/order.ts'
 import { findOrder } from '../../queries/orders.ts'
@@ -19,7 +19,7 @@ export async function getOrder(ctx: Context, payments: Payments, id: string): Pr
     payments.attemptsOf(ctx.db, [id]),
     payments.attemptsOf(ctx.db, [id], 'top_up'),
   ])
-  if (!order) throw refuse('order_not_found')
+  if (!order) throw fail('order_not_found')
   const all = [...(attempts.get(id) ?? []), ...(topUps.get(id) ?? [])]
   const refunds = await payments.refundsOf(
     ctx.db,

@@ -1,5 +1,5 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
+import { fail } from '#server/kernel/app-error.ts'
 import { documentsOf, findDocument, type Document } from '#server/modules/documents/index.ts'
 import { findParties } from '../../queries/standing.ts'
 
@@ -9,18 +9,18 @@ export async function listPapers(ctx: Context, orderId: string): Promise<Documen
   return documentsOf(ctx.db, orderId)
 }
 
-/** One of them. Refuses `order_not_found`, `not_found`. */
+/** One of them. Throws `order_not_found`, `not_found`. */
 export async function getPaper(ctx: Context, orderId: string, documentId: string): Promise<Document> {
   await requireParty(ctx, orderId)
   const document = await findDocument(ctx.db, orderId, documentId)
-  if (!document) throw refuse('not_found')
+  if (!document) throw fail('not_found')
   return document
 }
 
-/** Refuses `order_not_found` to everyone who has no part in the order. */
+/** Throws `order_not_found` to everyone who has no part in the order. */
 export async function requireParty(ctx: Context, orderId: string): Promise<void> {
   const { userId, role } = userOf(ctx)
   const parties = await findParties(ctx.db, orderId)
   const mayLook = role === '1' || parties?.customerId === userId || parties?.ownerId === userId
-  if (!parties || !mayLook) throw refuse('order_not_found')
+  if (!parties || !mayLook) throw fail('order_not_found')
 }

@@ -3,14 +3,14 @@ import type { OrderSummary } from '#contract/endpoints/ordering.ts'
 import { anImage } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, payFor } from '#test/support/life.ts'
-import type { Guest, RefusedBody } from '#test/support/ordering.ts'
+import type { Guest, ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
 
 async function list(who: Guest, path: string) {
-  const { body } = await who.call<{ items: OrderSummary[]; total: number } & RefusedBody>('GET', path)
+  const { body } = await who.call<{ items: OrderSummary[]; total: number } & ErrorBody>('GET', path)
   return body
 }
 

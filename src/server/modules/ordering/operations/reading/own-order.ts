@@ -1,6 +1,6 @@
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
-import { refuse } from '#server/kernel/refusal.ts'
-import { refusalOf, wasPaid, type Action, type Party } from '../../domain/actions.ts'
+import { fail } from '#server/kernel/app-error.ts'
+import { errorOf, wasPaid, type Action, type Party } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { standingOf } from '../../domain/standing.ts'
 import { findOrder, type Viewer } from '../../queries/orders.ts'
@@ -25,22 +25,22 @@ export async function lockOwnOrder(ctx: Context, tx: Tx, id: string): Promise<Lo
     party === 'customer'
       ? order?.customerId === userId
       : party === 'caterer' && order?.ownerId === userId && wasPaid(order.state)
-  if (!order || !isOwn) throw refuse('order_not_found')
+  if (!order || !isOwn) throw fail('order_not_found')
   return order
 }
 
-/** Refuses `order_not_found` to whoever may not look at the order. */
+/** Throws `order_not_found` to whoever may not look at the order. */
 export async function requireSight(ctx: Context, id: string): Promise<void> {
-  if (!(await findOrder(ctx.db, id, viewerOf(ctx)))) throw refuse('order_not_found')
+  if (!(await findOrder(ctx.db, id, viewerOf(ctx)))) throw fail('order_not_found')
 }
 
-/** Refuses with the reason why a locked order does not allow the action now. */
+/** Rejects with the reason why a locked order does not allow the action now. */
 export function requireAllowed(
   action: Action,
   order: LockedOrder,
   now: Date,
   known: { changing?: boolean } = {},
 ): void {
-  const refused = refusalOf(action, standingOf(order, known), now)
-  if (refused) throw refuse(refused)
+  const error = errorOf(action, standingOf(order, known), now)
+  if (error) throw fail(error)
 }

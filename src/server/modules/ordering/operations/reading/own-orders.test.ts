@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderSummary } from '#contract/endpoints/ordering.ts'
 import { useGateway } from '#test/support/gateway.ts'
-import { aFeast, aGuest, aPayingGuest, bookOf, type RefusedBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, aPayingGuest, bookOf, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
@@ -14,11 +14,11 @@ describe('somebody else’s order', () => {
     const stranger = await aGuest(server)
     await gateway.control(txn, { do: 'complete', webhook: 'skip' })
     const calls = [
-      stranger.call<RefusedBody>('GET', `/api/orders/${order.id}`),
+      stranger.call<ErrorBody>('GET', `/api/orders/${order.id}`),
       stranger.remove(order.id),
       stranger.confirm(order, txn),
       stranger.initiate(order),
-      stranger.call<RefusedBody>('GET', '/api/orders/no-such-order'),
+      stranger.call<ErrorBody>('GET', '/api/orders/no-such-order'),
     ]
     for (const answer of await Promise.all(calls))
       expect(answer).toMatchObject({ status: 404, body: { code: 'order_not_found' } })

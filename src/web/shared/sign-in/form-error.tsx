@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Why the whole form was refused; it stays when the toast has gone. */
-export function FormFailure({ text }: { text: string | undefined }) {
+/** Why the whole form was rejected; it stays when the toast has gone. */
+export function FormError({ text }: { text: string | undefined }) {
   return (
     <div role="alert">
       {text && (

@@ -6,7 +6,7 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-/** What the API answers when a handler fails in a statement that the server refuses with that SQLSTATE. */
+/** What the API answers when a handler fails in a statement that the server rejects with that SQLSTATE. */
 async function answerTo(sqlState: string) {
   const app = createApp({
     ...server.services,
@@ -53,8 +53,8 @@ describe('answer to an error of the database', () => {
   })
 })
 
-test('a connection that was refused is unavailable, however often its error was wrapped', () => {
-  const refused = new DatabaseUnavailable(new Error('connect ECONNREFUSED 127.0.0.1:5432'))
-  expect(isUnavailable(new Error('query failed', { cause: refused }))).toBe(true)
+test('a connection that was rejected is unavailable, however often its error was wrapped', () => {
+  const rejected = new DatabaseUnavailable(new Error('connect ECONNREFUSED 127.0.0.1:5432'))
+  expect(isUnavailable(new Error('query failed', { cause: rejected }))).toBe(true)
   expect(isUnavailable(new Error('query failed'))).toBe(false)
 })

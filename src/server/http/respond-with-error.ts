@@ -2,47 +2,47 @@ import { STATUS_CODES } from 'node:http'
 import { HTTPException } from 'hono/http-exception'
 import type { Context as HonoContext } from 'hono'
 import { ZodError } from 'zod'
-import type { Refused } from '#contract/endpoints/shared.ts'
+import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { isUnavailable } from '#server/kernel/database/database-errors.ts'
 import { DeadlineExceeded } from '#server/kernel/deadline.ts'
-import { Refusal, refuse } from '#server/kernel/refusal.ts'
+import { AppError, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
 import { statusOf } from './status.ts'
 import type { Http } from './request.ts'
 
-/** Answers any error in the one shape. Expected refusals are told; surprises are logged and told as `unexpected`. */
-export function answerFailure(error: unknown, c: HonoContext<Http>): Response {
-  const refusal = refusalFrom(error)
-  const status = statusOf[refusal.code]
+/** Answers any error in the one shape. Expected errors are told; surprises are logged and told as `unexpected`. */
+export function respondWithError(error: unknown, c: HonoContext<Http>): Response {
+  const appError = toAppError(error)
+  const status = statusOf[appError.code]
   if (status >= 500) c.var.log.error({ err: describe(error) }, 'request failed')
-  const body: Refused = {
+  const body: ErrorResponse = {
     statusCode: status,
     error: STATUS_CODES[status] ?? 'Error',
-    code: refusal.code,
-    message: refusal.fields ? Object.values(refusal.fields) : [refusal.sentence],
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    code: appError.code,
+    message: appError.fields ? Object.values(appError.fields) : [appError.userMessage],
+    ...(appError.fields ? { fields: appError.fields } : {}),
     requestId: c.var.requestId,
   }
-  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
+  if (appError.retryAfter !== undefined) c.header('Retry-After', String(appError.retryAfter))
   else if (status === 503) c.header('Retry-After', '2')
   c.header('Cache-Control', privateNoStore)
   return c.json(body, status)
 }
 
-function refusalFrom(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
   if (error instanceof ZodError) return malformed(error)
-  if (error instanceof DeadlineExceeded || isUnavailable(error)) return refuse('busy')
+  if (error instanceof DeadlineExceeded || isUnavailable(error)) return fail('busy')
   if (error instanceof HTTPException)
-    return refuse(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')
-  return refuse('unexpected')
+    return fail(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')
+  return fail('unexpected')
 }
 
 /** Zod's issues as one sentence a field; dots join the path, as form libraries expect. */
-function malformed(error: ZodError): Refusal {
+function malformed(error: ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  return new Refusal('malformed', { fields })
+  return new AppError('malformed', { fields })
 }
 
 /** What a log may say of an error: never its data, which can be personal. */

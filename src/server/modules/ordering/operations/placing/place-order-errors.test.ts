@@ -8,11 +8,11 @@ import { rows, sql } from '#server/kernel/sql.ts'
 const server = useServer()
 const db = () => server.database.db
 
-describe('an order is refused, with a sentence beside each field and nothing taken', () => {
+describe('an order is rejected, with a sentence beside each field and nothing taken', () => {
   test('for every problem at once', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
-    const refused = await guest.place(
+    const rejected = await guest.place(
       feast.request({
         guests: 120,
         dietSplit: { veg: 100, jain: 0, nonVeg: 5 },
@@ -23,8 +23,8 @@ describe('an order is refused, with a sentence beside each field and nothing tak
         venue: { ...feast.request().venue, point: { lat: 18.5204, lng: 73.8567 } },
       }),
     )
-    expect(refused.status).toBe(422)
-    expect(refused.body).toMatchObject({
+    expect(rejected.status).toBe(422)
+    expect(rejected.body).toMatchObject({
       code: 'guests_outside_band',
       fields: {
         guests: 'This package is for 50 to 100 guests.',
@@ -45,8 +45,8 @@ describe('an order is refused, with a sentence beside each field and nothing tak
 
   test('when the price is not what the customer saw', async () => {
     const feast = await aFeast(server)
-    const refused = await (await aGuest(server)).place(feast.request({ expectedTotal: 10_499.99 }))
-    expect(refused).toMatchObject({
+    const rejected = await (await aGuest(server)).place(feast.request({ expectedTotal: 10_499.99 }))
+    expect(rejected).toMatchObject({
       status: 422,
       body: {
         code: 'price_changed',
@@ -58,8 +58,8 @@ describe('an order is refused, with a sentence beside each field and nothing tak
   test('when the day has too few plates left', async () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 70 } })
     await (await aGuest(server)).order(feast.request())
-    const refused = await (await aGuest(server)).place(feast.request({ guests: 31 }))
-    expect(refused).toMatchObject({
+    const rejected = await (await aGuest(server)).place(feast.request({ guests: 31 }))
+    expect(rejected).toMatchObject({
       status: 422,
       body: { code: 'capacity_taken', fields: { eventDate: 'Only 30 plates are left on that day.' } },
     })

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ApiRefusal, ApiUnreachable } from '#web/shared/api/api.ts'
+import { ApiError, ApiUnreachable } from '#web/shared/api/api.ts'
 import { m } from '#web/paraglide/messages.js'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** A page that could not be shown: missing, no connection, or our fault. */
-export function Failure({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error: unknown }) {
   if (statusOf(error) === 404) return <NotFound />
   const offline = error instanceof ApiUnreachable || (typeof navigator !== 'undefined' && !navigator.onLine)
   return (
@@ -22,5 +22,5 @@ export function Failure({ error }: { error: unknown }) {
 
 function statusOf(error: unknown): number | undefined {
   if (isRouteErrorResponse(error)) return error.status
-  return error instanceof ApiRefusal ? error.status : undefined
+  return error instanceof ApiError ? error.status : undefined
 }

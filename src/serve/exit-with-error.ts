@@ -2,7 +2,7 @@ import { ConfigError } from '#server/kernel/config.ts'
 import { DirectoryInUse } from '#server/kernel/database/directory-lock.ts'
 
 /** Ends the process with the cause; expected causes are printed without a stack. */
-export function fail(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DirectoryInUse || isPortTaken(error)
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

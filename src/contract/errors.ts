@@ -1,8 +1,8 @@
 /**
- * Every way Pangat says no: a code that programs read and a sentence that people read.
- * `{name}` stands for a value given with the refusal. The HTTP status of each code is in server/http/status.ts.
+ * Every error code of the API with its message for people.
+ * `{name}` stands for a value given with the error. The HTTP status of each code is in server/http/status.ts.
  */
-export const sentences = {
+export const errorMessages = {
   malformed: 'Some of what was sent could not be read. Please check the marked fields.',
   not_signed_in: 'Please sign in to go on.',
   session_ended: 'Your session has ended. Please sign in again.',
@@ -127,9 +127,9 @@ export const sentences = {
   idempotency_key_missing: 'Please send an Idempotency-Key header.',
 } as const
 
-export type RefusalCode = keyof typeof sentences
+export type ErrorCode = keyof typeof errorMessages
 
-/** The sentence of a code with its values filled in. A value that is missing stays visible as its name, so that tests see it. */
-export function sentenceOf(code: RefusalCode, values: Record<string, string | number> = {}): string {
-  return sentences[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** Returns the message of a code with its values filled in. A missing value stays visible as its name, so that tests see it. */
+export function errorMessage(code: ErrorCode, values: Record<string, string | number> = {}): string {
+  return errorMessages[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
