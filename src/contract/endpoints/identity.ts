@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { tenDigits } from '../values/phone.ts'
+import { roles } from '../values/role.ts'
 import { Id, Ok } from './shared.ts'
 
-export const roleIds = ['1', '2', '3'] as const
-export type RoleId = (typeof roleIds)[number]
-export const roleNames = { '1': 'admin', '2': 'user', '3': 'caterer' } as const satisfies Record<RoleId, string>
-
-export const Role = z.object({ id: z.enum(roleIds), name: z.string() })
+export const Role = z.object({ id: z.enum(roles), name: z.string() })
 
 export const User = z.object({
   id: Id,

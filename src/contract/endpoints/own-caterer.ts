@@ -5,6 +5,7 @@ import { gstSchemes } from '../values/gst-scheme.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisineFrom, cuisines } from '../values/cuisine.ts'
 import { dietFrom, diets } from '../values/diet.ts'
+import { fssaiPattern } from '../values/fssai.ts'
 import { isGstin, unregistered } from '../values/gstin.ts'
 import { isRupees } from '../values/money.ts'
 import { tenDigits, withoutCountryCode } from '../values/phone.ts'
@@ -146,7 +147,7 @@ const furtherProfile = {
   fssaiNo: z
     .string('Please enter the 14 digits of your FSSAI licence')
     .trim()
-    .regex(/^([12]\d{13})?$/, 'Please enter the 14 digits of your FSSAI licence')
+    .regex(fssaiPattern, 'Please enter the 14 digits of your FSSAI licence')
     .nullable(),
   gstScheme: z.enum(gstSchemes, 'Please choose how you pay GST'),
   maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),

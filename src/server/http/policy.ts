@@ -1,8 +1,9 @@
+import { roleNames, type RoleName } from '#contract/values/role.ts'
 import type { Access } from '#contract/endpoint.ts'
 import type { Actor } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 
-type Caller = 'visitor' | 'admin' | 'customer' | 'caterer'
+type Caller = 'visitor' | RoleName
 
 /** Who may call what, in one table; whether a thing is one's own is asked by the operation (C60). Role ids are those of R185. */
 const mayCall = {
@@ -13,11 +14,9 @@ const mayCall = {
   admin: ['admin'],
 } as const satisfies Record<Access, readonly Caller[]>
 
-const callers = { '1': 'admin', '2': 'customer', '3': 'caterer' } as const
-
 /** Rejects whoever may not call: visitors with `not_signed_in`, others with `not_allowed`. */
 export function requireAccess(access: Access, actor: Actor): void {
-  const caller = actor.kind === 'user' ? callers[actor.role] : 'visitor'
+  const caller = actor.kind === 'user' ? roleNames[actor.role] : 'visitor'
   const allowed: readonly Caller[] = mayCall[access]
   if (!allowed.includes(caller)) throw fail(caller === 'visitor' ? 'not_signed_in' : 'not_allowed')
 }

@@ -1,10 +1,11 @@
+import type { RoleId } from '#contract/values/role.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
 /** Who asks. `sessionId` is that of the access token. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; role: '1' | '2' | '3'; sessionId: string; catererId: string | undefined }
+  | { kind: 'user'; userId: string; role: RoleId; sessionId: string; catererId: string | undefined }
   | { kind: 'system'; name: string }
 
 /** A way to reach the database. Opaque: only stores can open it, with `kernel/sql.ts`. */

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { getCaterer, getCatererBySlug, listCaterers, nearby, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { search } from '#contract/endpoints/search.ts'
@@ -30,5 +31,8 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
 
 /** Owner and admins see all of a caterer (C70). */
 function seesAll(actor: Actor, catererId: string): boolean {
-  return actor.kind === 'user' && (actor.role === '1' || (actor.role === '3' && actor.catererId === catererId))
+  return (
+    actor.kind === 'user' &&
+    (actor.role === roles.admin || (actor.role === roles.caterer && actor.catererId === catererId))
+  )
 }

@@ -1,4 +1,4 @@
-import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import type { Language } from '#contract/values/language.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'

@@ -1,3 +1,4 @@
+import { withoutCountryCode } from '#contract/values/phone.ts'
 import { useEffect, useState } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
@@ -81,7 +82,7 @@ function usePrefilled(user: User | undefined, main: Diet): void {
     const details = currentDraft()?.details
     if (!user || details?.contactName || details?.contactPhone) return
     const contactName = `${user.firstName} ${user.lastName}`.trim()
-    changeDetails({ contactName, contactPhone: user.phone.replace(/^\+91/, '') })
+    changeDetails({ contactName, contactPhone: withoutCountryCode(user.phone) })
   }, [user])
   useEffect(() => {
     const details = currentDraft()?.details

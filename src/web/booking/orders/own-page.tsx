@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
@@ -25,7 +26,7 @@ export function OwnPage<Value>({ own, skeleton, failedTitle, missing, children }
   if (own.state === 'ready' && own.value !== shown?.value) setShown({ value: own.value })
   if (own.state === 'signed_out' && shown) setShown(undefined)
   return (
-    <PrivatePage role="2" skeleton={skeleton}>
+    <PrivatePage role={roles.customer} skeleton={skeleton}>
       {(user) => {
         switch (own.state) {
           case 'ready':

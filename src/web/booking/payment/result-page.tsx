@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { SignInPanel } from '#web/shared/sign-in/sign-in-panel.tsx'
@@ -14,7 +15,7 @@ const readingMs = 2_500
 
 /** What became of a payment: verified, confirmed or let go, and then on to where it goes on. */
 export function PaymentResultPage({ ids }: { ids: PaymentIds }) {
-  const admission = useRequireRole('2')
+  const admission = useRequireRole(roles.customer)
   const who = admission.state === 'looking' ? undefined : admission.state === 'admitted' ? 'customer' : 'other'
   const { view, retry } = useSettlement(ids, who)
   useWayOn(ids, view, who === 'customer')

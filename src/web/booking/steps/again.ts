@@ -1,3 +1,4 @@
+import { withoutCountryCode } from '#contract/values/phone.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
@@ -29,7 +30,7 @@ export function draftFromOrder(order: OrderView): Draft {
       pinCode: venue.pinCode,
       state: venue.state,
       contactName: contact.name,
-      contactPhone: contact.phone.replace(/^\+91/, ''),
+      contactPhone: withoutCountryCode(contact.phone),
       note: order.note ?? '',
     },
     coupon: undefined,

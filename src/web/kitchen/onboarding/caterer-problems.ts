@@ -1,3 +1,4 @@
+import { fssaiPattern } from '#contract/values/fssai.ts'
 import { limits } from '#contract/limits.ts'
 import { errorMessages } from '#contract/errors.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
@@ -51,7 +52,6 @@ export function problemsIn(fields: CatererFields, circumstances: Circumstances):
 
 type Rule = (fields: CatererFields, circumstances: Circumstances) => string | undefined
 
-const fssaiPattern = /^[12]\d{13}$/
 const fine = () => undefined
 
 const rules: Record<FieldName, Rule> = {
@@ -63,7 +63,7 @@ const rules: Record<FieldName, Rule> = {
   name: ({ name }) => needed(name, m.onboarding_need_name()),
   fssaiNo: ({ fssaiNo }) => {
     const number = fssaiNo.replace(/\s/g, '')
-    return number === '' || fssaiPattern.test(number) ? undefined : m.onboarding_fssai_wrong()
+    return fssaiPattern.test(number) ? undefined : m.onboarding_fssai_wrong()
   },
   address: ({ address, point }) =>
     needed(address, m.onboarding_need_address()) ?? (point ? undefined : m.onboarding_need_point()),

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
@@ -22,7 +23,7 @@ import { useOwnCaterer } from './use-own-caterer.ts'
 /** Where caterers arrive after signing in: how their kitchen stands, and what comes next. */
 export function DashboardPage() {
   return (
-    <PrivatePage role="3" skeleton={<AccountSkeleton title={m.shell_dashboard()} />}>
+    <PrivatePage role={roles.caterer} skeleton={<AccountSkeleton title={m.shell_dashboard()} />}>
       {(user) => (
         <div className="page py-8 sm:py-12">
           <h1 className="headline mb-6 text-title">{m.shell_dashboard()}</h1>

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -18,7 +19,7 @@ import { useSaveKitchen } from './use-save-kitchen.ts'
 export function OnboardingPage() {
   return (
     <PrivatePage
-      role="3"
+      role={roles.caterer}
       skeleton={
         <Frame isMade={false} first="under_way">
           <FormSkeleton />

@@ -1,3 +1,4 @@
+import { withoutCountryCode } from '#contract/values/phone.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
@@ -64,7 +65,7 @@ function useKnownPerson(form: UseFormReturn<EnquiryFields>): void {
     if (!user) return
     const known = {
       name: `${user.firstName} ${user.lastName}`.trim(),
-      contact: user.phone.replace(/^\+91/, ''),
+      contact: withoutCountryCode(user.phone),
       email: user.email,
     }
     for (const name of ['name', 'contact', 'email'] as const)

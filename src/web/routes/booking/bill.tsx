@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { useRequireRole } from '#web/shared/session/use-require-role.ts'
 import { WrongRole } from '#web/shared/sign-in/wrong-role.tsx'
 import { BillPage } from '#web/booking/bill/bill-page.tsx'
@@ -19,7 +20,7 @@ export const HydrateFallback = BillSkeleton
 
 export default function Bill({ loaderData: ordering }: Route.ComponentProps) {
   const draft = useDraft()
-  const admission = useRequireRole('2')
+  const admission = useRequireRole(roles.customer)
   if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
   if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
   if (!draft) return <NoDraft />

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { LandingPage } from '#web/shared/account-card/landing-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -6,7 +7,7 @@ export const meta = () => pageMeta({ title: m.shell_back_office(), indexed: fals
 
 export default function Admin() {
   return (
-    <LandingPage role="1" title={m.shell_back_office()}>
+    <LandingPage role={roles.admin} title={m.shell_back_office()}>
       <p>{m.shell_admin_today()}</p>
       <a href="/api/docs" className="text-link">
         {m.shell_api_docs()}

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { signOut } from '#web/shared/session/session.ts'
@@ -6,7 +7,11 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SummaryList } from '#web/ui/display/summary-list.tsx'
 
-const roleNames = { '1': m.shell_account_admin, '2': m.shell_account_customer, '3': m.shell_account_caterer }
+const kinds = {
+  [roles.admin]: m.shell_account_admin,
+  [roles.customer]: m.shell_account_customer,
+  [roles.caterer]: m.shell_account_caterer,
+}
 
 /** Who is signed in, and the way out. */
 export function AccountCard({ user }: { user: User }) {
@@ -18,7 +23,7 @@ export function AccountCard({ user }: { user: User }) {
           { label: m.shell_account_name(), amount: `${user.firstName} ${user.lastName}` },
           { label: m.shell_account_email(), amount: <span className="break-all">{user.email}</span> },
           { label: m.shell_account_phone(), amount: formatPhone(user.phone) },
-          { label: m.shell_account_kind(), amount: roleNames[user.role.id]() },
+          { label: m.shell_account_kind(), amount: kinds[user.role.id]() },
         ]}
       />
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'

@@ -1,4 +1,5 @@
-import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import { useSession } from './session.ts'
 
 /** Whether the one who looks may see a page: `looking` until it is known. */

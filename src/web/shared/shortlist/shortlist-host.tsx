@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { useEffect } from 'react'
 import { useSession } from '#web/shared/session/session.ts'
 import { dropWhatIsOwned, syncWithAccount } from './shortlist-store.ts'
@@ -5,7 +6,7 @@ import { dropWhatIsOwned, syncWithAccount } from './shortlist-store.ts'
 /** Stands once in the page and shows nothing: a customer's shortlist and the browser's are made one when they sign in. */
 export function ShortlistHost() {
   const { status, user } = useSession()
-  const customerId = user?.role.id === '2' ? user.id : undefined
+  const customerId = user?.role.id === roles.customer ? user.id : undefined
   useEffect(() => {
     if (status === 'unknown') return
     if (customerId === undefined) return dropWhatIsOwned()

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/shared/api/api.ts'
@@ -13,7 +14,7 @@ export interface RegisterFields extends LoginFields {
   lastName: string
   phone: string
   confirmPassword: string
-  role: '2' | '3'
+  role: typeof roles.customer | typeof roles.caterer
   acceptsTerms: boolean
   mayBeCounted: boolean
 }
@@ -32,7 +33,7 @@ export interface AuthForms {
  * The three forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. `role` is
  * what one registers as unless told otherwise (R298).
  */
-export function useAuthForms(role: RegisterFields['role'] = '2'): AuthForms {
+export function useAuthForms(role: RegisterFields['role'] = roles.customer): AuthForms {
   const login = useForm<LoginFields>({ mode: 'onTouched', defaultValues: { email: '', password: '' } })
   const register = useForm<RegisterFields>({
     mode: 'onTouched',

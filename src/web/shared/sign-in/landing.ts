@@ -1,4 +1,5 @@
-import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { roles, type RoleId } from '#contract/values/role.ts'
 import { paths } from '#web/shared/site/paths.ts'
 
 /**
@@ -7,9 +8,9 @@ import { paths } from '#web/shared/site/paths.ts'
  */
 export function landingOf(user: User, { isNew = false } = {}): string | undefined {
   const landings: Record<RoleId, string | undefined> = {
-    '1': paths.admin(),
-    '2': undefined,
-    '3': isNew ? paths.onboarding() : paths.catererDashboard(),
+    [roles.admin]: paths.admin(),
+    [roles.customer]: undefined,
+    [roles.caterer]: isNew ? paths.onboarding() : paths.catererDashboard(),
   }
   return landings[user.role.id]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useRequireRole } from '#web/shared/session/use-require-role.ts'
 import { WrongRole } from './wrong-role.tsx'

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { isAcceptablePassword } from '#contract/rules/password.ts'
@@ -15,8 +16,8 @@ interface PartProps {
 export function AccountType({ form: { control } }: PartProps) {
   const { field } = useController({ control, name: 'role' })
   const options = [
-    { value: '2', label: m.identity_role_user(), hint: m.identity_role_user_hint() },
-    { value: '3', label: m.identity_role_caterer(), hint: m.identity_role_caterer_hint() },
+    { value: roles.customer, label: m.identity_role_user(), hint: m.identity_role_user_hint() },
+    { value: roles.caterer, label: m.identity_role_caterer(), hint: m.identity_role_caterer_hint() },
   ]
   return (
     <div className="[&_label]:grow">

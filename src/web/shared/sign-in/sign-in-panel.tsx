@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { roles, type RoleId } from '#contract/values/role.ts'
 import { go } from '#web/shared/site/go.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Card } from '#web/ui/display/card.tsx'
@@ -22,10 +23,10 @@ interface SignInPanelProps {
 export function SignInPanel({
   title = m.identity_panel_title(),
   text = m.identity_panel_text(),
-  role = '2',
+  role = roles.customer,
   level = 2,
 }: SignInPanelProps) {
-  const forms = useAuthForms(role === '3' ? '3' : '2')
+  const forms = useAuthForms(role === roles.caterer ? roles.caterer : roles.customer)
   const [tab, setTab] = useState<AuthTab>('login')
   const finish = (user: User, how: { isNew: boolean }) => {
     const landing = landingOf(user, how)

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
@@ -17,7 +18,7 @@ export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (us
     try {
       const user = await register({ email, password, phone: withoutCountryCode(phone), firstName, lastName, role })
       agreeToBeCounted(mayBeCounted)
-      countConversion({ event: 'sign_up', role: role === '3' ? 'caterer' : 'user' })
+      countConversion({ event: 'sign_up', role: role === roles.caterer ? 'caterer' : 'user' })
       onDone(user)
       notify(m.identity_register_done(), 'success')
     } catch (error) {

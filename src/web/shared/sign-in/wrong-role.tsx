@@ -1,18 +1,27 @@
 import { Link } from 'react-router'
-import type { RoleId, User } from '#contract/endpoints/identity.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { roles, type RoleId } from '#contract/values/role.ts'
 import { paths } from '#web/shared/site/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { landingOf } from './landing.ts'
 
-const names = { '1': m.identity_role_name_admin, '2': m.identity_role_name_customer, '3': m.identity_role_name_caterer }
-const reasons = {
-  '1': m.identity_wrong_role_admin,
-  '2': m.identity_wrong_role_customer,
-  '3': m.identity_wrong_role_caterer,
+const names = {
+  [roles.admin]: m.identity_role_name_admin,
+  [roles.customer]: m.identity_role_name_customer,
+  [roles.caterer]: m.identity_role_name_caterer,
 }
-const ways = { '1': m.identity_go_back_office, '2': m.identity_go_home, '3': m.identity_go_dashboard }
+const reasons = {
+  [roles.admin]: m.identity_wrong_role_admin,
+  [roles.customer]: m.identity_wrong_role_customer,
+  [roles.caterer]: m.identity_wrong_role_caterer,
+}
+const ways = {
+  [roles.admin]: m.identity_go_back_office,
+  [roles.customer]: m.identity_go_home,
+  [roles.caterer]: m.identity_go_dashboard,
+}
 
 /** Says whose page this is, and leads to one that is the reader's own. */
 export function WrongRole({ needed, user }: { needed: RoleId; user: User }) {

@@ -1,4 +1,4 @@
-import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import type { Language } from '#contract/values/language.ts'
 
 /** Someone with an account, as other modules see them. */

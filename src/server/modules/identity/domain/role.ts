@@ -1,4 +1,4 @@
-import type { RoleId } from '#contract/endpoints/identity.ts'
+import { roles, type RoleId } from '#contract/values/role.ts'
 import { failField } from '#server/kernel/app-error.ts'
 
 /** A role as clients send it: '2', 2 or {id: '2'} (C13). */
@@ -10,8 +10,8 @@ export function roleIdOf(given: RoleGiven): string {
 }
 
 /** The role of a new account. Only customers and caterers register themselves; anything else is rejected (R338). */
-export function openRole(given: RoleGiven): Exclude<RoleId, '1'> {
+export function openRole(given: RoleGiven): Exclude<RoleId, typeof roles.admin> {
   const id = roleIdOf(given)
-  if (id === '2' || id === '3') return id
+  if (id === roles.customer || id === roles.caterer) return id
   throw failField('role_not_open', 'role')
 }

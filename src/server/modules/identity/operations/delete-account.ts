@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
@@ -19,7 +20,7 @@ export async function deleteAccount(
   password: string | undefined,
 ): Promise<void> {
   const account = await getOwnAccount(ctx, userId)
-  if (account.role === '1') throw fail('account_needed')
+  if (account.role === roles.admin) throw fail('account_needed')
   await requirePassword(parts, account, password, 'password')
 
   const ended = await ctx.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { findByEmail } from '../queries.ts'
@@ -12,12 +13,12 @@ export async function inviteAdmin(ctx: Context, email: string): Promise<string> 
   const now = ctx.clock.now()
   return ctx.transaction(async (tx) => {
     const found = await findByEmail(tx, email)
-    if (found && found.role !== '1') throw fail('account_exists')
+    if (found && found.role !== roles.admin) throw fail('account_exists')
     const userId = found?.id ?? ctx.newId()
     if (!found) {
       const admin = {
         id: userId,
-        role: '1',
+        role: roles.admin,
         email,
         phone: undefined,
         firstName: 'Admin',

@@ -1,5 +1,5 @@
 import type { Session, User } from '#contract/endpoints/identity.ts'
-import { roleNames } from '#contract/endpoints/identity.ts'
+import { roleNames, roles } from '#contract/values/role.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
@@ -45,6 +45,9 @@ export async function signedIn(
   return { user, token, refreshToken: opened.refreshToken }
 }
 
+/** Names of the roles in the API, where a customer is a user (R185). */
+const sentNames = { ...roleNames, [roles.customer]: 'user' } as const
+
 /** The user as the API shows them to themselves; throws `session_ended` when the account is gone. */
 export async function readUser(ctx: Context, userId: string): Promise<{ user: User; catererId: string | undefined }> {
   const [found] = await findAccounts(ctx.db, [userId])
@@ -52,7 +55,7 @@ export async function readUser(ctx: Context, userId: string): Promise<{ user: Us
   const { catererId, role, ...plain } = found
   const availCoupons = await findAvailableCoupons(ctx.db, userId, dayInIndia(ctx.clock.now()))
   return {
-    user: { ...plain, role: { id: role, name: roleNames[role] }, ...(catererId ? { catererId } : {}), availCoupons },
+    user: { ...plain, role: { id: role, name: sentNames[role] }, ...(catererId ? { catererId } : {}), availCoupons },
     catererId,
   }
 }

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import type { ProvenPerson } from '#server/adapters/identity-provider/provider.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
@@ -88,7 +89,7 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
   const name = firstName || (email.split('@')[0] ?? email)
   const user = {
     id: userId,
-    role: '2',
+    role: roles.customer,
     email,
     phone: undefined,
     firstName: name,
@@ -108,6 +109,6 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
 
 /** Caterers and admins sign in with a password: a provider's word is not enough for what they may do (C57). */
 function requireCustomer({ id, role }: { id: string; role: string }): string {
-  if (role !== '2') throw fail('provider_customers_only')
+  if (role !== roles.customer) throw fail('provider_customers_only')
   return id
 }

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
-import { roleIds, type RoleId } from '#contract/endpoints/identity.ts'
+import { isRoleId, type RoleId } from '#contract/values/role.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 
 /** What an access token says. */
@@ -68,7 +68,7 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
       })
       if (!good) return undefined
       const { sub, sid, role, catererId, iat, exp } = good.payload
-      if (sub === undefined || iat === undefined || exp === undefined || typeof sid !== 'string' || !isRole(role))
+      if (sub === undefined || iat === undefined || exp === undefined || typeof sid !== 'string' || !isRoleId(role))
         return undefined
       const claims = {
         userId: sub,
@@ -82,8 +82,4 @@ export function createAccessTokens(secret: string, issuer: string, clock: Clock)
       return claims
     },
   }
-}
-
-function isRole(value: unknown): value is RoleId {
-  return roleIds.some((id) => id === value)
 }

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import type { LiveSession } from '../domain/account.ts'
@@ -38,7 +39,7 @@ export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
       if (!isFresh) return ask(sessionId, now)
       const session = await known.answer
       // A caterer without a kitchen may have made one a moment ago, through whichever process, and goes on with it at once.
-      return session?.role === '3' && session.catererId === undefined ? ask(sessionId, now) : session
+      return session?.role === roles.caterer && session.catererId === undefined ? ask(sessionId, now) : session
     },
     forget: (sessionId) => void kept.delete(sessionId),
   }

@@ -1,4 +1,4 @@
-import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import type { Language } from '#contract/values/language.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { sqlStateOf } from '#server/kernel/database/database.ts'

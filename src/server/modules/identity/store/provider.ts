@@ -1,4 +1,4 @@
-import type { RoleId } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { at, firstRow, rows, sql } from '#server/kernel/sql.ts'
 

@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { languages } from '#contract/values/language.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { findUserToTell, issueLink, type UserToTell } from '#server/modules/identity/index.ts'
@@ -19,7 +20,7 @@ type Issue = (purpose: Parameters<typeof issueLink>[2]['purpose'], email: string
 const reactions: Readonly<Record<string, Write>> = {
   'user.registered': async ({ user, issue, site }) => {
     const link = user.emailVerified ? undefined : await issue('verify_email', user.email)
-    return [mails.welcomeMail(user, user.role === '3', link, site)]
+    return [mails.welcomeMail(user, user.role === roles.caterer, link, site)]
   },
   'user.verification_asked': async ({ user, event, issue, site }) =>
     user.emailVerified ? [] : [mails.verificationMail(user, event.id, await issue('verify_email', user.email), site)],

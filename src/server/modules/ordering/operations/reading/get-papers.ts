@@ -1,3 +1,4 @@
+import { roles } from '#contract/values/role.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { documentsOf, findDocument, type Document } from '#server/modules/documents/index.ts'
@@ -21,6 +22,6 @@ export async function getPaper(ctx: Context, orderId: string, documentId: string
 export async function requireParty(ctx: Context, orderId: string): Promise<void> {
   const { userId, role } = userOf(ctx)
   const parties = await findParties(ctx.db, orderId)
-  const mayLook = role === '1' || parties?.customerId === userId || parties?.ownerId === userId
+  const mayLook = role === roles.admin || parties?.customerId === userId || parties?.ownerId === userId
   if (!parties || !mayLook) throw fail('order_not_found')
 }

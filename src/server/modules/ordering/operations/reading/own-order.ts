@@ -1,17 +1,16 @@
+import { roleNames } from '#contract/values/role.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { errorOf, wasPaid, type Action, type Party } from '../../domain/actions.ts'
+import { errorOf, wasPaid, type Action } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { standingOf } from '../../domain/standing.ts'
 import { findOrder, type Viewer } from '../../queries/orders.ts'
 import { lockOrder } from '../../store.ts'
 
-const partyOf = { '1': 'admin', '2': 'customer', '3': 'caterer' } as const satisfies Record<string, Party>
-
 /** As whom somebody looks at orders: an account has one role. */
 export function viewerOf(ctx: Context): Viewer {
   const { userId, role } = userOf(ctx)
-  return { userId, party: partyOf[role] }
+  return { userId, party: roleNames[role] }
 }
 
 /**
