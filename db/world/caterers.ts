@@ -87,14 +87,14 @@ function joined({ name, orders }: Kitchen, today: Day): string {
   return momentInIndia(addDays(today, orders === 0 ? -random.int(3, 40) : -random.int(620, 900)), '11:00').toISOString()
 }
 
-interface RowParts extends Pick<Ground, 'gazetteer'> {
+interface RowInput extends Pick<Ground, 'gazetteer'> {
   place: Place
   point: Point
   packages: readonly BuiltPackage[]
   owner: UserRow
 }
 
-function rowOf(kitchen: Kitchen, { gazetteer, place, point, packages, owner }: RowParts): CatererRow {
+function rowOf(kitchen: Kitchen, { gazetteer, place, point, packages, owner }: RowInput): CatererRow {
   const random = randomOf('caterer', kitchen.name)
   const gst = kitchen.gst ?? 'REGULAR_5'
   const prices = kitchen.priceOnRequest

@@ -12,14 +12,14 @@ const ports = { demo: makePort('demo'), production: makePort('production') }
 const portOf = (mode: Config['mode']) => ports[mode]
 
 function makePort(mode: Config['mode']) {
-  const parts = {
+  const deps = {
     api: new Hono(),
     site: { answer: async () => new Response('a page') },
     simulator: undefined,
     demoIssuer: undefined,
   }
   // Only the mode and these parts are asked for files.
-  return everything({ mode } as Config, parts as never)
+  return everything({ mode } as Config, deps as never)
 }
 
 test('production serves each of the product’s own pictures as what it is', async () => {

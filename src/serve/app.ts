@@ -33,7 +33,7 @@ const apiPaths = [
  */
 const leastToCompress = 4_096
 
-export interface Parts {
+export interface AppDeps {
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   site: Site
   /** The pretended payment gateway of demo mode. */
@@ -43,7 +43,7 @@ export interface Parts {
 }
 
 /** One application for the port: files first, then the API's own paths, then the site. */
-export function everything(config: Config, { api, site, simulator, demoIssuer }: Parts): Hono {
+export function everything(config: Config, { api, site, simulator, demoIssuer }: AppDeps): Hono {
   const app = new Hono()
   app.use(uncachedFailures)
   // Before the middleware that compresses: the build has compressed what is worth it.

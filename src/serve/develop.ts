@@ -6,7 +6,7 @@ import { proxy } from 'hono/proxy'
 import { createServer } from 'vite'
 import { environment, loadConfig } from '#server/kernel/config.ts'
 import { startApiProcess, type ApiProcess } from './api-process.ts'
-import { everything, type Parts } from './app.ts'
+import { everything, type AppDeps } from './app.ts'
 import { exitWithError } from './exit-with-error.ts'
 import type { Listener } from './admit-requests.ts'
 import { listen } from './listen.ts'
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     api: forwarding,
     simulator: forwarding,
     // What forwards needs no bindings of its own.
-    demoIssuer: forwarding as unknown as Parts['demoIssuer'],
+    demoIssuer: forwarding as unknown as AppDeps['demoIssuer'],
     site: sourceSite(vite, {
       ...site,
       api: (path, init) => forward(api, new Request(new URL(path, config.publicUrl), init)),

@@ -32,12 +32,12 @@ test('files are short: a median of at most 60 lines, nine of ten at most 180, no
 })
 
 // A part that outgrows its file becomes a folder of the same name.
-const parts = ['http', 'store', 'queries']
+const kinds = ['http', 'store', 'queries']
 
 test('a module has its parts under the same names as every other', () => {
   const odd = readdirSync(join(root, 'src/server/modules')).flatMap((module) => {
-    const files = ['index.ts', 'parts.ts', `${module}.ts`, ...parts.map((part) => `${part}.ts`)]
-    const folders = ['domain', 'operations', ...parts, ...(ownFolders[module] ?? [])]
+    const files = ['index.ts', 'deps.ts', `${module}.ts`, ...kinds.map((part) => `${part}.ts`)]
+    const folders = ['domain', 'operations', ...kinds, ...(ownFolders[module] ?? [])]
     const entries = readdirSync(join(root, 'src/server/modules', module), { withFileTypes: true })
     const names = entries.map(({ name }) => name)
     return entries
@@ -46,7 +46,7 @@ test('a module has its parts under the same names as every other', () => {
       )
       .map(({ name }) => `${module}/${name}`)
       .concat(
-        parts.filter((part) => names.includes(part) && names.includes(`${part}.ts`)).map((part) => `${module}/${part}`),
+        kinds.filter((part) => names.includes(part) && names.includes(`${part}.ts`)).map((part) => `${module}/${part}`),
       )
   })
   expect(odd).toEqual([])

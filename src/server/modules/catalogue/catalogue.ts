@@ -14,7 +14,7 @@ import { loadOwnCaterer } from './read-model/listings.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
 import { createDayPlans, searchCity } from './operations/search-city.ts'
 import { similarCards } from './operations/similar.ts'
-import { createReadModel, type ReadModelParts } from './read-model/read-model.ts'
+import { createReadModel, type ReadModelDeps } from './read-model/read-model.ts'
 
 /** Everything the public may read of caterers, answered from memory. Lists come as JSON that was written before anybody asked. */
 export interface Catalogue {
@@ -46,12 +46,12 @@ export interface Catalogue {
 
 export function createCatalogue({
   places,
-  ...parts
-}: Omit<ReadModelParts, 'alsoReload'> & { places: Places }): Catalogue {
-  const freeDays = createFreeDays(parts)
-  const model = createReadModel({ ...parts, alsoReload: freeDays.refresh })
+  ...deps
+}: Omit<ReadModelDeps, 'alsoReload'> & { places: Places }): Catalogue {
+  const freeDays = createFreeDays(deps)
+  const model = createReadModel({ ...deps, alsoReload: freeDays.refresh })
   const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
-  const planFor = createDayPlans(parts)
+  const planFor = createDayPlans(deps)
   const find = async <Shown>(query: SearchQuery, show: ShowCard<Shown>) => {
     const [city, place, plan, showFree] = await Promise.all([
       model.city(),
@@ -90,7 +90,7 @@ export function createCatalogue({
     },
     compare: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
-      return compare({ db: parts.database.db, now: parts.clock.now(), city }, query.ids, place)
+      return compare({ db: deps.database.db, now: deps.clock.now(), city }, query.ids, place)
     },
     similarJson: async (id) => {
       const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
@@ -98,7 +98,7 @@ export function createCatalogue({
     },
     getCaterer: async (id) => viewOf((await model.city()).byId(id)),
     getOwnCaterer: async (id) => {
-      const own = await loadOwnCaterer(parts.database.db, id)
+      const own = await loadOwnCaterer(deps.database.db, id)
       if (!own) throw fail('caterer_not_found')
       return own
     },

@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import type { ApprovalMode } from './domain/approval.ts'
 import { changeCaterer } from './operations/change-caterer.ts'
 import { makeCaterer } from './operations/make-caterer.ts'
-import type { Parts } from './parts.ts'
+import type { Deps } from './deps.ts'
 
 /** What owners do with their kitchens. */
 export interface OwnCaterers {
@@ -17,13 +17,13 @@ const hour = 60 * 60
 /** At most ten tries an hour to make a kitchen, and sixty to change it. */
 export function createOwnCaterers(options: { approvalMode: ApprovalMode; rateLimits: RateLimits }): OwnCaterers {
   const { approvalMode, rateLimits } = options
-  const parts: Parts = {
+  const deps: Deps = {
     approvalMode,
     madeByAccount: rateLimits('caterer-made', { tries: 10, seconds: hour }),
     changedByAccount: rateLimits('caterer-changed', { tries: 60, seconds: hour }),
   }
   return {
-    make: (ctx, given) => makeCaterer(ctx, parts, given),
-    change: (ctx, id, changes) => changeCaterer(ctx, parts, id, changes),
+    make: (ctx, given) => makeCaterer(ctx, deps, given),
+    change: (ctx, id, changes) => changeCaterer(ctx, deps, id, changes),
   }
 }

@@ -9,7 +9,7 @@ import type { RequestFacts } from '#server/http/request.ts'
 import { refreshTokenDays } from './domain/refresh-token.ts'
 import type { Identity } from './identity.ts'
 import type { SignedIn } from './operations/open-session.ts'
-import type { Device } from './parts.ts'
+import type { Device } from './deps.ts'
 
 /** Binds the accounts' endpoints. The site keeps its refresh token in a cookie that no script can read; other clients get it in the body. */
 export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void {

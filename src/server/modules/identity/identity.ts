@@ -32,7 +32,7 @@ import { getEmailCode, sendEmailCode } from './operations/send-email-code.ts'
 import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
 import { validateLogin, type ProviderLogin } from './operations/validate-login.ts'
-import type { Device, Parts } from './parts.ts'
+import type { Device, Deps } from './deps.ts'
 import { createRefreshTokens } from './sessions/refresh-tokens.ts'
 
 export interface IdentityOptions {
@@ -87,7 +87,7 @@ const hour = 60 * minute
 
 export function createIdentity(options: IdentityOptions): Identity {
   const { secret, publicUrl, clock, db, rateLimits, provider, personalData } = options
-  const parts: Parts = {
+  const deps: Deps = {
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
     liveSessions: createLiveSessions(db, clock),
@@ -108,35 +108,35 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
   }
   return {
-    authenticate: (token) => authenticate(parts, token),
-    register: (ctx, given, device) => register(ctx, parts, given, device),
-    login: (ctx, given, device) => login(ctx, parts, given, device),
-    validateLogin: (ctx, given, device) => validateLogin(ctx, parts, given, device),
-    refresh: (ctx, refreshToken) => refreshSession(ctx, parts, refreshToken),
-    signOut: (ctx, refreshToken) => signOut(ctx, parts, refreshToken),
+    authenticate: (token) => authenticate(deps, token),
+    register: (ctx, given, device) => register(ctx, deps, given, device),
+    login: (ctx, given, device) => login(ctx, deps, given, device),
+    validateLogin: (ctx, given, device) => validateLogin(ctx, deps, given, device),
+    refresh: (ctx, refreshToken) => refreshSession(ctx, deps, refreshToken),
+    signOut: (ctx, refreshToken) => signOut(ctx, deps, refreshToken),
     me: async (ctx) => (await readUser(ctx, userOf(ctx).userId)).user,
-    forgotPassword: (ctx, email, device) => forgotPassword(ctx, parts, email, device),
-    resetPassword: (ctx, given) => resetPassword(ctx, parts, given),
+    forgotPassword: (ctx, email, device) => forgotPassword(ctx, deps, email, device),
+    resetPassword: (ctx, given) => resetPassword(ctx, deps, given),
     confirmEmail,
-    confirmNewEmail: (ctx, secret) => confirmNewEmail(ctx, parts, secret),
+    confirmNewEmail: (ctx, secret) => confirmNewEmail(ctx, deps, secret),
     getProfile,
-    changeProfile: (ctx, userId, changes) => changeProfile(ctx, parts, userId, changes),
-    changeEmail: (ctx, userId, given) => changeEmail(ctx, parts, userId, given),
-    changePassword: (ctx, userId, given) => changePassword(ctx, parts, userId, given),
-    sendVerification: (ctx, userId) => sendVerification(ctx, parts, userId),
+    changeProfile: (ctx, userId, changes) => changeProfile(ctx, deps, userId, changes),
+    changeEmail: (ctx, userId, given) => changeEmail(ctx, deps, userId, given),
+    changePassword: (ctx, userId, given) => changePassword(ctx, deps, userId, given),
+    sendVerification: (ctx, userId) => sendVerification(ctx, deps, userId),
     getEmailCode,
-    sendEmailCode: (ctx, userId, device) => sendEmailCode(ctx, parts, userId, device),
-    issueEmailCode: (ctx, tx, owner) => issueEmailCode(ctx, tx, parts, owner),
-    confirmEmailCode: (ctx, userId, code) => confirmEmailCode(ctx, parts, userId, code),
+    sendEmailCode: (ctx, userId, device) => sendEmailCode(ctx, deps, userId, device),
+    issueEmailCode: (ctx, tx, owner) => issueEmailCode(ctx, tx, deps, owner),
+    confirmEmailCode: (ctx, userId, code) => confirmEmailCode(ctx, deps, userId, code),
     listSessions,
-    endSessions: (ctx, userId, which) => endSessions(ctx, parts, userId, which),
+    endSessions: (ctx, userId, which) => endSessions(ctx, deps, userId, which),
     getPersonalData: (ctx, userId) => getPersonalData(ctx, personalData, userId),
-    deleteAccount: (ctx, userId, password) => deleteAccount(ctx, parts, personalData, userId, password),
+    deleteAccount: (ctx, userId, password) => deleteAccount(ctx, deps, personalData, userId, password),
   }
 }
 
 /** Role and caterer come from the session as the database knows it, not from the token: a change holds within a minute. */
-async function authenticate({ accessTokens, liveSessions }: Parts, token: string): Promise<Actor> {
+async function authenticate({ accessTokens, liveSessions }: Deps, token: string): Promise<Actor> {
   const claims = await accessTokens.read(token)
   const session = claims && (await liveSessions.find(claims.sessionId, claims.issuedAt))
   if (!claims || !session || session.userId !== claims.userId) throw fail('session_ended')

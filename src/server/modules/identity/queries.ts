@@ -66,7 +66,7 @@ export async function findAvailableCoupons(db: Queryable, userId: string, today:
   return found.map(({ id }) => id)
 }
 
-/** The parts of an account that only its owner sees. */
+/** Columns of an account that only its owner sees. */
 export interface OwnAccount extends Account {
   emailVerified: boolean
   pendingEmail: string | undefined

@@ -15,12 +15,12 @@ import { reserveAttempt } from './operations/reserve-attempt.ts'
 import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
 import { sweepPayments } from './operations/sweep-payments.ts'
 import { testSettler, tryPayment } from './operations/try-payment.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 export type { Refund } from './store/refunds.ts'
-export type { AttemptSettler, Movement, PaymentParts } from './parts.ts'
+export type { AttemptSettler, Movement, PaymentDeps } from './deps.ts'
 
 /**
  * Money by way of a gateway. Knows amounts and references, never what a reference is. A payment without a purpose is for an
@@ -65,33 +65,33 @@ export interface Payments {
 }
 
 /** Payments over a gateway; `settler` is what the owner of the references does with the money. */
-export function createPayments(given: PaymentParts): Payments {
-  const parts = withTests(given)
+export function createPayments(given: PaymentDeps): Payments {
+  const deps = withTests(given)
   return {
     reserve: (tx, about) => reserveAttempt(tx, { purpose: 'order', ...about }),
-    initiate: (ctx, about) => initiatePayment(parts, ctx, { purpose: 'order', ...about }),
-    check: (ctx, transactionId) => checkPayment(parts, ctx, transactionId),
-    checkReference: (ctx, reference, purpose = 'order') => checkReference(parts, ctx, reference, purpose),
+    initiate: (ctx, about) => initiatePayment(deps, ctx, { purpose: 'order', ...about }),
+    check: (ctx, transactionId) => checkPayment(deps, ctx, transactionId),
+    checkReference: (ctx, reference, purpose = 'order') => checkReference(deps, ctx, reference, purpose),
     attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
-    owes: (tx, owed) => oweRefund({ ...parts, newId }, tx, owed),
-    owesPart: (tx, part) => owePart({ ...parts, newId }, tx, part),
+    owes: (tx, owed) => oweRefund({ ...deps, newId }, tx, owed),
+    owesPart: (tx, part) => owePart({ ...deps, newId }, tx, part),
     refundsOf: listRefunds,
-    sweep: (ctx) => sweepPayments(parts, ctx),
-    look: createLook(parts),
-    hear: (ctx, message, bodyHash) => hearGateway(parts, ctx, message, bodyHash),
-    comeBack: (ctx, fields) => returnFromGateway(parts, ctx, fields),
-    tryGateway: (ctx, amount) => tryPayment(parts, ctx, amount),
-    readWebhook: (body, header) => parts.gateway.readWebhook(body, header),
+    sweep: (ctx) => sweepPayments(deps, ctx),
+    look: createLook(deps),
+    hear: (ctx, message, bodyHash) => hearGateway(deps, ctx, message, bodyHash),
+    comeBack: (ctx, fields) => returnFromGateway(deps, ctx, fields),
+    tryGateway: (ctx, amount) => tryPayment(deps, ctx, amount),
+    readWebhook: (body, header) => deps.gateway.readWebhook(body, header),
   }
 }
 
 /** Tests of the gateway belong to nothing: no owner hears of them, and no books are kept. */
-function withTests(parts: PaymentParts): PaymentParts {
+function withTests(deps: PaymentDeps): PaymentDeps {
   return {
-    ...parts,
-    settler: (purpose) => (purpose === 'test' ? testSettler : parts.settler(purpose)),
+    ...deps,
+    settler: (purpose) => (purpose === 'test' ? testSettler : deps.settler(purpose)),
     async onMoved(tx, movement) {
-      if (movement.attempt.purpose !== 'test') await parts.onMoved(tx, movement)
+      if (movement.attempt.purpose !== 'test') await deps.onMoved(tx, movement)
     },
   }
 }

@@ -27,9 +27,9 @@ beforeEach(() => {
 function renderPay(problems: readonly Problem[] = []) {
   const onProblems = vi.fn<(fromServer: readonly Problem[]) => void>()
   const askAgain = vi.fn<() => void>()
-  const parts = (now: readonly Problem[]) =>
+  const options = (now: readonly Problem[]) =>
     ({ problems: now, onProblems, quote: { askAgain }, offer: {}, earlier: undefined, total: 100 }) as never
-  const { result, rerender } = renderHook((now: readonly Problem[]) => usePay(parts(now)), { initialProps: problems })
+  const { result, rerender } = renderHook((now: readonly Problem[]) => usePay(options(now)), { initialProps: problems })
   const press = () => act(async () => void result.current.pay())
   const finish = (held: Held | undefined) => act(async () => placed.at(-1)?.(held))
   return { result, rerender, press, finish, onProblems, askAgain }

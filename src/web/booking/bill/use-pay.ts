@@ -5,7 +5,7 @@ import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import type { Problem } from '#web/booking/steps/problems.ts'
 import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
 
-interface PayParts extends Payable {
+interface PayOptions extends Payable {
   /** Everything that is still wrong, as far as it is known. */
   problems: readonly Problem[]
   /** Shows what is wrong; the server may know more. */
@@ -13,7 +13,7 @@ interface PayParts extends Payable {
 }
 
 /** Pressing Pay: what is missing is said, a visitor signs in and goes on, then the order is placed and the payment page opened. */
-export function usePay(parts: PayParts) {
+export function usePay(options: PayOptions) {
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState('')
   // A second press comes before the page is drawn anew.
@@ -28,22 +28,22 @@ export function usePay(parts: PayParts) {
   const pay = async () => {
     if (running.current) return
     setNotice('')
-    if (parts.problems.length > 0) return parts.onProblems([])
+    if (options.problems.length > 0) return options.onProblems([])
     const { user } = currentSession()
     if (!user) return signIn()
     running.current = true
     setBusy(true)
-    const held = await orderAndLeave(user, parts).catch(heldBy)
+    const held = await orderAndLeave(user, options).catch(heldBy)
     // Without a reason to stay, the page is being left.
     if (!held) return
     stop()
     hear(held)
   }
   const hear = (held: Held) => {
-    if ('problems' in held) return parts.onProblems(held.problems)
+    if ('problems' in held) return options.onProblems(held.problems)
     if ('signIn' in held) return signIn()
     setNotice(held.notice)
-    if (held.askAgain) parts.quote.askAgain()
+    if (held.askAgain) options.quote.askAgain()
   }
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Placing } from '#web/shared/draft/draft-shape.ts'
 /** What came of pressing Pay: on to the gateway, or the order turned out to be paid already. */
 export type Placed = { go: Initiation } | { alreadyPaid: true }
 
-export interface PlaceParts {
+export interface PlaceOptions {
   api: ApiClient
   user: User
   body: OrderRequest
@@ -22,17 +22,17 @@ export interface PlaceParts {
  * Places the order and opens its payment. The same content goes under the same key, so that a repeat, a reload or the way
  * back from the gateway never makes a second order. Throws ApiError and ApiUnreachable as the API gives them.
  */
-export async function placeAndPay(parts: PlaceParts): Promise<Placed> {
-  const same = parts.before && contentIn(parts.before) === contentOf(parts.body) ? parts.before : undefined
+export async function placeAndPay(options: PlaceOptions): Promise<Placed> {
+  const same = options.before && contentIn(options.before) === contentOf(options.body) ? options.before : undefined
   try {
-    return await attempt(parts, same ?? newPlacing(parts.body))
+    return await attempt(options, same ?? newPlacing(options.body))
   } catch (error) {
-    const { replaces: _, ...alone } = parts.body
+    const { replaces: _, ...alone } = options.body
     // The earlier order has ended meanwhile, so there is nothing to take over from it.
-    if (isGone(error, parts.body.replaces)) return attempt(parts, newPlacing(alone))
+    if (isGone(error, options.body.replaces)) return attempt(options, newPlacing(alone))
     if (!same || !isSpent(error)) throw error
     // The order of the old key has ended; the same content is ordered anew.
-    return attempt(parts, newPlacing(parts.body))
+    return attempt(options, newPlacing(options.body))
   }
 }
 
@@ -75,18 +75,18 @@ function isGone(error: unknown, replaces: string | undefined): boolean {
   return replaces !== undefined && error instanceof ApiError && codes.includes(error.code)
 }
 
-async function attempt(parts: PlaceParts, placing: Placing): Promise<Placed> {
-  parts.remember(placing)
+async function attempt(options: PlaceOptions, placing: Placing): Promise<Placed> {
+  options.remember(placing)
   const { content, key } = placing
-  const order = await parts.api(
+  const order = await options.api(
     'POST /api/orders',
-    { body: bodyIn(content) ?? parts.body },
+    { body: bodyIn(content) ?? options.body },
     { headers: { 'Idempotency-Key': key } },
   )
-  parts.remember({ content, key, orderId: order.id })
+  options.remember({ content, key, orderId: order.id })
   if (order.paymentStatus === 'COMPLETED') return { alreadyPaid: true }
   if (order.state !== 'awaiting_payment') throw new OrderHasEnded()
-  return openPayment(parts.api, parts.user, { orderId: order.id, amount: order.bill.total })
+  return openPayment(options.api, options.user, { orderId: order.id, amount: order.bill.total })
 }
 
 /** Asks where to pay an order; `amount` in rupees as the order has it. */

@@ -46,7 +46,7 @@ export async function compare(
   return { items, missing, ...(place ? { place } : {}) }
 }
 
-interface Parts {
+interface ComparisonInput {
   card: CatererCard
   caterer: ListedCaterer
   packages: readonly Package[]
@@ -55,13 +55,13 @@ interface Parts {
   place: Point | undefined
 }
 
-function comparedFrom(parts: Parts): ComparedCaterer {
-  const { card, caterer, packages, taxRate, place } = parts
+function comparedFrom(input: ComparisonInput): ComparedCaterer {
+  const { card, caterer, packages, taxRate, place } = input
   const km = place && distanceKm(place, caterer.location)
   return {
     card: km === undefined ? card : { ...card, distanceKm: Math.round(km * 10) / 10 },
     specialistIn: caterer.specialistIn,
-    bands: guestBands.flatMap((band) => bandFrom(band, parts, km) ?? []),
+    bands: guestBands.flatMap((band) => bandFrom(band, input, km) ?? []),
     customMenu: packages.some(({ kind }) => kind === 'custom'),
     packedFood: packages.some(({ kind }) => kind === 'packed'),
     gstPercent: taxRate / 100,
@@ -75,7 +75,7 @@ function comparedFrom(parts: Parts): ComparedCaterer {
 /** The cheapest full package of a range, as the bill prices it; undefined when there is none. */
 function bandFrom(
   band: GuestBand,
-  { caterer, packages, taxRate }: Parts,
+  { caterer, packages, taxRate }: ComparisonInput,
   km: number | undefined,
 ): ComparedBand | undefined {
   const offered = packages.filter(

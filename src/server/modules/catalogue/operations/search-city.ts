@@ -22,11 +22,11 @@ export interface DayPlan {
  * Reads the plan of a day from the database, so that a search knows every order there is when it is asked; many who ask at
  * once share a statement. Undefined without a day; throws `date_past` or `date_too_far`.
  */
-export function createDayPlans(parts: { database: Database; clock: Clock }) {
-  const daysOn = createFreshReads((day: Day) => listDaysOn(parts.database.db, day))
+export function createDayPlans(deps: { database: Database; clock: Clock }) {
+  const daysOn = createFreshReads((day: Day) => listDaysOn(deps.database.db, day))
   return async (date: Day | undefined): Promise<DayPlan | undefined> => {
     if (date === undefined) return undefined
-    const today = dayInIndia(parts.clock.now())
+    const today = dayInIndia(deps.clock.now())
     const problem = eventDayProblem(date, today)
     if (problem) throw failField(problem === 'no_day' ? 'date_required' : problem, 'date')
     return { daysAhead: daysBetween(today, date), days: await daysOn(date) }

@@ -66,30 +66,30 @@ export async function loadOwnCaterer(db: Queryable, id: string): Promise<OwnCate
   }
 }
 
-interface Parts {
+interface ListingInput {
   caterer: ListedCaterer
   offerings: readonly Offering[]
   dishes: readonly string[]
   reviews: ReviewStats
 }
 
-function listingFrom(parts: Parts): Listing {
-  const { caterer, dishes } = parts
-  const card = cardFrom(parts)
+function listingFrom(input: ListingInput): Listing {
+  const { caterer, dishes } = input
+  const card = cardFrom(input)
   return {
     id: caterer.id,
     slug: caterer.slug,
     formerSlugs: caterer.formerSlugs,
     card,
     cardJson: JSON.stringify(card),
-    view: viewFrom(parts),
+    view: viewFrom(input),
     featuredPosition: caterer.featuredPosition,
     words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },
   }
 }
 
 /** What card and page both show. Written out name by name, so that a new column never becomes public by itself. */
-function sharedFrom({ caterer, reviews }: Parts) {
+function sharedFrom({ caterer, reviews }: ListingInput) {
   return {
     id: caterer.id,
     name: caterer.name,
@@ -111,10 +111,10 @@ function sharedFrom({ caterer, reviews }: Parts) {
   }
 }
 
-function cardFrom(parts: Parts): CatererCard {
-  const { caterer, offerings } = parts
+function cardFrom(input: ListingInput): CatererCard {
+  const { caterer, offerings } = input
   return {
-    ...sharedFrom(parts),
+    ...sharedFrom(input),
     area: caterer.area,
     bands: guestBands.filter((band) => offeredFor(band, offerings).length > 0),
     bandPrices: bandPrices(offerings),
@@ -122,10 +122,10 @@ function cardFrom(parts: Parts): CatererCard {
   }
 }
 
-function viewFrom(parts: Parts): CatererView {
-  const { caterer, offerings, reviews } = parts
+function viewFrom(input: ListingInput): CatererView {
+  const { caterer, offerings, reviews } = input
   return {
-    ...sharedFrom(parts),
+    ...sharedFrom(input),
     ...packageLists(offerings),
     serviceAddress: caterer.serviceAddress,
     extraInformation: caterer.extraInformation,

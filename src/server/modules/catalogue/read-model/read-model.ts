@@ -8,7 +8,7 @@ import { createBatches, everything } from './change-batches.ts'
 import { byCell } from '../domain/grid.ts'
 import { loadAllListings, loadListings } from './listings.ts'
 
-export interface ReadModelParts {
+export interface ReadModelDeps {
   database: Database
   clock: Clock
   log: Log
@@ -34,7 +34,7 @@ const catchUpMs = 30_000
 const commitDelayMs = 20_000
 
 /** Loads the city at once and keeps it: a caterer is read anew when any process announces `catalogue.changed` about it. */
-export function createReadModel({ database, clock, log, alsoReload }: ReadModelParts): ReadModel {
+export function createReadModel({ database, clock, log, alsoReload }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
   let stopListening: (() => Promise<void>) | undefined
   let closed = false
@@ -55,7 +55,7 @@ export function createReadModel({ database, clock, log, alsoReload }: ReadModelP
     const listings = await loadAllListings(database.db)
     // What a search looks at together then lies together in memory.
     listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
-    for (const some of inParts(listings, 500)) {
+    for (const some of inBatches(listings, 500)) {
       for (const listing of some) city.put(listing)
       // Thousands take their time, and others want to be answered meanwhile.
       await setImmediate()
@@ -101,7 +101,7 @@ export function createReadModel({ database, clock, log, alsoReload }: ReadModelP
   }
 }
 
-function* inParts<Item>(items: readonly Item[], size: number): Iterable<Item[]> {
+function* inBatches<Item>(items: readonly Item[], size: number): Iterable<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }
 

@@ -10,7 +10,7 @@ import type { Caterer } from '../domain/caterer.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
 import { problemsOf, profileOf, profileWith, type CatererProfile } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findCaterer, keepFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
@@ -20,7 +20,7 @@ import { requireNone } from './require-none.ts'
  */
 export async function changeCaterer(
   ctx: Context,
-  { approvalMode, changedByAccount }: Parts,
+  { approvalMode, changedByAccount }: Deps,
   id: string,
   changes: CatererChanges,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { approvalFor } from '../domain/approval.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
 import { emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findCatererOfOwner, insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
@@ -18,7 +18,7 @@ import { requireNone } from './require-none.ts'
  */
 export async function makeCaterer(
   ctx: Context,
-  { approvalMode, madeByAccount }: Parts,
+  { approvalMode, madeByAccount }: Deps,
   given: NewCaterer,
 ): Promise<string> {
   const { userId } = userOf(ctx)

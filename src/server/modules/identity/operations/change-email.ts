@@ -2,7 +2,7 @@ import type { Profile } from '#contract/endpoints/account.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { failField } from '#server/kernel/app-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { isEmailTaken } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { savePendingEmail, voidLinks } from '../store/accounts.ts'
@@ -15,15 +15,15 @@ import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
  */
 export async function changeEmail(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   userId: string,
   given: { email: string; password?: string | undefined },
 ): Promise<Profile> {
   const account = await getOwnAccount(ctx, userId)
   if (given.email.toLowerCase() === account.email.toLowerCase()) throw failField('email_unchanged', 'email')
-  await requirePassword(parts, account, given.password, 'password')
-  await parts.limits.mailsByAccount.take(userId)
-  await parts.limits.mailsToAddress.take(hashOf(given.email.toLowerCase()))
+  await requirePassword(deps, account, given.password, 'password')
+  await deps.limits.mailsByAccount.take(userId)
+  await deps.limits.mailsToAddress.take(hashOf(given.email.toLowerCase()))
   if (await isEmailTaken(ctx.db, given.email)) throw failField('account_exists', 'email')
 
   await ctx.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { endSessionsOf, savePassword, voidLinks } from '../store/accounts.ts'
 import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
@@ -9,13 +9,13 @@ import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
 /** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by mail. */
 export async function changePassword(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   userId: string,
   given: { oldPassword?: string | undefined; password: string },
 ): Promise<void> {
   const account = await getOwnAccount(ctx, userId)
   requireGoodPassword(given.password, 'new_password_too_weak')
-  await requirePassword(parts, account, given.oldPassword, 'oldPassword')
+  await requirePassword(deps, account, given.oldPassword, 'oldPassword')
   const hash = await hashPassword(given.password)
 
   const ended = await ctx.transaction(async (tx) => {
@@ -26,5 +26,5 @@ export async function changePassword(
     await announce(tx, { type: 'user.password_changed', subject: userId })
     return endSessionsOf(tx, userId, { except: userOf(ctx).sessionId }, 'password_changed', now)
   })
-  for (const id of ended) parts.liveSessions.forget(id)
+  for (const id of ended) deps.liveSessions.forget(id)
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/values/language.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { roleIdOf, type RoleGiven } from '../domain/role.ts'
 import { saveProfile } from '../store/accounts.ts'
 import { getProfile } from './get-profile.ts'
@@ -25,7 +25,7 @@ export interface ProfileChanges {
  */
 export async function changeProfile(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   userId: string,
   changes: ProfileChanges,
 ): Promise<Profile> {
@@ -35,7 +35,7 @@ export async function changeProfile(
 
   const { firstName, lastName, phone, language } = changes
   const wanted = { firstName, lastName, phone: phone === undefined ? undefined : toE164(phone), language }
-  if (wanted.phone !== undefined && wanted.phone !== account.phone) await parts.limits.phonesByAccount.take(userId)
+  if (wanted.phone !== undefined && wanted.phone !== account.phone) await deps.limits.phonesByAccount.take(userId)
   if (!(await saveProfile(ctx.db, userId, wanted, ctx.clock.now()))) throw failField('account_exists', 'phone')
   return getProfile(ctx, userId)
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { takeCodeTry, useCode } from '../store/email-codes.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findOwnAccount } from '../queries.ts'
 import { lockUser, saveVerified } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
@@ -12,7 +12,7 @@ import { getOwnAccount } from './own-account.ts'
  */
 export async function confirmEmailCode(
   ctx: Context,
-  { emailCodes }: Pick<Parts, 'emailCodes'>,
+  { emailCodes }: Pick<Deps, 'emailCodes'>,
   userId: string,
   code: string,
 ): Promise<void> {

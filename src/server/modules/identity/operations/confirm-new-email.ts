@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { deleteCode } from '../store/email-codes.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, voidLinks } from '../store/accounts.ts'
@@ -11,7 +11,7 @@ import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, void
  * The address that the secret was mailed to becomes the account's; the old address is told, and sessions end but the one that
  * asks. Following the link again changes nothing. Throws `link_invalid`, and `account_exists` when somebody took the address meanwhile.
  */
-export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string): Promise<void> {
+export async function confirmNewEmail(ctx: Context, deps: Deps, secret: string): Promise<void> {
   const hash = hashOf(secret)
   const mailed = await findLink(ctx.db, hash, ['change_email'])
   if (!mailed) throw fail('link_invalid')
@@ -33,7 +33,7 @@ export async function confirmNewEmail(ctx: Context, parts: Parts, secret: string
     }),
   )
   if (!isFree) throw fail('account_exists')
-  for (const id of ended) parts.liveSessions.forget(id)
+  for (const id of ended) deps.liveSessions.forget(id)
 }
 
 async function isDone(ctx: Context, link: { userId: string; email: string; isUsed: boolean }): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessionsOf, eraseUser } from '../store/accounts.ts'
 import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
@@ -14,14 +14,14 @@ import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
  */
 export async function deleteAccount(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   keepers: readonly PersonalData[],
   userId: string,
   password: string | undefined,
 ): Promise<void> {
   const account = await getOwnAccount(ctx, userId)
   if (account.role === roles.admin) throw fail('account_needed')
-  await requirePassword(parts, account, password, 'password')
+  await requirePassword(deps, account, password, 'password')
 
   const ended = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
@@ -36,6 +36,6 @@ export async function deleteAccount(
     await eraseUser(tx, userId, now)
     return ids
   })
-  for (const id of ended) parts.liveSessions.forget(id)
-  await parts.limits.loginByAccount.forget(hashOf(account.email.toLowerCase()))
+  for (const id of ended) deps.liveSessions.forget(id)
+  await deps.limits.loginByAccount.forget(hashOf(account.email.toLowerCase()))
 }

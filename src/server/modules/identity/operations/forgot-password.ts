@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { failField } from '#server/kernel/app-error.ts'
-import type { Device, Parts } from '../parts.ts'
+import type { Device, Deps } from '../deps.ts'
 import { findByEmail } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 
@@ -10,7 +10,7 @@ import { hashOf } from '../sessions/refresh-tokens.ts'
  * Asks for a mail with a link that sets the password anew; link and mail are made later, in a job. An unknown address is told so,
  * in the spec's words (C59), and takes exactly the same work.
  */
-export async function forgotPassword(ctx: Context, { limits }: Parts, email: string, device: Device): Promise<void> {
+export async function forgotPassword(ctx: Context, { limits }: Deps, email: string, device: Device): Promise<void> {
   await limits.forgotByAddress.take(networkOf(device.ip))
   await limits.forgotByAccount.take(hashOf(email.toLowerCase()))
   const found = await findByEmail(ctx.db, email)

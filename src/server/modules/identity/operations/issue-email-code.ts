@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { saveCode } from '../store/email-codes.ts'
 import type { CodeOwner } from '../secrets/email-codes.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { codeExpiry } from './send-email-code.ts'
 
 export interface IssuedCode {
@@ -13,7 +13,7 @@ export interface IssuedCode {
 export async function issueEmailCode(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
-  { emailCodes }: Pick<Parts, 'emailCodes'>,
+  { emailCodes }: Pick<Deps, 'emailCodes'>,
   owner: CodeOwner,
 ): Promise<IssuedCode | undefined> {
   const code = emailCodes.create()

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Device, Parts } from '../parts.ts'
+import type { Device, Deps } from '../deps.ts'
 import { verifyPassword } from '../secrets/password-hash.ts'
 import { findByEmail } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
@@ -14,11 +14,11 @@ import { openSession, signedIn, type SignedIn } from './open-session.ts'
  */
 export async function login(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   given: { email: string; password: string },
   device: Device,
 ): Promise<SignedIn> {
-  const { loginByAccount, loginByAddress } = parts.limits
+  const { loginByAccount, loginByAddress } = deps.limits
   const account = hashOf(given.email.toLowerCase())
   const network = networkOf(device.ip)
   await loginByAddress.take(network)
@@ -32,9 +32,9 @@ export async function login(
     // Hashing takes its time: whoever has set another password meanwhile has ended all sessions, and this must not be one more.
     const held = await lockUser(tx, found.id)
     if (!held || held.passwordHash !== found.passwordHash) throw fail('login_failed')
-    return openSession(ctx, tx, parts, found.id, device.userAgent)
+    return openSession(ctx, tx, deps, found.id, device.userAgent)
   })
   await loginByAccount.forget(account)
   await loginByAddress.giveBack(network)
-  return signedIn(ctx, parts, { userId: found.id, ...opened })
+  return signedIn(ctx, deps, { userId: found.id, ...opened })
 }

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom } from '../domain/refresh-token.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { findAccounts, findAvailableCoupons } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { insertRefreshToken, insertSession } from '../store/accounts.ts'
@@ -17,13 +17,13 @@ const longestUserAgent = 400
 export async function openSession(
   ctx: Context,
   tx: Tx,
-  parts: Parts,
+  deps: Deps,
   userId: string,
   userAgent: string,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const now = ctx.clock.now()
   const sessionId = ctx.newId()
-  const refreshToken = parts.refreshTokens.first()
+  const refreshToken = deps.refreshTokens.first()
   await insertSession(tx, { id: sessionId, userId, userAgent: userAgent.slice(0, longestUserAgent) }, now)
   await insertRefreshToken(tx, { hash: hashOf(refreshToken), sessionId, expiresAt: expiryFrom(now) }, now)
   return { sessionId, refreshToken }
@@ -32,11 +32,11 @@ export async function openSession(
 /** What a client gets after signing in or refreshing: the user as it is now, and both tokens. */
 export async function signedIn(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   opened: { userId: string; sessionId: string; refreshToken: string },
 ): Promise<SignedIn> {
   const { user, catererId } = await readUser(ctx, opened.userId)
-  const token = await parts.accessTokens.sign({
+  const token = await deps.accessTokens.sign({
     userId: user.id,
     sessionId: opened.sessionId,
     role: user.role.id,

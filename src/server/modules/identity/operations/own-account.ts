@@ -1,6 +1,6 @@
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { verifyPassword } from '../secrets/password-hash.ts'
 import { findOwnAccount, type OwnAccount } from '../queries.ts'
 import { lockUser } from '../store/accounts.ts'
@@ -18,7 +18,7 @@ export async function getOwnAccount(ctx: Context, userId: string): Promise<OwnAc
  * Wrong tries are counted, so that the session is no way to guess the password.
  */
 export async function requirePassword(
-  { limits }: Parts,
+  { limits }: Deps,
   account: OwnAccount,
   given: string | undefined,
   field: 'password' | 'oldPassword',

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom, graceSeconds, judge, type KeptToken } from '../domain/refresh-token.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { hashOf, type RefreshTokens } from '../sessions/refresh-tokens.ts'
 import { endSessions, insertRefreshToken, lockSessionOfToken, readFamily, useRefreshToken } from '../store/accounts.ts'
 import { signedIn, type SignedIn } from './open-session.ts'
@@ -10,14 +10,14 @@ import { signedIn, type SignedIn } from './open-session.ts'
  * Trades a refresh token for new tokens. A session has one live refresh token at any time: whoever repeats a trade within
  * five seconds gets that one, and a token that comes back later ends the session, because two hold it.
  */
-export async function refreshSession(ctx: Context, parts: Parts, token: string | undefined): Promise<SignedIn> {
+export async function refreshSession(ctx: Context, deps: Deps, token: string | undefined): Promise<SignedIn> {
   if (!token) throw fail('session_ended')
   // The end of a session must be committed, so errors wait until the transaction is over.
-  const traded = await ctx.transaction((tx) => trade(ctx, tx, parts.refreshTokens, token))
+  const traded = await ctx.transaction((tx) => trade(ctx, tx, deps.refreshTokens, token))
   if (!traded) throw fail('session_ended')
-  parts.liveSessions.forget(traded.sessionId)
+  deps.liveSessions.forget(traded.sessionId)
   if (!traded.refreshToken) throw fail('session_ended')
-  return signedIn(ctx, parts, { ...traded, refreshToken: traded.refreshToken })
+  return signedIn(ctx, deps, { ...traded, refreshToken: traded.refreshToken })
 }
 
 async function trade(

@@ -5,7 +5,7 @@ import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
 import { openRole, type RoleGiven } from '../domain/role.ts'
-import type { Device, Parts } from '../parts.ts'
+import type { Device, Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { insertUser } from '../store/accounts.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
@@ -21,10 +21,10 @@ export interface Registration {
 }
 
 /** Makes an account for a customer or a caterer and signs it in. An e-mail address or phone number that is taken: `account_exists`. */
-export async function register(ctx: Context, parts: Parts, given: Registration, device: Device): Promise<SignedIn> {
+export async function register(ctx: Context, deps: Deps, given: Registration, device: Device): Promise<SignedIn> {
   const role = openRole(given.role)
   requireGoodPassword(given.password)
-  await parts.limits.registerByAddress.take(networkOf(device.ip))
+  await deps.limits.registerByAddress.take(networkOf(device.ip))
   const passwordHash = await hashPassword(given.password)
   const { email, firstName, lastName } = given
   const userId = ctx.newId()
@@ -33,7 +33,7 @@ export async function register(ctx: Context, parts: Parts, given: Registration, 
     const user = { id: userId, role, email, phone: toE164(given.phone), firstName, lastName, passwordHash }
     if (!(await insertUser(tx, user, ctx.clock.now()))) throw fail('account_exists')
     await announce(tx, { type: 'user.registered', subject: userId })
-    return openSession(ctx, tx, parts, userId, device.userAgent)
+    return openSession(ctx, tx, deps, userId, device.userAgent)
   })
-  return signedIn(ctx, parts, { userId, ...opened })
+  return signedIn(ctx, deps, { userId, ...opened })
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { findLink } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
@@ -16,7 +16,7 @@ const purposes = ['reset_password', 'first_admin'] as const
  */
 export async function resetPassword(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   given: { password: string; hash: string },
 ): Promise<void> {
   requireGoodPassword(given.password, 'new_password_too_weak')
@@ -39,6 +39,6 @@ export async function resetPassword(
     await announce(tx, { type: 'user.password_changed', subject: userId })
     return { email: account.email, ids: await endSessionsOf(tx, userId, {}, 'password_changed', now) }
   })
-  for (const id of ended.ids) parts.liveSessions.forget(id)
-  await parts.limits.loginByAccount.forget(hashOf(ended.email.toLowerCase()))
+  for (const id of ended.ids) deps.liveSessions.forget(id)
+  await deps.limits.loginByAccount.forget(hashOf(ended.email.toLowerCase()))
 }

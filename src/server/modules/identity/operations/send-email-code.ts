@@ -5,7 +5,7 @@ import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { findCode, insertCodeRequest } from '../store/email-codes.ts'
-import type { Device, Parts } from '../parts.ts'
+import type { Device, Deps } from '../deps.ts'
 import { keepUser } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
 
@@ -15,7 +15,7 @@ import { getOwnAccount } from './own-account.ts'
  */
 export async function sendEmailCode(
   ctx: Context,
-  { limits }: Pick<Parts, 'limits'>,
+  { limits }: Pick<Deps, 'limits'>,
   userId: string,
   device: Device,
 ): Promise<EmailCodeState> {
@@ -31,7 +31,7 @@ export async function sendEmailCode(
 }
 
 /** The account is counted first and given back: one account must not use up what its whole network may send. */
-async function takeSend(limits: Parts['limits'], userId: string, network: string): Promise<void> {
+async function takeSend(limits: Deps['limits'], userId: string, network: string): Promise<void> {
   await limits.codesByAccount.take(userId)
   try {
     await limits.codesByNetwork.take(network)

@@ -1,10 +1,10 @@
 import type { Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import type { Parts } from '../parts.ts'
+import type { Deps } from '../deps.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /** Asks for the mail that confirms the own address once more; does nothing when it is confirmed. */
-export async function sendVerification(ctx: Context, { limits }: Parts, userId: string): Promise<void> {
+export async function sendVerification(ctx: Context, { limits }: Deps, userId: string): Promise<void> {
   const account = await getOwnAccount(ctx, userId)
   if (account.emailVerified) return
   await limits.mailsByAccount.take(userId)

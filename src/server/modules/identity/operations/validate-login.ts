@@ -4,7 +4,7 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Device, Parts } from '../parts.ts'
+import type { Device, Deps } from '../deps.ts'
 import { findLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../store/provider.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessionsOf, insertUser, saveVerified } from '../store/accounts.ts'
@@ -26,11 +26,11 @@ type Known = ProvenPerson & { email: string }
  */
 export async function validateLogin(
   ctx: Context,
-  parts: Parts,
+  deps: Deps,
   given: ProviderLogin,
   device: Device,
 ): Promise<SignedIn & { registered: boolean }> {
-  const { provider, limits, liveSessions } = parts
+  const { provider, limits, liveSessions } = deps
   if (!provider) throw fail('not_found')
   const network = networkOf(device.ip)
   await limits.loginByAddress.take(network)
@@ -46,11 +46,11 @@ export async function validateLogin(
     const spent = { hash: hashOf(idToken), refusedFrom: proof.refusedFrom }
     if (!(await spendIdToken(tx, spent, now))) throw fail('provider_token_invalid')
     const { userId, ended, registered } = await accountOf(ctx, tx, { ...proof, email })
-    return { userId, ended, registered, ...(await openSession(ctx, tx, parts, userId, device.userAgent)) }
+    return { userId, ended, registered, ...(await openSession(ctx, tx, deps, userId, device.userAgent)) }
   })
   for (const sessionId of ended) liveSessions.forget(sessionId)
   await limits.loginByAddress.giveBack(network)
-  return { ...(await signedIn(ctx, parts, opened)), registered }
+  return { ...(await signedIn(ctx, deps, opened)), registered }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof lockByEmail>>> & { isNew?: true }

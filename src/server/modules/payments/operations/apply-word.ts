@@ -8,7 +8,7 @@ import { judge } from '../domain/verdict.ts'
 import { hasApplied, lockAttempt, type KeptAttempt } from '../store/attempts.ts'
 import { moveAttempt, saveWord } from '../store/moves.ts'
 import { insertRefund, wholeCause } from '../store/refunds.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 
 /** Why money goes back that could not be used. */
 export type Misfit = 'wrong_amount' | 'paid_twice' | 'too_late' | 'paid_after_failure'
@@ -24,27 +24,27 @@ export interface Applied {
  * and everything is decided on the locked row: words may arrive in any order and any number.
  */
 export async function applyWord(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   known: KeptAttempt,
   word: GatewayWord,
 ): Promise<Applied> {
   return ctx.transaction(async (tx) => {
     const [, attempt] = await Promise.all([
-      parts.settler(known.purpose).lock(tx, known.reference),
+      deps.settler(known.purpose).lock(tx, known.reference),
       lockAttempt(tx, known.id),
     ])
     if (!attempt) throw new Error(`payment attempt ${known.id} has vanished`)
     const verdict = judge(attempt, word, ctx.clock.now())
     if (verdict === 'nothing') return { attempt: await remember(ctx, tx, attempt, word) }
     if (verdict === 'wait') return { attempt: await move(ctx, tx, attempt, word, towards(attempt)) }
-    if (verdict === 'failed') return { attempt: await markFailed(parts, ctx, tx, attempt, word) }
-    if (verdict === 'late_success') return giveBack(parts, ctx, tx, attempt, word, 'paid_after_failure', ['refund_due'])
+    if (verdict === 'failed') return { attempt: await markFailed(deps, ctx, tx, attempt, word) }
+    if (verdict === 'late_success') return giveBack(deps, ctx, tx, attempt, word, 'paid_after_failure', ['refund_due'])
     if (verdict === 'wrong_amount') {
-      const failed = await markFailed(parts, ctx, tx, attempt, word)
-      return giveBack(parts, ctx, tx, failed, word, 'wrong_amount', ['refund_due'])
+      const failed = await markFailed(deps, ctx, tx, attempt, word)
+      return giveBack(deps, ctx, tx, failed, word, 'wrong_amount', ['refund_due'])
     }
-    return use(parts, ctx, tx, attempt, word)
+    return use(deps, ctx, tx, attempt, word)
   })
 }
 
@@ -53,41 +53,35 @@ function towards(attempt: KeptAttempt, ...then: AttemptState[]): AttemptState[] 
   return attempt.state === 'open' ? ['pending', ...then] : then
 }
 
-async function use(
-  parts: PaymentParts,
-  ctx: Context,
-  tx: Tx,
-  attempt: KeptAttempt,
-  word: GatewayWord,
-): Promise<Applied> {
+async function use(deps: PaymentDeps, ctx: Context, tx: Tx, attempt: KeptAttempt, word: GatewayWord): Promise<Applied> {
   // One payment fills the reference; its twin must not.
   if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
-    return giveBack(parts, ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
-  const fate = await parts.settler(attempt.purpose).onPaid(tx, attempt)
+    return giveBack(deps, ctx, tx, attempt, word, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
+  const fate = await deps.settler(attempt.purpose).onPaid(tx, attempt)
   if (fate === 'refund_due')
-    return giveBack(parts, ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
+    return giveBack(deps, ctx, tx, attempt, word, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, word, towards(attempt, 'applied'))
-  await parts.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
+  await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
   await announce(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: applied }
 }
 
 async function markFailed(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
   attempt: KeptAttempt,
   word: GatewayWord,
 ): Promise<KeptAttempt> {
   const failed = await move(ctx, tx, attempt, word, towards(attempt, 'failed'))
-  await parts.settler(attempt.purpose).onFailed(tx, failed)
+  await deps.settler(attempt.purpose).onFailed(tx, failed)
   await announce(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
   return failed
 }
 
 /** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and people must look. */
 async function giveBack(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
   attempt: KeptAttempt,
@@ -104,7 +98,7 @@ async function giveBack(
       reason: misfit,
       cause: wholeCause,
     })
-    await parts.onMoved(tx, { kind: 'stray', attempt: due, amount: word.amount })
+    await deps.onMoved(tx, { kind: 'stray', attempt: due, amount: word.amount })
   }
   await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: due, misfit }

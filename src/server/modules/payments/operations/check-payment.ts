@@ -2,32 +2,32 @@ import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { isSettled, statusOf, type Outcome, type Purpose } from '../domain/attempt.ts'
 import { findAttempt, findNewestAttempt, type KeptAttempt } from '../store/attempts.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { applyWord } from './apply-word.ts'
 
 /** Asks the gateway and applies what it says, once, however often it is called. Throws `payment_not_found`. */
-export async function checkPayment(parts: PaymentParts, ctx: Context, transactionId: string): Promise<Outcome> {
+export async function checkPayment(deps: PaymentDeps, ctx: Context, transactionId: string): Promise<Outcome> {
   const attempt = await findAttempt(ctx.db, transactionId)
   if (!attempt) throw fail('payment_not_found')
-  return outcomeOf(await ask(parts, ctx, attempt))
+  return outcomeOf(await ask(deps, ctx, attempt))
 }
 
 /** As {@link checkPayment}, of the newest attempt of a reference. */
 export async function checkReference(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   reference: string,
   purpose: Purpose,
 ): Promise<Outcome | undefined> {
   const attempt = await findNewestAttempt(ctx.db, reference, purpose)
-  return attempt && outcomeOf(await ask(parts, ctx, attempt))
+  return attempt && outcomeOf(await ask(deps, ctx, attempt))
 }
 
 /** The attempt after the gateway was asked; a settled one needs no question. */
-export async function ask(parts: PaymentParts, ctx: Context, attempt: KeptAttempt): Promise<KeptAttempt> {
+export async function ask(deps: PaymentDeps, ctx: Context, attempt: KeptAttempt): Promise<KeptAttempt> {
   if (isSettled(attempt.state)) return attempt
-  const word = await parts.gateway.status(attempt.id)
-  const { attempt: after, misfit } = await applyWord(parts, ctx, attempt, word)
+  const word = await deps.gateway.status(attempt.id)
+  const { attempt: after, misfit } = await applyWord(deps, ctx, attempt, word)
   if (misfit)
     ctx.log.error(
       { transactionId: attempt.id, misfit, asked: attempt.amount, came: word.amount },

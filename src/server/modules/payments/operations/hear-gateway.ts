@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { findAttempt } from '../store/attempts.ts'
 import { keepMessage } from '../store/messages.ts'
 import { findRefund } from '../store/refunds.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { ask } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -12,19 +12,19 @@ import { settleRefund } from './settle-refund.ts'
  * saw it may send it again. About somebody else's payment, or none, it has no effect.
  */
 export async function hearGateway(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   message: WebhookMessage,
   bodyHash: string,
 ): Promise<void> {
   const { transactionId, merchantId, code } = message
-  const { provider } = parts.gateway
+  const { provider } = deps.gateway
   await keepMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
-  const ours = merchantId === parts.gateway.merchantId
+  const ours = merchantId === deps.gateway.merchantId
   const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
-  if (attempt) return void (await ask(parts, ctx, attempt))
+  if (attempt) return void (await ask(deps, ctx, attempt))
   const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
   // One that was never sent cannot be what the message is about.
-  if (refund && refund.tries > 0) return settleRefund(parts, ctx, { ...refund, tries: refund.tries + 1 })
+  if (refund && refund.tries > 0) return settleRefund(deps, ctx, { ...refund, tries: refund.tries + 1 })
   ctx.log.error({ transactionId, merchantId, code }, 'the gateway reports a payment that is not ours')
 }

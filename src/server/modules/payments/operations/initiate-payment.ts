@@ -16,7 +16,7 @@ import {
   type KeptAttempt,
 } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { applyWord } from './apply-word.ts'
 import { ask } from './check-payment.ts'
 
@@ -34,25 +34,25 @@ export interface Payable {
  * Where to pay. The gateway is told outside any transaction and may be told again: the transaction id stays the same until
  * that very attempt has failed. Two at once end up at one attempt, because the reference is locked while it is chosen.
  */
-export async function initiatePayment(parts: PaymentParts, ctx: Context, about: Payable): Promise<Initiation> {
-  await hearOfEarlierTry(parts, ctx, about)
-  const attempt = await ctx.transaction((tx) => takeAttempt(parts, ctx, tx, about))
-  const page = await enterGateway(parts, ctx, attempt, requestOf(parts, about, attempt))
-  if (page === 'lost') return initiatePayment(parts, ctx, about)
-  return { ...page, merchantId: parts.gateway.merchantId, transactionId: attempt.id }
+export async function initiatePayment(deps: PaymentDeps, ctx: Context, about: Payable): Promise<Initiation> {
+  await hearOfEarlierTry(deps, ctx, about)
+  const attempt = await ctx.transaction((tx) => takeAttempt(deps, ctx, tx, about))
+  const page = await enterGateway(deps, ctx, attempt, requestOf(deps, about, attempt))
+  if (page === 'lost') return initiatePayment(deps, ctx, about)
+  return { ...page, merchantId: deps.gateway.merchantId, transactionId: attempt.id }
 }
 
 /** Somebody may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
-async function hearOfEarlierTry(parts: PaymentParts, ctx: Context, { reference, purpose }: Payable): Promise<void> {
+async function hearOfEarlierTry(deps: PaymentDeps, ctx: Context, { reference, purpose }: Payable): Promise<void> {
   const newest = await findNewestAttempt(ctx.db, reference, purpose)
-  if (newest?.state === 'pending') await ask(parts, ctx, newest)
+  if (newest?.state === 'pending') await ask(deps, ctx, newest)
 }
 
 /** The attempt to pay with. It is pending from here on, before the gateway hears of it, so that nobody takes it for unpayable meanwhile. */
-async function takeAttempt(parts: PaymentParts, ctx: Context, tx: Tx, about: Payable): Promise<KeptAttempt> {
+async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payable): Promise<KeptAttempt> {
   const now = ctx.clock.now()
   const { reference, purpose } = about
-  const settler = parts.settler(purpose)
+  const settler = deps.settler(purpose)
   // They go to the database together and take effect one after the other.
   const [, newest, isPaid, isAwaited] = await Promise.all([
     settler.lock(tx, reference),
@@ -94,7 +94,7 @@ async function nextAttempt(
   })
 }
 
-function requestOf({ publicUrl }: PaymentParts, { payer }: Payable, attempt: KeptAttempt): PayRequest {
+function requestOf({ publicUrl }: PaymentDeps, { payer }: Payable, attempt: KeptAttempt): PayRequest {
   return {
     transactionId: attempt.id,
     userId: payer.id,
@@ -113,12 +113,12 @@ const pageLostMs = 30_000
  * answer with the page never came; then nobody can have seen that page, and the attempt is let go.
  */
 async function enterGateway(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   attempt: KeptAttempt,
   request: PayRequest,
 ): Promise<PayPage | 'lost'> {
-  const { gateway } = parts
+  const { gateway } = deps
   if (attempt.payUrl) return gateway.pageOf(request, attempt.payUrl)
   try {
     const page = await gateway.pay(request)
@@ -132,7 +132,7 @@ async function enterGateway(
     const age = ctx.clock.now().getTime() - (attempt.initiatedAt?.getTime() ?? Number.POSITIVE_INFINITY)
     if (age < pageLostMs) throw fail('gateway_unreachable')
     // Should it be paid after all, that is a late success, which goes back.
-    await applyWord(parts, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
+    await applyWord(deps, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
     return 'lost'
   }
 }

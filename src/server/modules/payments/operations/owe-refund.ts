@@ -4,9 +4,9 @@ import { announce } from '#server/kernel/events.ts'
 import { lockAttempt, type KeptAttempt } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import { hasRefund, insertRefund, leftOf, wholeCause } from '../store/refunds.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 
-type Parts = Pick<Context, 'clock' | 'newId'> & Pick<PaymentParts, 'onMoved'>
+type Deps = Pick<Context, 'clock' | 'newId'> & Pick<PaymentDeps, 'onMoved'>
 
 /** What an applied attempt gives back, and why. */
 export interface Owed {
@@ -32,7 +32,7 @@ export interface OwedPart {
  * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
 export async function oweRefund(
-  ctx: Parts,
+  ctx: Deps,
   tx: Tx,
   { attemptId, reason, amount, cause = wholeCause }: Owed,
 ): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function oweRefund(
  * attempt is not applied (any more), or this cause was owed before. Throws a RangeError for more than is left, or nothing.
  * The reference must be locked before.
  */
-export async function owePart(ctx: Parts, tx: Tx, { attemptId, reason, cause, amount }: OwedPart): Promise<boolean> {
+export async function owePart(ctx: Deps, tx: Tx, { attemptId, reason, cause, amount }: OwedPart): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied' || (await hasRefund(tx, attemptId, cause))) return false
   const owed = within(amount, await leftOf(tx, attemptId))

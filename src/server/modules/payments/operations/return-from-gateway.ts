@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { idPattern } from '#contract/values/id.ts'
 import type { Purpose } from '../domain/attempt.ts'
 import { findAttempt } from '../store/attempts.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { ask } from './check-payment.ts'
 
 /** Where the browser is to go: to whose result, as far as that is known. */
@@ -17,15 +17,15 @@ export interface Returned {
  * without it nothing is done. Never rejects, since somebody stands there and must be led on.
  */
 export async function returnFromGateway(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   fields: Readonly<Record<string, string>>,
 ): Promise<Returned> {
   const transactionId = idPattern.test(fields['transactionId'] ?? '') ? fields['transactionId'] : undefined
   const attempt = transactionId === undefined ? undefined : await findAttempt(ctx.db, transactionId)
-  if (attempt && parts.gateway.checkReturn(fields)) {
+  if (attempt && deps.gateway.checkReturn(fields)) {
     // The result page asks again, so a failure here is not the payer's concern.
-    await ask(parts, ctx, attempt).catch((error: unknown) =>
+    await ask(deps, ctx, attempt).catch((error: unknown) =>
       ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'),
     )
   }

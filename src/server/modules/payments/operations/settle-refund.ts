@@ -4,21 +4,21 @@ import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts
 import { findAttempt, lockAttempt } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import { countFailures, endRefund, insertRefund, isPaidBack, saveRefundTry, type Refund } from '../store/refunds.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 
 /**
  * Sends a refund or asks about it, and applies the answer. After the first try the gateway is asked before anything is sent,
  * and the id stays the same, so money never goes back twice.
  */
-export async function settleRefund(parts: PaymentParts, ctx: Context, refund: Refund): Promise<void> {
+export async function settleRefund(deps: PaymentDeps, ctx: Context, refund: Refund): Promise<void> {
   if (refund.state === 'done' || refund.state === 'failed') return
-  const word = await sendOrAsk(parts, refund)
-  const givenUp = await ctx.transaction((tx) => applyRefund(parts, ctx, tx, refund, word))
+  const word = await sendOrAsk(deps, refund)
+  const givenUp = await ctx.transaction((tx) => applyRefund(deps, ctx, tx, refund, word))
   if (word.state === 'failed')
     ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: word.code, givenUp }, 'a refund failed')
 }
 
-async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): Promise<RefundWord> {
+async function sendOrAsk({ gateway, publicUrl }: PaymentDeps, refund: Refund): Promise<RefundWord> {
   if (refund.tries > 1) {
     const known = await gateway.refundStatus(refund.id)
     if (known.state !== 'missing') return known
@@ -38,7 +38,7 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentParts, refund: Refund): 
 
 /** Answers true when the gateway failed it so often that people must see to it. */
 async function applyRefund(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
   refund: Refund,
@@ -46,7 +46,7 @@ async function applyRefund(
 ): Promise<boolean> {
   const now = ctx.clock.now()
   const known = await findAttempt(tx, refund.attemptId)
-  if (known) await parts.settler(known.purpose).lock(tx, known.reference)
+  if (known) await deps.settler(known.purpose).lock(tx, known.reference)
   // Refunds of one attempt end one after the other, so that the last one is noticed as the last.
   const attempt = await lockAttempt(tx, refund.attemptId)
   if (!attempt) throw new Error(`payment attempt ${refund.attemptId} has vanished`)
@@ -57,7 +57,7 @@ async function applyRefund(
   }
   if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
   if (word.state === 'done') {
-    await parts.onMoved(tx, {
+    await deps.onMoved(tx, {
       kind: 'returned',
       attempt,
       amount: refund.amount,

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { claimDueChecks } from '../store/attempts.ts'
 import { claimDueRefunds } from '../store/refunds.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 
@@ -14,16 +14,16 @@ const maxBatches = 50
  * The healer: asks about every payment that is due to be asked about and sends what is due to go back. Webhooks are only hints;
  * this is what makes sure. Safe to run twice, and in several processes at once: each takes its own share.
  */
-export async function sweepPayments(parts: PaymentParts, ctx: Context): Promise<void> {
+export async function sweepPayments(deps: PaymentDeps, ctx: Context): Promise<void> {
   await inBatches(
     ctx,
     (now, leaseUntil) => claimDueChecks(ctx.db, now, leaseUntil, batchSize),
-    (id) => checkPayment(parts, ctx, id),
+    (id) => checkPayment(deps, ctx, id),
   )
   await inBatches(
     ctx,
     (now, leaseUntil) => claimDueRefunds(ctx.db, now, leaseUntil, batchSize),
-    (refund) => settleRefund(parts, ctx, refund),
+    (refund) => settleRefund(deps, ctx, refund),
   )
 }
 

@@ -49,8 +49,8 @@ test('a gateway that is down says so', async () => {
 
 test('production has no such thing', async () => {
   const config = { ...loadConfig({ SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know' }) }
-  const parts = { log: createLog('silent'), database: server.database, clock: server.clock }
-  const services = await createServices({ ...parts, config: { ...config, mode: 'production' } })
+  const deps = { log: createLog('silent'), database: server.database, clock: server.clock }
+  const services = await createServices({ ...deps, config: { ...config, mode: 'production' } })
   const answer = await createApp(services).request('/api/payment/test', { method: 'POST' })
   expect(answer.status).toBe(404)
 })

@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { useHold } from '#server/modules/coupons/index.ts'
-import type { Attempt, AttemptSettler, PaymentParts } from '#server/modules/payments/index.ts'
+import type { Attempt, AttemptSettler, PaymentDeps } from '#server/modules/payments/index.ts'
 import { mayMove } from '../../domain/life-cycle.ts'
 import { bookMovement } from './book-movement.ts'
 import { countAsPaid } from '../placing/count-unpaid.ts'
@@ -51,6 +51,6 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
 }
 
 /** Keeps the books of whatever moves for orders. */
-export function bookkeeper(clock: Clock): PaymentParts['onMoved'] {
+export function bookkeeper(clock: Clock): PaymentDeps['onMoved'] {
   return (tx, movement) => bookMovement(tx, movement, clock.now())
 }

@@ -27,10 +27,10 @@ async function aPaidOrder() {
 
 /** Gives a part of a paid order's money back while the rest stays in use. */
 async function giveBack(orderId: string, attemptId: string, part: { cause: string; amount: Paise }): Promise<void> {
-  const parts = { clock: server.clock, newId, onMoved: bookkeeper(server.clock) }
+  const deps = { clock: server.clock, newId, onMoved: bookkeeper(server.clock) }
   await server.database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
-    await owePart(parts, tx, { attemptId, reason: 'complaint', ...part })
+    await owePart(deps, tx, { attemptId, reason: 'complaint', ...part })
   })
   await server.services.sweeps['payments']?.()
 }

@@ -29,12 +29,12 @@ export interface Movement {
 }
 
 /** What every operation of this module works with. */
-export interface PaymentParts {
+export interface PaymentDeps {
   gateway: Gateway
   clock: Clock
   /** Our own address, to which gateway and browser come back. */
   publicUrl: URL
-  /** Asked for at each use, because settlers are made of parts that need payments. */
+  /** Asked for at each use, because a handler itself depends on payments. */
   settler(purpose: Purpose): AttemptSettler
   /** Keeps the books: called once for each movement, within the transaction that moves it, with the reference locked. */
   onMoved(tx: Tx, movement: Movement): Promise<void>

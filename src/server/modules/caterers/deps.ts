@@ -2,7 +2,7 @@ import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { ApprovalMode } from './domain/approval.ts'
 
 /** What the operations of this module share, made once by `createCaterers`. */
-export interface Parts {
+export interface Deps {
   approvalMode: ApprovalMode
   /** Tries of an account to make a kitchen, and to change it. */
   madeByAccount: RateLimit

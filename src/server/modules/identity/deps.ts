@@ -6,7 +6,7 @@ import type { LiveSessions } from './sessions/live-sessions.ts'
 import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 
 /** What the operations of this module share, made once by {@link createIdentity}. */
-export interface Parts {
+export interface Deps {
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions
