@@ -11,7 +11,7 @@ const modules = {
   coupons: ['identity', 'taxes'],
   payments: ['identity'], // knows amounts and references, never orders
   ledger: [], // double entry; knows amounts and whose they are
-  documents: ['taxes'], // papers: numbered when issued, drawn when asked for
+  documents: ['taxes'], // documents: numbered when issued, drawn when asked for
   ordering: [
     'identity',
     'places',

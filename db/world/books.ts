@@ -23,7 +23,7 @@ export interface PaidOrder {
   attemptId: string
 }
 
-interface Paper {
+interface IssuedDocument {
   kind: DocumentKind
   paid: PaidOrder
   /** The payment or the order. */
@@ -32,8 +32,8 @@ interface Paper {
 }
 
 /**
- * Writes what the product would have: for each order the ledger's entry of its payment, the receipt and the paper of its supply,
- * numbered by caterer and financial year without gaps. The first caterer with a paper is number `firstIssuer`.
+ * Writes what the product would have: for each order the ledger's entry of its payment, the receipt and the document of its supply,
+ * numbered by caterer and financial year without gaps. The first caterer with a document is number `firstIssuer`.
  */
 export function addBooks(
   city: City,
@@ -41,31 +41,31 @@ export function addBooks(
   { books, firstIssuer }: { books: Books; firstIssuer: number },
 ): void {
   for (const one of paid) addEntry(city, one, books)
-  const papers = paid.flatMap(papersOf).toSorted((a, b) => a.at - b.at || (a.about < b.about ? -1 : 1))
+  const documents = paid.flatMap(documentsOf).toSorted((a, b) => a.at - b.at || (a.about < b.about ? -1 : 1))
   const issuers = new Map<string, number>()
   const series = new Map<string, DocumentSeriesRow>()
   const receipts = new Map<string, { number: string; issuedAt: string }>()
-  for (const paper of papers) {
-    const { order, bill, attemptId } = paper.paid
+  for (const document of documents) {
+    const { order, bill, attemptId } = document.paid
     const catererId = order.caterer.row.id
     const issuer = issuers.get(catererId) ?? firstIssuer + issuers.size
     issuers.set(catererId, issuer)
-    const issuedAt = new Date(paper.at).toISOString()
-    const number = documentNumber(paper.kind, issuer, ...next(series, catererId, paper))
-    const supply = supplyOf(paper.paid, books.sac)
+    const issuedAt = new Date(document.at).toISOString()
+    const number = documentNumber(document.kind, issuer, ...next(series, catererId, document))
+    const supply = supplyOf(document.paid, books.sac)
     const receipt = receipts.get(order.id)
     const content = receipt
       ? billContent(supply, [receipt])
       : moneyContent(supply, { amount: bill.total, transaction: attemptId }, [])
     if (!receipt) receipts.set(order.id, { number, issuedAt })
     city.documents.push({
-      id: idAt(paper.at, 'document', paper.kind, order.key),
+      id: idAt(document.at, 'document', document.kind, order.key),
       caterer_id: catererId,
       order_id: order.id,
-      kind: paper.kind,
+      kind: document.kind,
       number,
       amount_paise: bill.total,
-      about: paper.about,
+      about: document.about,
       issued_at: issuedAt,
       content,
     })
@@ -74,7 +74,7 @@ export function addBooks(
   city.document_series.push(...series.values())
 }
 
-function papersOf(paid: PaidOrder): Paper[] {
+function documentsOf(paid: PaidOrder): IssuedDocument[] {
   const { order, attemptId } = paid
   return [
     { kind: 'receipt', paid, about: attemptId, at: order.paidAt },
@@ -82,8 +82,12 @@ function papersOf(paid: PaidOrder): Paper[] {
   ]
 }
 
-/** The financial year of a paper and its number in the series of that year. */
-function next(series: Map<string, DocumentSeriesRow>, caterer_id: string, { kind, at }: Paper): [string, number] {
+/** The financial year of a document and its number in the series of that year. */
+function next(
+  series: Map<string, DocumentSeriesRow>,
+  caterer_id: string,
+  { kind, at }: IssuedDocument,
+): [string, number] {
   const year = financialYear(new Date(at))
   const key = `${caterer_id} ${kind} ${year}`
   const row = series.get(key) ?? { caterer_id, kind, financial_year: year, last_number: 0 }

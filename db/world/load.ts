@@ -52,7 +52,7 @@ export async function readGstRates({ db }: Maintenance, day: string): Promise<Re
   }
 }
 
-/** What books and papers go by. */
+/** What books and documents go by. */
 export async function readBooks(db: Queryable): Promise<Books> {
   const charges = await rows<Books['charges'][number]>(
     db,
@@ -84,7 +84,7 @@ export async function loadPart(
       for (let start = 0; start < all.length; start += rowsAStatement)
         await insert(tx, table, all.slice(start, start + rowsAStatement))
     }
-    // The next caterer with a paper gets the number after theirs.
+    // The next caterer with a document gets the number after theirs.
     if (part.document_issuers)
       await rows(
         tx,

@@ -7,7 +7,7 @@ import type { DocumentKind } from '#server/modules/documents/index.ts'
 import type { Account } from '#server/modules/ledger/index.ts'
 import type { PointText } from './caterer-tables.ts'
 
-/** What books and papers go by, as the database has it. */
+/** What books and documents go by, as the database has it. */
 export interface Books {
   /** All there ever were, the latest first; rates in basis points. */
   charges: readonly { charge: 'platform_fee' | 'tcs'; validFrom: Day; rate: number }[]

@@ -116,7 +116,7 @@ describe('the past', () => {
   })
 })
 
-test('books and papers are those that the product itself would have written, and go on from there', async () => {
+test('books and documents are those that the product itself would have written, and go on from there', async () => {
   expect(await brokenPromises(server)).toEqual({})
   expect(await count(sql`select 1 from ledger_rows where account = 'gateway'`)).toBe(summary().orders)
   expect(await count(sql`select 1 from documents where content -> 'issuer' ->> 'legalName' = ''`)).toBe(0)

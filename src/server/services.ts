@@ -25,7 +25,7 @@ import { createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { personalCoupons } from './modules/coupons/index.ts'
-import { personalPapers } from './modules/documents/index.ts'
+import { personalDocuments } from './modules/documents/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
 import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
@@ -120,7 +120,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     personalData: [
       personalOrders,
       personalPayments,
-      personalPapers,
+      personalDocuments,
       personalLedger,
       personalCoupons,
       personalReviews,

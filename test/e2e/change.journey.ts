@@ -159,8 +159,8 @@ atWidth(390, () => {
     const increased = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
     expect(increased).toMatchObject({ guests: 27, changing: false })
     expect(increased.bill.total + increased.retained).toBeCloseTo(reduced.bill.total + reduced.retained, 2)
-    const papers = page.getByRole('region', { name: 'Documents', exact: true })
-    await expect(papers).toContainText('Refund voucher', { timeout: 60_000 })
+    const documents = page.getByRole('region', { name: 'Documents', exact: true })
+    await expect(documents).toContainText('Refund voucher', { timeout: 60_000 })
   })
 
   test('a refund that changed since it was shown is not saved, and the new one is shown', async ({ page, request }) => {

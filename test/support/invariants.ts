@@ -158,12 +158,12 @@ const predicates = {
       left join documents d on d.order_id = o.id and d.kind in ('invoice', 'bill_of_supply')
     group by o.id, o.state, o.total_paise
     having count(d.id) <> (case when o.state in ('delivered', 'completed') then 1 else 0 end) or max(d.amount_paise) <> o.total_paise`,
-  'money that went back without its paper, or with one of another amount': sql`
+  'money that went back without its document, or with one of another amount': sql`
     select r.id from refunds r join payment_attempts a on a.id = r.attempt_id
       join documents receipt on receipt.kind = 'receipt' and receipt.about = a.id
       left join documents d on d.about = r.id and d.kind in ('refund_voucher', 'credit_note')
     where r.state = 'done' and d.amount_paise is distinct from r.amount_paise`,
-  'papers whose numbers have a gap': sql`
+  'documents whose numbers have a gap': sql`
     select s.caterer_id, s.kind, s.financial_year from document_series s
     left join documents d on d.caterer_id = s.caterer_id and d.kind = s.kind and split_part(d.number, '/', 2) = s.financial_year
     group by s.caterer_id, s.kind, s.financial_year, s.last_number

@@ -118,7 +118,7 @@ export const OwnCaterer = CatererView.extend({
   approval: z.enum(approvals),
   /** Grows with every change; sent back with the next one, so that two tabs do not undo each other. */
   version: z.number().int(),
-  /** The name on papers where it is another one. */
+  /** The name on documents where it is another one. */
   legalName: z.string().optional(),
 })
 export type OwnCaterer = z.output<typeof OwnCaterer>

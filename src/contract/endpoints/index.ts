@@ -7,7 +7,7 @@ import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
 import * as life from './order-life.ts'
 import * as lists from './order-lists.ts'
-import * as papers from './order-papers.ts'
+import * as documents from './order-documents.ts'
 import * as thread from './order-thread.ts'
 import * as ordering from './ordering.ts'
 import * as own from './own-caterer.ts'
@@ -21,7 +21,7 @@ import type { Answer, Endpoint, Given } from '../endpoint.ts'
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
 const { quoteOrder, placeOrder, getOrder } = ordering
-const { listPapers, getPaperFile, getEventFile } = papers
+const { listDocuments, getDocumentFile, getEventFile } = documents
 const { listMyOrders, listReceivedOrders } = lists
 const { initiatePayment, tryPayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
@@ -78,8 +78,8 @@ export const endpoints = {
   listMyOrders,
   listReceivedOrders,
   getOrder,
-  listPapers,
-  getPaperFile,
+  listDocuments,
+  getDocumentFile,
   getEventFile,
   deleteOrder: life.deleteOrder,
   acceptOrder: life.acceptOrder,

@@ -1,4 +1,4 @@
-import type { Paper } from '#contract/endpoints/order-papers.ts'
+import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
@@ -198,11 +198,11 @@ const ordering: Record<string, Row> = {
     passes: ['customer', 'caterer', 'admin'],
     async send(world) {
       const order = await the.anOrderIn(world, 'requested')
-      const papers = await call(world.server, 'GET', `/api/orders/${order.id}/documents`, {
+      const documents = await call(world.server, 'GET', `/api/orders/${order.id}/documents`, {
         headers: await the.headersOf(world, 'customer'),
       })
-      const [paper] = (await papers.json()) as Paper[]
-      return { params: { id: order.id, file: `${paper?.id}.pdf` } }
+      const [document] = (await documents.json()) as OrderDocument[]
+      return { params: { id: order.id, file: `${document?.id}.pdf` } }
     },
   },
   'GET /api/orders/{id}/event.ics': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },

@@ -57,7 +57,7 @@ describe.each(['pending', 'changes_requested', 'rejected', 'suspended'])('a kitc
   })
 })
 
-test('what its owner sees tells packages, and the name on papers where it is another one', async () => {
+test('what its owner sees tells packages, and the name on documents where it is another one', async () => {
   const { kitchen, see } = await aKitchen(server)
   const offer = await aPackage(server, { catererId: kitchen.id, bands: ['25-50'] })
   await rows(server.database.db, sql`update caterers set legal_name = 'Aai Foods LLP' where id = ${kitchen.id}`)

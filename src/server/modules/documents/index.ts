@@ -1,7 +1,7 @@
-/** Papers: receipts, invoices, refund vouchers, credit notes. Kept as data when issued, drawn when asked for. */
+/** Documents: receipts, invoices, refund vouchers, credit notes. Kept as data when issued, drawn when asked for. */
 export { billContent, billingKind, moneyContent, type Reduction, type Supply } from './domain/content.ts'
 export { documentNumber, financialYear, type DocumentKind } from './domain/number.ts'
 export { issueDocument } from './operations/issue-document.ts'
-export { paperFile } from './pdf/paper-file.ts'
+export { documentFile } from './pdf/document-file.ts'
 export { documentsOf, findDocument, type Document } from './store.ts'
-export { personalPapers } from './queries/personal-data.ts'
+export { personalDocuments } from './queries/personal-data.ts'

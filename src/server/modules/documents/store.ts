@@ -4,7 +4,7 @@ import { at, firstRow, json, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { Content } from './domain/content.ts'
 import type { DocumentKind } from './domain/number.ts'
 
-/** A paper that was issued. */
+/** A document that was issued. */
 export interface Document {
   id: string
   kind: DocumentKind
@@ -29,7 +29,7 @@ function documentFrom({ issued_at, amount, ...row }: Row): Document {
   return { ...row, amount: paise(amount), issuedAt: moment(issued_at) }
 }
 
-/** The papers of an order, in the order in which they were issued. */
+/** The documents of an order, in the order in which they were issued. */
 export async function documentsOf(db: Queryable, orderId: string): Promise<Document[]> {
   const found = await rows<Row>(
     db,
@@ -38,25 +38,25 @@ export async function documentsOf(db: Queryable, orderId: string): Promise<Docum
   return found.map(documentFrom)
 }
 
-/** One paper of an order. */
+/** One document of an order. */
 export async function findDocument(db: Queryable, orderId: string, id: string): Promise<Document | undefined> {
   const row = await firstRow<Row>(db, sql`select ${columns} from documents where order_id = ${orderId} and id = ${id}`)
   return row && documentFrom(row)
 }
 
-/** The paper of a kind that was issued for something. */
+/** The document of a kind that was issued for something. */
 export async function findIssued(db: Queryable, kind: DocumentKind, about: string): Promise<Document | undefined> {
   const row = await firstRow<Row>(db, sql`select ${columns} from documents where kind = ${kind} and about = ${about}`)
   return row && documentFrom(row)
 }
 
-/** A caterer's number among those who issue papers; its first paper gives it one. */
+/** A caterer's number among those who issue documents; its first document gives it one. */
 export async function issuerNumber(tx: Tx, catererId: string): Promise<number> {
   const [, issuer] = await Promise.all([
     rows(tx, sql`insert into document_issuers (caterer_id) values (${catererId}) on conflict (caterer_id) do nothing`),
     firstRow<{ number: number }>(tx, sql`select number from document_issuers where caterer_id = ${catererId}`),
   ])
-  if (!issuer) throw new Error(`caterer ${catererId} has no number for its papers`)
+  if (!issuer) throw new Error(`caterer ${catererId} has no number for its documents`)
   return issuer.number
 }
 

@@ -31,7 +31,7 @@ import { MoneySection } from '#web/shared/order-view/money-section.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { EventFacts, OrderedMenu } from '#web/shared/order-view/order-facts.tsx'
 import { timelineOf } from '#web/shared/order-view/order-timeline.ts'
-import { PapersSection } from '#web/shared/order-view/papers-section.tsx'
+import { DocumentsSection } from '#web/shared/order-view/documents-section.tsx'
 import { ShareSection } from './share-section.tsx'
 import { useFollow } from './use-follow.ts'
 import { useOrderActions } from './use-order-actions.ts'
@@ -102,7 +102,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
             <MoneySection order={order} />
           </Place>
           <Place name="documents">
-            <PapersSection order={order} />
+            <DocumentsSection order={order} />
           </Place>
           <ShareSection order={order} />
           <Part title={m.orders_caterer()}>
@@ -161,7 +161,7 @@ function hasThread({ can }: OrderView): boolean {
 function WaysDown({ order }: { order: OrderView }) {
   const ways = [
     ['bill', m.orders_bill()],
-    ['documents', m.orders_papers()],
+    ['documents', m.orders_documents()],
     ...(hasThread(order) ? [['messages', m.orders_messages()] as const] : []),
     ...(order.can.change ? [['change', m.orders_change()] as const] : []),
     ...(cancellable.includes(order.state) ? [['cancel', m.orders_cancel()] as const] : []),

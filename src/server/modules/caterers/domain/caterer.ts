@@ -61,7 +61,7 @@ export interface ListedCaterer extends Caterer {
   menuGallery: readonly Picture[]
   /** Slugs it had before it was renamed. */
   formerSlugs: readonly string[]
-  /** The name on its papers; empty where that is its name. */
+  /** The name on its documents; empty where that is its name. */
   legalName: string
 }
 

@@ -51,7 +51,7 @@ test('of a kitchen that never had an order nothing stays that tells whose it was
   expect((await aKitchen(server, { name: 'Left' })).kitchen.slug).toBe('left')
 })
 
-test('of a kitchen that had orders their papers keep what they need, and the public sees nothing of it', async () => {
+test('of a kitchen that had orders their documents keep what they need, and the public sees nothing of it', async () => {
   const { headers, user, kitchen } = await aKitchen(server, { ...told, name: 'Served' })
   await anOrder(server, { offer: await aPackage(server, { catererId: kitchen.id }), state: 'completed' })
   expect((await call(server, 'DELETE', `/api/users/${user.id}`, { headers, body: {} })).status).toBe(200)

@@ -27,7 +27,7 @@ export interface Recipient {
   stateCode: string
 }
 
-/** What was ordered, from whom, by whom: everything that a paper copies when it is issued. */
+/** What was ordered, from whom, by whom: everything that a document copies when it is issued. */
 export interface Supply {
   orderId: string
   catererId: string
@@ -44,7 +44,7 @@ export interface Supply {
   bill: Pick<Bill, 'lines' | 'subtotal' | 'discount' | 'taxable' | 'tax' | 'total'>
 }
 
-/** An earlier paper that this one is about. */
+/** An earlier document that this one is about. */
 export interface Reference {
   number: string
   issuedAt: string
@@ -67,7 +67,7 @@ export interface Reduction {
   retained: Paise
 }
 
-/** A paper as data, whole, as it was when it was issued: whatever changes later, it says the same. */
+/** A document as data, whole, as it was when it was issued: whatever changes later, it says the same. */
 export interface Content extends Omit<Supply, 'bill'> {
   /** Only on what bills a supply. */
   lines: InvoiceLine[]
@@ -86,12 +86,12 @@ export function billingKind(scheme: GstScheme): DocumentKind {
   return addsGst(scheme) ? 'invoice' : 'bill_of_supply'
 }
 
-/** The paper that bills a supply. */
+/** The document that bills a supply. */
 export function billContent({ bill, ...supply }: Supply, refersTo: readonly Reference[]): Content {
   return { ...supply, lines: invoiceLines(bill), ...amountsOf(bill, bill.total), refersTo: [...refersTo] }
 }
 
-/** A paper about money: a receipt, a refund voucher, a credit note. Its taxes are those that the bill has in such an amount. */
+/** A document about money: a receipt, a refund voucher, a credit note. Its taxes are those that the bill has in such an amount. */
 export function moneyContent(
   { bill, ...supply }: Supply,
   money: { amount: Paise; transaction: string; reduction?: Reduction },

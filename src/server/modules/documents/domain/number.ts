@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
 
-/** The papers of an order: for money that came, for what was delivered, for money that went back before and after (C69). */
+/** The documents of an order: for money that came, for what was delivered, for money that went back before and after (C69). */
 export type DocumentKind = 'receipt' | 'invoice' | 'bill_of_supply' | 'refund_voucher' | 'credit_note'
 
 const letters: Record<DocumentKind, string> = {
@@ -26,7 +26,7 @@ function twoDigits(year: number): string {
 const maxLength = 16
 
 /**
- * A paper's number, such as 'T042/2627/00017': its kind, the caterer's number among those who issue papers, the financial year
+ * A document's number, such as 'T042/2627/00017': its kind, the caterer's number among those who issue documents, the financial year
  * and its number in the series. Throws a RangeError when it would be longer than the law allows.
  */
 export function documentNumber(kind: DocumentKind, issuer: number, year: string, number: number): string {

@@ -22,7 +22,7 @@ async function anIssuer(): Promise<Issuer> {
   return { catererId, orderId: (await anOrder(server, { catererId })).id }
 }
 
-/** Issues a paper; `fails` throws afterwards, so that nothing of it may remain. */
+/** Issues a document; `fails` throws afterwards, so that nothing of it may remain. */
 async function issue(issuer: Issuer, given: { kind?: DocumentKind; about?: string; at?: Date; fails?: boolean } = {}) {
   const { kind = 'receipt', about = newId(), at = testStart, fails = false } = given
   const content = moneyContent(aSupply(issuer), { amount: paise(10_500_00), transaction: about }, [])
@@ -35,7 +35,7 @@ async function issue(issuer: Issuer, given: { kind?: DocumentKind; about?: strin
 
 const placeOf = (number: string) => Number(number.split('/')[2])
 
-test('papers issued at the same time are numbered one after the other, though some are undone', async () => {
+test('documents issued at the same time are numbered one after the other, though some are undone', async () => {
   const issuers = [await anIssuer(), await anIssuer()]
   const answers = await Promise.all(
     issuers.flatMap((issuer) =>
@@ -51,7 +51,7 @@ test('papers issued at the same time are numbered one after the other, though so
       .map((a) => placeOf(a.number ?? ''))
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   }
-  expect(await brokenPromises(server)).not.toHaveProperty(['papers whose numbers have a gap'])
+  expect(await brokenPromises(server)).not.toHaveProperty(['documents whose numbers have a gap'])
 })
 
 test('each kind and each financial year has a series of its own', async () => {
@@ -63,7 +63,7 @@ test('each kind and each financial year has a series of its own', async () => {
   expect(await issue(issuer)).toMatch(/^R\d{3}\/2627\/00002$/)
 })
 
-test('the same thing has one paper, however often it is issued', async () => {
+test('the same thing has one document, however often it is issued', async () => {
   const issuer = await anIssuer()
   const about = newId()
   const first = await issue(issuer, { about })
@@ -71,7 +71,7 @@ test('the same thing has one paper, however often it is issued', async () => {
   expect(placeOf(await issue(issuer))).toBe(2)
 })
 
-test('a paper is never changed or thrown away', async () => {
+test('a document is never changed or thrown away', async () => {
   const issuer = await anIssuer()
   await issue(issuer)
   for (const statement of [sql`update documents set amount_paise = 1`, sql`delete from documents`])

@@ -4,7 +4,7 @@ import type { Content } from '../domain/content.ts'
 import { documentNumber, financialYear, type DocumentKind } from '../domain/number.ts'
 import { findIssued, insertDocument, issuerNumber, takeNumber, type Document } from '../store.ts'
 
-/** A paper that is to be issued for something: a payment attempt, a refund or an order. */
+/** A document that is to be issued for something: a payment attempt, a refund or an order. */
 export interface ToIssue {
   kind: DocumentKind
   about: string
@@ -13,7 +13,7 @@ export interface ToIssue {
 }
 
 /**
- * Issues a paper within the transaction that makes it necessary, once for what it is about; a repeat answers the first.
+ * Issues a document within the transaction that makes it necessary, once for what it is about; a repeat answers the first.
  * Its number is taken last of all locks. The order must be locked.
  */
 export async function issueDocument(tx: Tx, { kind, about, content, at }: ToIssue): Promise<Document> {

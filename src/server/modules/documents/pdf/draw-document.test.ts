@@ -11,7 +11,7 @@ const receipt = { number: 'R001/2627/00003', issuedAt: '2026-11-20T04:30:00.000Z
 const feast = aSupply()
 const paid = { amount: feast.bill.total, transaction: '01KABCDEF0123456789ABCDEFH' }
 
-function aPaper(kind: DocumentKind, number: string, content: Content): Document {
+function aDocument(kind: DocumentKind, number: string, content: Content): Document {
   const { orderId, catererId, total } = content
   return {
     id: 'd',
@@ -25,10 +25,10 @@ function aPaper(kind: DocumentKind, number: string, content: Content): Document 
     content,
   }
 }
-const invoiceOf = (supply: Supply) => aPaper('invoice', 'T001/2627/00017', billContent(supply, [receipt]))
-const textOf = async (paper: Document) => textOfPdf(await drawDocument(paper))
+const invoiceOf = (supply: Supply) => aDocument('invoice', 'T001/2627/00017', billContent(supply, [receipt]))
+const textOf = async (document: Document) => textOfPdf(await drawDocument(document))
 
-describe('a paper as a PDF', () => {
+describe('a document as a PDF', () => {
   test('says its number and day, who bills whom, for what, and how much', async () => {
     const text = await textOf(invoiceOf(feast))
     for (const said of [
@@ -63,14 +63,14 @@ describe('a paper as a PDF', () => {
   })
 
   test('is the same bytes whenever it is drawn', async () => {
-    const paper = invoiceOf(feast)
-    expect((await drawDocument(paper)).equals(await drawDocument(paper))).toBe(true)
+    const document = invoiceOf(feast)
+    expect((await drawDocument(document)).equals(await drawDocument(document))).toBe(true)
   })
 
   test('lists what a reduction refunded and retained when it is a refund voucher', async () => {
     const reduction = { total: paise(2_625_00), refund: paise(1_312_50), retained: paise(1_312_50) }
     const money = { amount: paise(1_312_50), transaction: '01KREFUND0123456789ABCDEFH', reduction }
-    const text = await textOf(aPaper('refund_voucher', 'V001/2627/00002', moneyContent(feast, money, [receipt])))
+    const text = await textOf(aDocument('refund_voucher', 'V001/2627/00002', moneyContent(feast, money, [receipt])))
     for (const said of [
       'Refunded₹1,312.50',
       'Reduction of the order₹2,625',
@@ -79,7 +79,7 @@ describe('a paper as a PDF', () => {
       'A later increase of the order uses the charge first.',
     ])
       expect(text).toContain(said)
-    const plain = await textOf(aPaper('refund_voucher', 'V001/2627/00002', moneyContent(feast, paid, [receipt])))
+    const plain = await textOf(aDocument('refund_voucher', 'V001/2627/00002', moneyContent(feast, paid, [receipt])))
     expect(plain).not.toContain('Retained')
   })
 
@@ -89,18 +89,18 @@ describe('a paper as a PDF', () => {
       issuer: { ...feast.issuer, gstScheme: 'COMPOSITION' },
       bill: { ...feast.bill, lines: plates ? [plates] : [], tax: paise(0), total: feast.bill.taxable },
     })
-    const text = await textOf(aPaper('bill_of_supply', 'B001/2627/00001', billContent(supply, [])))
+    const text = await textOf(aDocument('bill_of_supply', 'B001/2627/00001', billContent(supply, [])))
     expect(text).toContain('Bill of supply')
     expect(text).toContain('not eligible to collect tax on supplies')
     expect(text).not.toContain('CGST')
   })
 
   test('for money says what was received or went back, with the tax in it', async () => {
-    const received = await textOf(aPaper('receipt', 'R001/2627/00003', moneyContent(feast, paid, [])))
+    const received = await textOf(aDocument('receipt', 'R001/2627/00003', moneyContent(feast, paid, [])))
     expect(received).toContain('Receipt voucher')
     expect(received).toContain('Received₹10,500')
     const part = moneyContent(feast, { ...paid, amount: paise(5_250_00) }, [receipt])
-    expect(await textOf(aPaper('refund_voucher', 'V001/2627/00001', part))).toContain('SGST 2.5 %₹125Refunded₹5,250')
+    expect(await textOf(aDocument('refund_voucher', 'V001/2627/00001', part))).toContain('SGST 2.5 %₹125Refunded₹5,250')
   })
 
   test('goes on over more sheets when there are many lines', async () => {

@@ -11,7 +11,7 @@ const right = sheet.width - sheet.margin
 /** Below this nothing more fits on a sheet. */
 const bottom = sheet.height - 72
 
-/** A paper as a PDF, from nothing but what was kept when it was issued: the same bytes whenever it is drawn. */
+/** A document as a PDF, from nothing but what was kept when it was issued: the same bytes whenever it is drawn. */
 export async function drawDocument(document: Document): Promise<Buffer> {
   const { kind, number, issuedAt, content } = document
   const page = openPage({ title: `${titles[kind]} ${number}`, author: content.issuer.legalName, at: issuedAt })

@@ -30,7 +30,7 @@ export interface Page {
 
 let fonts: { face: string; data: Buffer }[] | undefined
 
-/** A paper of A4 sheets. `at` is the only date in it, so that the same paper is the same bytes whenever it is drawn. */
+/** A document of A4 sheets. `at` is the only date in it, so that the same document is the same bytes whenever it is drawn. */
 export function openPage(about: { title: string; author: string; at: Date }): Page {
   fonts ??= fontFiles().map(({ face, file }) => ({ face, data: readFileSync(file) }))
   const doc = new Pdf({

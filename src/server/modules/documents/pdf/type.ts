@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The faces of a paper: the product's own type as static files, since a PDF holds no variable fonts. */
+/** The faces of a document: the product's own type as static files, since a PDF holds no variable fonts. */
 const folder = join(import.meta.dirname, '../fonts')
 
 export type Weight = '400' | '600'

@@ -6,7 +6,7 @@ import { states, type StateCode } from '#contract/values/place.ts'
 import { billingKind, type Content } from '../domain/content.ts'
 import type { DocumentKind } from '../domain/number.ts'
 
-/** The words of papers. */
+/** The words of documents. */
 export const titles: Record<DocumentKind, string> = {
   receipt: 'Receipt voucher',
   invoice: 'Tax invoice',
@@ -52,7 +52,7 @@ export function describe({ kind, about }: InvoiceLine): string {
   }
 }
 
-/** What the law wants said, and what explains the paper. */
+/** What the law wants said, and what explains the document. */
 export function remarks(kind: DocumentKind, content: Content): string[] {
   const { issuer } = content
   const said: string[] = []

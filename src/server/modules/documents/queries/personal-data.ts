@@ -3,10 +3,10 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
 /**
- * The papers of somebody's orders, with what stands on them about the recipient. An issued paper is kept as it is, name and all,
+ * The documents of somebody's orders, with what stands on them about the recipient. An issued document is kept as it is, name and all,
  * for as long as the tax office may ask for it (CGST Act, section 36); nothing of it is erased.
  */
-export const personalPapers: PersonalData = {
+export const personalDocuments: PersonalData = {
   about: 'papers',
   async read(db, { userId }) {
     const found = await rows<{ amount: number }>(
@@ -15,7 +15,7 @@ export const personalPapers: PersonalData = {
             '/api/orders/' || d.order_id || '/documents/' || d.id || '.pdf' as pdf
           from documents d join orders o on o.id = d.order_id where o.customer_id = ${userId} order by d.issued_at, d.id`,
     )
-    return found.map((paper) => ({ ...paper, amount: toRupees(paise(paper.amount)) }))
+    return found.map((document) => ({ ...document, amount: toRupees(paise(document.amount)) }))
   },
   async erase() {},
 }

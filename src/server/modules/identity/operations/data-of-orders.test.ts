@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonalDataView } from '#contract/endpoints/account.ts'
-import type { Paper } from '#contract/endpoints/order-papers.ts'
+import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'
@@ -9,15 +9,15 @@ import { useServer } from '#test/support/server.ts'
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
 
-test('the papers and the books of a paid order are in the file of its customer, and in nobody else’s', async () => {
+test('the documents and the books of a paid order are in the file of its customer, and in nobody else’s', async () => {
   const { guest, order, txn, owner } = await aPaidOrder(server, gateway)
   await aPaidOrder(server, gateway)
   const dataOf = async (who: typeof guest) =>
     (await who.call<PersonalDataView>('GET', `/api/users/${who.user.id}/data`)).body.about
-  const [receipt] = (await guest.call<Paper[]>('GET', `/api/orders/${order.id}/documents`)).body
+  const [receipt] = (await guest.call<OrderDocument[]>('GET', `/api/orders/${order.id}/documents`)).body
 
-  const { papers, ledger, payments } = await dataOf(guest)
-  expect(papers).toMatchObject([
+  const { papers: documents, ledger, payments } = await dataOf(guest)
+  expect(documents).toMatchObject([
     {
       kind: 'receipt',
       number: receipt?.number,
@@ -37,7 +37,7 @@ test('the papers and the books of a paid order are in the file of its customer, 
   expect(await dataOf(owner)).toMatchObject({ papers: [], ledger: [] })
 })
 
-test('whoever is forgotten leaves the papers as they were issued', async () => {
+test('whoever is forgotten leaves the documents as they were issued', async () => {
   const { guest, order, asCustomer } = await aPaidOrder(server, gateway)
   expect((await asCustomer('cancel', {})).status).toBe(200)
   await server.services.sweeps['payments']?.()

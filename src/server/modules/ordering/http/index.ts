@@ -17,7 +17,7 @@ import { listOrders, ordersPerPage } from '../operations/reading/list-orders.ts'
 import { viewerOf } from '../operations/reading/own-order.ts'
 import { placeOrder, type OrderDraft } from '../operations/placing/place-order.ts'
 import { quoteOrder } from '../operations/placing/quote-order.ts'
-import { bindPapers } from './papers.ts'
+import { bindDocuments } from './documents.ts'
 import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
 
 /** What somebody may write in a minute. */
@@ -46,7 +46,7 @@ export function bindOrdering(
   api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
   api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, payments, params.id))
   bindPaying(api, payments)
-  bindPapers(api, site)
+  bindDocuments(api, site)
   bindOrderLife(api, payments)
   bindOrderThread(api, rateLimits('order-messages', messagesAMinute))
 }

@@ -5,7 +5,7 @@ import { firstRow, sql } from '#server/kernel/sql.ts'
 import type { Supply } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
 
-/** What books and papers need of an order, as it now stands. */
+/** What books and documents need of an order, as it now stands. */
 export interface BookedOrder {
   supply: Supply
   /** By the rates of the day on which the order was placed. */

@@ -10,8 +10,8 @@ import { findBookedOrder, type BookedOrder } from '../../queries/supply.ts'
 const entryKind = { used: 'charge', stray: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
 
 /**
- * Writes a movement of an order's money into the ledger and issues the paper that belongs to it: a receipt for what is used; for
- * what went back a refund voucher, or a credit note once the supply was billed. Money that was never used has no papers.
+ * Writes a movement of an order's money into the ledger and issues the document that belongs to it: a receipt for what is used; for
+ * what went back a refund voucher, or a credit note once the supply was billed. Money that was never used has no documents.
  */
 export async function bookMovement(tx: Tx, movement: Movement, now: Date): Promise<void> {
   const { attempt, amount, kind, refundId = attempt.id } = movement

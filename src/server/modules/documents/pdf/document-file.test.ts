@@ -3,7 +3,7 @@ import { aSupply } from '#test/factories/supply.ts'
 import { billContent } from '../domain/content.ts'
 import type { Document } from '../store.ts'
 import { drawDocument } from './draw-document.ts'
-import { paperFile } from './paper-file.ts'
+import { documentFile } from './document-file.ts'
 
 function anInvoice(id: string): Document {
   const content = billContent(aSupply(), [{ number: 'R001/2627/00003', issuedAt: '2026-11-20T04:30:00.000Z' }])
@@ -24,14 +24,14 @@ function anInvoice(id: string): Document {
 
 test('the thread draws the same bytes, for many at once, and what it drew is kept', async () => {
   const direct = new Uint8Array(await drawDocument(anInvoice('a')))
-  const [one, other] = await Promise.all([paperFile(anInvoice('a')), paperFile(anInvoice('b'))])
+  const [one, other] = await Promise.all([documentFile(anInvoice('a')), documentFile(anInvoice('b'))])
   expect(one).toEqual(direct)
   expect(other).toEqual(direct)
-  expect(await paperFile(anInvoice('a'))).toBe(one)
+  expect(await documentFile(anInvoice('a'))).toBe(one)
 })
 
-test('a paper that cannot be drawn is a failure of its own, and the next one is drawn', async () => {
+test('a document that cannot be drawn is a failure of its own, and the next one is drawn', async () => {
   const broken = { ...anInvoice('c'), content: {} } as Document
-  await expect(paperFile(broken)).rejects.toThrow('could not be drawn')
-  expect((await paperFile(anInvoice('d'))).length).toBeGreaterThan(1_000)
+  await expect(documentFile(broken)).rejects.toThrow('could not be drawn')
+  expect((await documentFile(anInvoice('d'))).length).toBeGreaterThan(1_000)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdParams, Rupees } from './shared.ts'
 
-export const Paper = z.object({
+export const OrderDocument = z.object({
   id: Id,
   kind: z.enum(['receipt', 'invoice', 'bill_of_supply', 'refund_voucher', 'credit_note']),
   /** Without gaps within the caterer's financial year. */
@@ -12,27 +12,27 @@ export const Paper = z.object({
   /** Where the PDF is, for the same people as this list. */
   pdf: z.string(),
 })
-export type Paper = z.output<typeof Paper>
+export type OrderDocument = z.output<typeof OrderDocument>
 
-export const listPapers = endpoint({
+export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/orders/{id}/documents',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'The papers of an order, oldest first, for its customer, its caterer and staff',
+  summary: 'The documents of an order, oldest first, for its customer, its caterer and staff',
   params: IdParams,
-  response: z.array(Paper),
+  response: z.array(OrderDocument),
 })
 
 /** Loose, so that what is no id is as missing as an order that is not there. */
 const FileOfOrder = z.object({ id: z.string() })
 
-export const getPaperFile = endpoint({
+export const getDocumentFile = endpoint({
   method: 'GET',
   path: '/api/orders/{id}/documents/{file}',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'One paper of an order; the file is its id and .pdf',
+  summary: 'One document of an order; the file is its id and .pdf',
   params: FileOfOrder.extend({ file: z.string() }),
   response: z.string(),
   file: 'application/pdf',

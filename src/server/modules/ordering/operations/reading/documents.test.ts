@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '#contract/endpoints/order-papers.ts'
+import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import { aUser } from '#test/factories/index.ts'
 import { signedInAs } from '#test/support/accounts.ts'
@@ -35,8 +35,8 @@ async function giveBack(orderId: string, attemptId: string, part: { cause: strin
   await server.services.sweeps['payments']?.()
 }
 
-const papersOf = async (guest: Awaited<ReturnType<typeof aPayingGuest>>['guest'], orderId: string) =>
-  (await guest.call<Paper[]>('GET', `/api/orders/${orderId}/documents`)).body
+const documentsOf = async (guest: Awaited<ReturnType<typeof aPayingGuest>>['guest'], orderId: string) =>
+  (await guest.call<OrderDocument[]>('GET', `/api/orders/${orderId}/documents`)).body
 
 async function ledgerOf(orderId: string): Promise<Record<string, number>> {
   const found = await rows<{ account: string; amount: number }>(
@@ -46,20 +46,20 @@ async function ledgerOf(orderId: string): Promise<Record<string, number>> {
   return Object.fromEntries(found.filter(({ amount }) => amount !== 0).map(({ account, amount }) => [account, amount]))
 }
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   test('begin with a receipt when it is paid, once, and the ledger knows whose the money is', async () => {
     const { guest, order, txn } = await aPaidOrder()
     await Promise.all([guest.confirm(order, txn), guest.confirm(order, txn), server.services.sweeps['payments']?.()])
-    const papers = await papersOf(guest, order.id)
-    expect(papers).toMatchObject([{ kind: 'receipt', amount: 10_500 }])
-    expect(papers[0]?.number).toMatch(/^R\d{3}\/2627\/00001$/)
+    const documents = await documentsOf(guest, order.id)
+    expect(documents).toMatchObject([{ kind: 'receipt', amount: 10_500 }])
+    expect(documents[0]?.number).toMatch(/^R\d{3}\/2627\/00001$/)
     expect(await ledgerOf(order.id)).toEqual({ gateway: 10_500_00, caterer: -10_450_00, tcs: -50_00 })
     expect(await brokenPromises(server)).toEqual({})
   })
 
   test('before anything is paid are none', async () => {
     const { guest, order } = await aPayingGuest(server)
-    expect(await papersOf(guest, order.id)).toEqual([])
+    expect(await documentsOf(guest, order.id)).toEqual([])
     expect(await ledgerOf(order.id)).toEqual({})
   })
 
@@ -67,7 +67,7 @@ describe('the papers of an order', () => {
     const { guest, order } = await aPaidOrder()
     await guest.call('POST', `/api/orders/${order.id}/cancel`, {})
     await server.services.sweeps['payments']?.()
-    expect(await papersOf(guest, order.id)).toMatchObject([
+    expect(await documentsOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },
       { kind: 'refund_voucher', amount: 10_500 },
     ])
@@ -82,7 +82,7 @@ describe('the papers of an order', () => {
     // Once more, as nobody can.
     const invoice = await server.database.transaction((tx) => billSupply(tx, order.id, server.clock.now()))
     await giveBack(order.id, txn, { cause: 'complaint', amount: paise(1_050_00) })
-    expect(await papersOf(guest, order.id)).toMatchObject([
+    expect(await documentsOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },
       { kind: 'invoice', amount: 10_500 },
       { kind: 'credit_note', amount: 1_050 },
@@ -103,7 +103,7 @@ describe('the papers of an order', () => {
     expect(await ledgerOf(order.id)).toEqual({ gateway: 10_499_99, refunds_due: -10_499_99 })
     await server.services.sweeps['payments']?.()
     expect(await ledgerOf(order.id)).toEqual({})
-    expect(await papersOf(guest, order.id)).toEqual([])
+    expect(await documentsOf(guest, order.id)).toEqual([])
     expect(await brokenPromises(server)).toEqual({})
   })
 
@@ -113,7 +113,7 @@ describe('the papers of an order', () => {
       server.database.db,
       sql`update caterers set name = 'Renamed', gst_no = '27ABCPK1234M1ZQ' where id = ${feast.caterer.id}`,
     )
-    const [receipt] = await papersOf(guest, order.id)
+    const [receipt] = await documentsOf(guest, order.id)
     const headers = await signedInAs(server, guest.user)
     const pdf = await server.request(receipt?.pdf ?? '', { headers })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
@@ -130,14 +130,14 @@ describe('the papers of an order', () => {
   })
 })
 
-describe('who may see papers', () => {
+describe('who may see documents', () => {
   test('are the customer, the owner of the kitchen and staff', async () => {
     const { feast, guest, order } = await aPaidOrder()
-    const [paper] = await papersOf(guest, order.id)
+    const [document] = await documentsOf(guest, order.id)
     const status = async (path: string, user?: { id: string; role: '1' | '2' | '3' }) =>
       (await server.request(path, user ? { headers: await signedInAs(server, user) } : {})).status
     const list = `/api/orders/${order.id}/documents`
-    const pdf = paper?.pdf ?? ''
+    const pdf = document?.pdf ?? ''
     const owner = { id: feast.caterer.ownerId ?? '', role: '3' } as const
     const seen = [guest.user, owner, await aUser(server, { role: '1' })]
     for (const user of seen) expect([await status(list, user), await status(pdf, user)]).toEqual([200, 200])
@@ -146,15 +146,15 @@ describe('who may see papers', () => {
     expect([await status(list), await status(pdf)]).toEqual([401, 401])
   })
 
-  test('find no paper of another order under their own, and nothing under what is no id', async () => {
+  test('find no document of another order under their own, and nothing under what is no id', async () => {
     const mine = await aPaidOrder()
     const other = await aPaidOrder()
-    const [paper] = await papersOf(other.guest, other.order.id)
+    const [document] = await documentsOf(other.guest, other.order.id)
     const headers = await signedInAs(server, mine.guest.user)
     for (const path of [
-      `/api/orders/${mine.order.id}/documents/${paper?.id}.pdf`,
+      `/api/orders/${mine.order.id}/documents/${document?.id}.pdf`,
       `/api/orders/${mine.order.id}/documents/..%2f..%2fetc.pdf`,
-      `/api/orders/'%20or%201=1--/documents/${paper?.id}.pdf`,
+      `/api/orders/'%20or%201=1--/documents/${document?.id}.pdf`,
       `/api/orders/${other.order.id}/event.ics`,
     ])
       expect([path, (await server.request(path, { headers })).status]).toEqual([path, 404])

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Paper } from '#contract/endpoints/order-papers.ts'
+import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
@@ -14,37 +14,37 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { Part } from './part.tsx'
 import { useDownload } from './use-download.ts'
 
-const kinds: Record<Paper['kind'], () => string> = {
-  receipt: m.orders_paper_receipt,
-  invoice: m.orders_paper_invoice,
-  bill_of_supply: m.orders_paper_bill_of_supply,
-  refund_voucher: m.orders_paper_refund_voucher,
-  credit_note: m.orders_paper_credit_note,
+const kinds: Record<OrderDocument['kind'], () => string> = {
+  receipt: m.orders_document_receipt,
+  invoice: m.orders_document_invoice,
+  bill_of_supply: m.orders_document_bill_of_supply,
+  refund_voucher: m.orders_document_refund_voucher,
+  credit_note: m.orders_document_credit_note,
 }
 
 /** Receipt, invoice and what else was issued for the order, as PDF; or when the first will come. */
-export function PapersSection({ order }: { order: OrderView }) {
-  const { papers, failed, load } = usePapers(order)
+export function DocumentsSection({ order }: { order: OrderView }) {
+  const { documents, failed, load } = useDocuments(order)
   const toCome = toComeOf(order.state)
   return (
-    <Part title={m.orders_papers()}>
+    <Part title={m.orders_documents()}>
       {failed ? (
-        <ErrorState level={3} title={m.orders_papers_failed()} text={m.orders_failed_text()} onRetry={load} />
-      ) : !papers ? (
+        <ErrorState level={3} title={m.orders_documents_failed()} text={m.orders_failed_text()} onRetry={load} />
+      ) : !documents ? (
         <>
           <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
           <Skeleton className="h-16" />
         </>
       ) : (
         <>
-          {papers.length > 0 && (
-            <ul aria-label={m.orders_papers()} className="flex flex-col">
-              {papers.map((paper) => (
-                <PaperRow key={paper.id} paper={paper} />
+          {documents.length > 0 && (
+            <ul aria-label={m.orders_documents()} className="flex flex-col">
+              {documents.map((issued) => (
+                <DocumentRow key={issued.id} issued={issued} />
               ))}
             </ul>
           )}
-          {papers.length === 0 && <p>{whyNone(order)}</p>}
+          {documents.length === 0 && <p>{whyNone(order)}</p>}
           {toCome && <p className="mt-2 text-sm text-ink-soft">{toCome}</p>}
         </>
       )}
@@ -52,47 +52,47 @@ export function PapersSection({ order }: { order: OrderView }) {
   )
 }
 
-function PaperRow({ paper }: { paper: Paper }) {
+function DocumentRow({ issued }: { issued: OrderDocument }) {
   const { busy, download } = useDownload()
-  const name = kinds[paper.kind]()
+  const name = kinds[issued.kind]()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
       <FileText aria-hidden size={28} strokeWidth={1.5} className="shrink-0 text-leaf" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="figures text-sm wrap-anywhere text-ink-soft">
-          {m.orders_paper_of({ number: paper.number, amount: formatRupees(paper.amount) })}
+          {m.orders_document_of({ number: issued.number, amount: formatRupees(issued.amount) })}
         </p>
-        <p className="figures text-sm text-ink-soft">{formatMoment(new Date(paper.issuedAt))}</p>
+        <p className="figures text-sm text-ink-soft">{formatMoment(new Date(issued.issuedAt))}</p>
       </div>
       <Button
         size="small"
         className="print:hidden"
         icon={<Download aria-hidden size={18} />}
         pending={busy}
-        aria-label={m.orders_paper_download({ name, number: paper.number })}
-        onClick={() => void download(paper.pdf)}
+        aria-label={m.orders_document_download({ name, number: issued.number })}
+        onClick={() => void download(issued.pdf)}
       >
-        {m.orders_paper_pdf()}
+        {m.orders_document_pdf()}
       </Button>
     </li>
   )
 }
 
 function whyNone({ state }: OrderView): string {
-  if (state === 'cancelled_unpaid' || state === 'expired') return m.orders_papers_unpaid()
-  return state === 'completed' ? m.orders_papers_never() : m.orders_papers_none()
+  if (state === 'cancelled_unpaid' || state === 'expired') return m.orders_documents_unpaid()
+  return state === 'completed' ? m.orders_documents_never() : m.orders_documents_none()
 }
 
-/** Which paper comes next, and with what. */
+/** Which document comes next, and with what. */
 function toComeOf(state: OrderState): string | undefined {
-  if (state === 'awaiting_payment') return m.orders_papers_with_payment()
-  return ['requested', 'accepted', 'in_preparation'].includes(state) ? m.orders_papers_with_supply() : undefined
+  if (state === 'awaiting_payment') return m.orders_documents_with_payment()
+  return ['requested', 'accepted', 'in_preparation'].includes(state) ? m.orders_documents_with_supply() : undefined
 }
 
-/** The papers, loaded anew whenever the order has moved; those that were there stay meanwhile. */
-function usePapers({ id, events, changes, refunds }: OrderView) {
-  const [papers, setPapers] = useState<readonly Paper[]>()
+/** The documents, loaded anew whenever the order has moved; those that were there stay meanwhile. */
+function useDocuments({ id, events, changes, refunds }: OrderView) {
+  const [documents, setDocuments] = useState<readonly OrderDocument[]>()
   const [failed, setFailed] = useState('')
   const [tries, setTries] = useState(1)
   const wanted = `${events.length} ${changes.length} ${refunds.map(({ state }) => state).join()} ${tries}`
@@ -100,7 +100,7 @@ function usePapers({ id, events, changes, refunds }: OrderView) {
     const abort = new AbortController()
     const ask = async () => {
       try {
-        setPapers(await api('GET /api/orders/{id}/documents', { params: { id } }, { signal: abort.signal }))
+        setDocuments(await api('GET /api/orders/{id}/documents', { params: { id } }, { signal: abort.signal }))
       } catch {
         if (!abort.signal.aborted) setFailed(wanted)
       }
@@ -108,5 +108,5 @@ function usePapers({ id, events, changes, refunds }: OrderView) {
     void ask()
     return () => abort.abort()
   }, [id, wanted])
-  return { papers, failed: failed === wanted, load: () => setTries((before) => before + 1) }
+  return { documents, failed: failed === wanted, load: () => setTries((before) => before + 1) }
 }

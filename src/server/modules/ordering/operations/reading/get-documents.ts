@@ -4,14 +4,14 @@ import { fail } from '#server/kernel/app-error.ts'
 import { documentsOf, findDocument, type Document } from '#server/modules/documents/index.ts'
 import { findParties } from '../../queries/standing.ts'
 
-/** The papers of an order, for its customer, the caterer's owner and staff. To all others it is as missing as none: `order_not_found`. */
-export async function listPapers(ctx: Context, orderId: string): Promise<Document[]> {
+/** The documents of an order, for its customer, the caterer's owner and staff. To all others it is as missing as none: `order_not_found`. */
+export async function listDocuments(ctx: Context, orderId: string): Promise<Document[]> {
   await requireParty(ctx, orderId)
   return documentsOf(ctx.db, orderId)
 }
 
 /** One of them. Throws `order_not_found`, `not_found`. */
-export async function getPaper(ctx: Context, orderId: string, documentId: string): Promise<Document> {
+export async function getDocument(ctx: Context, orderId: string, documentId: string): Promise<Document> {
   await requireParty(ctx, orderId)
   const document = await findDocument(ctx.db, orderId, documentId)
   if (!document) throw fail('not_found')

@@ -24,10 +24,10 @@ let resting: NodeJS.Timeout | undefined
 let asked = 0
 
 /**
- * A paper as a PDF. It is drawn in a thread of its own, since shaping letters takes longer than anybody else should wait, and kept
- * for a while: an issued paper never changes. Throws `DeadlineExceeded` when the thread does not answer.
+ * A document as a PDF. It is drawn in a thread of its own, since shaping letters takes longer than anybody else should wait, and kept
+ * for a while: an issued document never changes. Throws `DeadlineExceeded` when the thread does not answer.
  */
-export async function paperFile(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+export async function documentFile(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   const known = kept.get(document.id)
   if (known) return known
   const file = await within(deadlineMs, ask(document))
@@ -47,7 +47,7 @@ function ask(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** A thread that dies lets down those who wait for it; the next paper gets a new one. */
+/** A thread that dies lets down those who wait for it; the next document gets a new one. */
 function begin(): Thread {
   const worker = new Worker(new URL('drawing-thread.ts', import.meta.url))
   const waiting: Thread['waiting'] = new Map()
@@ -60,7 +60,7 @@ function begin(): Thread {
     const waits = waiting.get(drawn.n)
     waiting.delete(drawn.n)
     if ('file' in drawn) waits?.resolve(drawn.file)
-    else waits?.reject(new Error(`a paper could not be drawn: ${drawn.failed}`))
+    else waits?.reject(new Error(`a document could not be drawn: ${drawn.failed}`))
     if (waiting.size === 0) resting = setTimeout(() => void worker.terminate(), restMs).unref()
   })
   worker.on('error', (error) => end(error instanceof Error ? error : new Error('the drawing thread failed')))

@@ -1,14 +1,14 @@
-// npm run bench:papers: for how long others wait while papers are drawn, in the thread of requests and in one of its own.
+// npm run bench:documents: for how long others wait while documents are drawn, in the thread of requests and in one of its own.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { billContent } from '../src/server/modules/documents/domain/content.ts'
 import { drawDocument } from '../src/server/modules/documents/pdf/draw-document.ts'
-import { paperFile } from '../src/server/modules/documents/pdf/paper-file.ts'
+import { documentFile } from '../src/server/modules/documents/pdf/document-file.ts'
 import type { Document } from '../src/server/modules/documents/store.ts'
 import { aSupply } from '../test/factories/supply.ts'
 
-const papers = 20
+const documents = 20
 
-function paper(id: string): Document {
+function document(id: string): Document {
   const content = billContent(aSupply(), [])
   const { orderId, catererId, total: amount } = content
   return {
@@ -26,24 +26,24 @@ function paper(id: string): Document {
 
 async function measure(what: string, draw: (document: Document) => Promise<unknown>): Promise<void> {
   // The first one loads the fonts.
-  await draw(paper(`${what} warm`))
+  await draw(document(`${what} warm`))
   const waits: number[] = []
   const begun = performance.now()
-  for (let i = 0; i < papers; i++) {
+  for (let i = 0; i < documents; i++) {
     // Somebody else's request comes at the same moment.
     const came = performance.now()
-    const drawn = draw(paper(`${what} ${i}`))
+    const drawn = draw(document(`${what} ${i}`))
     await nextTurn()
     waits.push(performance.now() - came)
     await drawn
   }
-  const each = (performance.now() - begun) / papers
+  const each = (performance.now() - begun) / documents
   const sorted = waits.toSorted((a, b) => a - b)
-  const [half, most] = [sorted[papers / 2] ?? Number.NaN, sorted.at(-1) ?? Number.NaN]
+  const [half, most] = [sorted[documents / 2] ?? Number.NaN, sorted.at(-1) ?? Number.NaN]
   process.stdout.write(
-    `${what.padEnd(25)} ${each.toFixed(0)} ms a paper; who comes meanwhile waits ${half.toFixed(1)} ms, at most ${most.toFixed(1)} ms\n`,
+    `${what.padEnd(25)} ${each.toFixed(0)} ms a document; who comes meanwhile waits ${half.toFixed(1)} ms, at most ${most.toFixed(1)} ms\n`,
   )
 }
 
 await measure('in the thread of requests', drawDocument)
-await measure('in a thread of its own', paperFile)
+await measure('in a thread of its own', documentFile)

@@ -1,25 +1,25 @@
 import {
   getEventFile as getEventFileEndpoint,
-  getPaperFile,
-  listPapers as listEndpoint,
-  type Paper,
-} from '#contract/endpoints/order-papers.ts'
+  getDocumentFile,
+  listDocuments as listEndpoint,
+  type OrderDocument,
+} from '#contract/endpoints/order-documents.ts'
 import { Id } from '#contract/endpoints/shared.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { paperFile, type Document } from '#server/modules/documents/index.ts'
+import { documentFile, type Document } from '#server/modules/documents/index.ts'
 import { getEventFile } from '../operations/reading/get-event-file.ts'
-import { getPaper, listPapers } from '../operations/reading/get-papers.ts'
+import { getDocument, listDocuments } from '../operations/reading/get-documents.ts'
 
-/** The papers of an order and its entry for calendars. */
-export function bindPapers(api: Api, site: URL): void {
-  api.on(listEndpoint, async (ctx, { params }) => (await listPapers(ctx, params.id)).map(paperView))
+/** The documents of an order and its entry for calendars. */
+export function bindDocuments(api: Api, site: URL): void {
+  api.on(listEndpoint, async (ctx, { params }) => (await listDocuments(ctx, params.id)).map(documentView))
 
-  api.file(getPaperFile, async (ctx, { params }) => {
-    const paper = await getPaper(ctx, idOf(params.id), idOf(idOfFile(params.file)))
-    const body = await paperFile(paper)
-    return { body, name: `${paper.number.replaceAll('/', '-')}.pdf` }
+  api.file(getDocumentFile, async (ctx, { params }) => {
+    const document = await getDocument(ctx, idOf(params.id), idOf(idOfFile(params.file)))
+    const body = await documentFile(document)
+    return { body, name: `${document.number.replaceAll('/', '-')}.pdf` }
   })
   api.file(getEventFileEndpoint, async (ctx, { params }) => {
     const id = idOf(params.id)
@@ -38,7 +38,7 @@ function idOf(text: string): string {
   return id.data
 }
 
-function paperView({ id, kind, number, issuedAt, amount, orderId }: Document): Paper {
+function documentView({ id, kind, number, issuedAt, amount, orderId }: Document): OrderDocument {
   const pdf = `/api/orders/${orderId}/documents/${id}.pdf`
   return { id, kind, number, issuedAt: issuedAt.toISOString(), amount: toRupees(amount), pdf }
 }
