@@ -3,7 +3,7 @@ import { areas } from '#web/public/listing/areas.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { bandFrom, writeSearch, type SearchQueryParams } from '#web/public/listing/search-params.ts'
 import { readReviews, withReviews } from '#web/shared/reviews/review-params.ts'
-import { paths, withQuery } from '#web/shared/site/paths.ts'
+import { paths, withQuery } from '#contract/paths.ts'
 
 /** A page that the page cache may keep. */
 export interface CachedPage {

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
 import { startScriptsLate, starter } from './shared/site/late-scripts.ts'
-import { paths } from './shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ScriptMark } from './shared/site/script-mark.ts'
 import { sourceOf, stripMark } from './shared/site/script-policy.ts'
 import {

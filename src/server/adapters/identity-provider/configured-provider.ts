@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { join } from 'node:path'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Config } from '#server/kernel/config.ts'
@@ -9,8 +10,6 @@ import type { IdentityProvider } from './provider.ts'
 
 /** Where the demo's issuer is mounted. */
 export const demoIssuerPath = '/dev/idp'
-/** The page of the site that begins a sign-in and to which the provider sends people back. */
-const returnPath = '/sign-in/provider'
 
 /** What the site must know to begin a sign-in. All of it is public. */
 export interface ProviderForPages {
@@ -54,7 +53,7 @@ export function configuredIssuer(config: Config, clock: Clock): ReturnType<typeo
       issuer: new URL(provider.issuer),
       dir: join(config.dataDir, 'identity-provider'),
       clientId: provider.clientId,
-      redirectUris: ownOrigins(config.publicUrl).map((origin) => new URL(returnPath, origin).href),
+      redirectUris: ownOrigins(config.publicUrl).map((origin) => new URL(paths.provider(), origin).href),
       clock,
     })
   )

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { paymentStatus, tryPayment, verifyPayment } from '#contract/endpoints/payments.ts'
@@ -49,8 +50,8 @@ async function toResult(api: Api, payments: Payments, c: HonoContext<Http>): Pro
       return { reference: undefined, transactionId: undefined, purpose: undefined }
     })
   c.header('Cache-Control', 'no-store')
-  if (purpose === 'test') return c.redirect(`/payment-status/${transactionId}`, 303)
-  return c.redirect(`/payment-result/${reference ?? 'unknown'}&${transactionId ?? 'unknown'}`, 303)
+  if (purpose === 'test' && transactionId) return c.redirect(paths.paymentStatus(transactionId), 303)
+  return c.redirect(paths.paymentResult(reference ?? 'unknown', transactionId ?? 'unknown'), 303)
 }
 
 async function fieldsOf(c: HonoContext<Http>): Promise<Record<string, string>> {

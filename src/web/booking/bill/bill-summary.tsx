@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BillView } from '#contract/endpoints/ordering.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'

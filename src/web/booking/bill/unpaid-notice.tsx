@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 
 /** Says before Pay that other unpaid bookings are in the way, and leads to them. */

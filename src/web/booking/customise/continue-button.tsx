@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { ToDo } from '#web/booking/steps/progress.ts'

@@ -4,7 +4,7 @@ import { draftFromOrder } from '#web/booking/steps/again.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 /** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Answers where to go on. */
 export async function afterSuccess(orderId: string): Promise<string> {

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, CloudOff, SearchX, Undo2 } from 'lucide-re
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'

@@ -1,7 +1,7 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'

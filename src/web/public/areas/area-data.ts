@@ -1,6 +1,6 @@
 import type { Question } from '#web/public/content/areas/area-text.ts'
 import type { StructuredData } from '#web/shared/site/page-meta.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Area } from '#web/public/listing/areas.ts'
 

@@ -1,5 +1,5 @@
 import { cuisines } from '#contract/values/cuisine.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { areas, type Area } from '#web/public/listing/areas.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { CompareBarProps } from './compare-bar.tsx'
 import { useSelection } from './selection-store.ts'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { bandFrom } from '#web/public/listing/search-params.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 export interface CompareAddress {
   /** The range that was chosen; undefined while none was, or nonsense stands there. */

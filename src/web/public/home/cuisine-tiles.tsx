@@ -1,6 +1,6 @@
 import { cuisines } from '#contract/values/cuisine.ts'
 import { slugOf } from '#contract/values/slug.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import { services } from './service.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Section } from './section.tsx'

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import { isGuestBand, type GuestBand } from '#contract/values/guest-band.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 export type Sort = SearchQuery['sort']
 export const sorts = ['default', 'price-low', 'price-high'] as const satisfies readonly Sort[]

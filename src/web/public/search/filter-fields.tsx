@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/endpoints/search.ts'
 import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
 import { radii, ratings } from '#contract/values/search-choices.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Switch } from '#web/ui/fields/choice.tsx'

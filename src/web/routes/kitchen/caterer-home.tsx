@@ -4,7 +4,7 @@ import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { CatererWelcome } from '#web/kitchen/onboarding/caterer-welcome.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { m } from '#web/paraglide/messages.js'
 

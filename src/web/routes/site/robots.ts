@@ -1,4 +1,4 @@
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { publicUrlContext } from '#web/shared/api/server-context.ts'
 import type { Route } from './+types/robots.ts'

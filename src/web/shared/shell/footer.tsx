@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Logo } from './logo.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { useShortlist } from './shortlist-store.ts'
 

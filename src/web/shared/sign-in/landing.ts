@@ -1,6 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import { roles, type RoleId } from '#contract/values/role.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 /**
  * Where a role works: caterers and admins have a page of their own, customers stay where they are (R221–R223). A caterer who

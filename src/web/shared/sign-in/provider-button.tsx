@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { providerMeta } from '#web/shared/site/provider-meta.ts'
 import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'

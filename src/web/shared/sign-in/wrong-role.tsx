@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { roles, type RoleId } from '#contract/values/role.ts'
-import { paths } from '#web/shared/site/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { brand } from '#contract/brand.ts'
 import { mail, type Mail, type Reader } from './mail.ts'
 import { formatMomentIn } from './moment.ts'
@@ -17,7 +18,7 @@ export function welcomeMail(reader: Reader, isCaterer: boolean, link: Link | und
     actions: [
       ...(link ? [confirmation(reader, link, site)] : []),
       isCaterer
-        ? { text: todo.setUpKitchen, url: `${site}/caterer-dashboard` }
+        ? { text: todo.setUpKitchen, url: `${site}${paths.catererDashboard()}` }
         : { text: todo.findCaterer, url: `${site}/${brand.slug}` },
     ],
   })
@@ -61,7 +62,7 @@ export function resetMail(reader: Reader, about: string, link: Link, site: strin
   const { account, todo } = wordsIn[reader.language]
   const letter = mail('reset_password', about, reader, account.reset, {
     paragraphs: [account.resetBy(endOf(link, reader)), account.resetNotYou],
-    actions: [{ text: todo.setPassword, url: `${site}/reset-password#${link.secret}` }],
+    actions: [{ text: todo.setPassword, url: site + paths.resetPassword(link.secret) }],
   })
   return { ...letter, uselessAt: link.expiresAt }
 }
@@ -80,7 +81,7 @@ export function newEmailMail(reader: Reader, newEmail: string, about: string, li
   const { account, todo } = wordsIn[reader.language]
   return mail('change_email', about, { ...reader, email: newEmail }, account.newEmail, {
     paragraphs: [account.newEmailBy(endOf(link, reader)), account.newEmailNotYou],
-    actions: [{ text: todo.useAddress, url: `${site}/confirm-email#${link.secret}` }],
+    actions: [{ text: todo.useAddress, url: site + paths.confirmEmail(link.secret) }],
   })
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { brand } from '#contract/brand.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/language.ts'
@@ -47,7 +48,7 @@ export function orderRequestedMail(reader: Reader, order: OrderFacts, site: stri
   return mail('order_requested', order.id, reader, toCustomer.requested(catererName), {
     paragraphs: [[toCustomer.isRequested(catererName), answer, toCustomer.orRefund].join(' ')],
     facts: [...factsOf(order, reader.language), [facts.paid, formatPaise(order.total)]],
-    actions: [{ text: todo.seeBooking, url: `${site}/my-orders/${order.id}` }],
+    actions: [{ text: todo.seeBooking, url: site + paths.order(order.id) }],
   })
 }
 
@@ -63,7 +64,7 @@ export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: strin
       [facts.contact, `${order.contactName}, ${formatPhone(order.contactPhone)}`],
       [facts.total, formatPaise(order.total)],
     ],
-    actions: [{ text: todo.answerOrder, url: `${site}/caterer-dashboard` }],
+    actions: [{ text: todo.answerOrder, url: site + paths.catererDashboard() }],
   })
 }
 
@@ -75,7 +76,7 @@ export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, s
   return mail('enquiry_received', enquiry.id, to, toCaterer.asked(name, catererName), {
     paragraphs: [toCaterer.isAsked(catererName), ...message.split(/\s*\n\s*/).filter(Boolean)],
     facts: [[facts.name, name], [facts.phone, formatPhone(contact)], ...(email ? [[facts.email, email] as const] : [])],
-    actions: [{ text: todo.seePage, url: `${site}/caterer/${catererSlug}` }],
+    actions: [{ text: todo.seePage, url: site + paths.caterer(catererSlug) }],
   })
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { limits } from '#contract/limits.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { mail, type Mail, type MailKind, type Reader } from './mail.ts'
@@ -188,7 +189,7 @@ export function unreadMail(
 }
 
 function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string, place?: Place): string {
-  return side === 'customer' ? `${site}/my-orders/${id}${place ? `#${place}` : ''}` : `${site}/caterer-dashboard`
+  return side === 'customer' ? `${site}${paths.order(id)}${place ? `#${place}` : ''}` : site + paths.catererDashboard()
 }
 
 function whatChanged({ order }: Words, { guestsBefore, guestsAfter }: ChangeFacts): string {

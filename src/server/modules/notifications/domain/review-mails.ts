@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { mail, type Mail, type Reader } from './mail.ts'
 import { factsOf, type OrderFacts } from './mails.ts'
 import { quoted } from './order-mails.ts'
@@ -28,7 +29,7 @@ export function reviewWrittenMail(reader: Reader, review: ReviewFacts, order: Or
       words.toCaterer.answerOnce,
     ],
     facts: factsOf(order, reader.language),
-    actions: [{ text: words.todo.seeOrders, url: `${site}/caterer-dashboard` }],
+    actions: [{ text: words.todo.seeOrders, url: site + paths.catererDashboard() }],
   })
 }
 
@@ -38,6 +39,6 @@ export function reviewRepliedMail(reader: Reader, review: ReviewFacts, order: Or
   return mail('review_replied', review.id, reader, words.toCustomer.replied(order.catererName), {
     paragraphs: [words.toCustomer.isReplied(order.catererName), ...quoted(words, review.reply)],
     facts: factsOf(order, reader.language),
-    actions: [{ text: words.todo.seeReview, url: `${site}/my-orders/${order.id}#review` }],
+    actions: [{ text: words.todo.seeReview, url: `${site}${paths.order(order.id)}#review` }],
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
@@ -19,6 +20,6 @@ export async function getEventFile(ctx: Context, orderId: string, site: URL): Pr
     time,
     hours,
     stampedAt: ctx.clock.now(),
-    url: new URL(`/my-orders/${orderId}`, site).href,
+    url: new URL(paths.order(orderId), site).href,
   })
 }

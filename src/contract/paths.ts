@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { brand } from './brand.ts'
 
 type Query = Record<string, string | number | boolean | undefined>
 
@@ -10,7 +10,7 @@ export function withQuery(path: string, query: Query = {}): string {
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
-/** Every path of the site that a link can lead to; pages never write one themselves. */
+/** Every path of the site that a link can lead to, in pages, emails, redirects and files. */
 export const paths = {
   home: () => '/',
   search: (query?: Query) => withQuery(`/${brand.slug}`, query),
@@ -28,6 +28,9 @@ export const paths = {
   myOrders: (query?: Query) => withQuery('/my-orders', query),
   order: (orderId: string) => `/my-orders/${encodeURIComponent(orderId)}`,
   profile: () => '/profile',
+  /** Pages that emails lead to; the one-time secret is in the fragment, which no server sees. */
+  resetPassword: (secret: string) => `/reset-password#${secret}`,
+  confirmEmail: (secret: string) => `/confirm-email#${secret}`,
   /** Where a sign-in at the identity provider begins and ends. */
   provider: () => '/sign-in/provider',
   catererHome: () => '/caterer-home',
