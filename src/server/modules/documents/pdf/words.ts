@@ -1,5 +1,4 @@
 import type { InvoiceLine } from '#server/modules/taxes/domain/index.ts'
-import { limits } from '#contract/limits.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPaise } from '#contract/values/money.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
@@ -29,20 +28,20 @@ export function stateName(code: string): string {
   return name ? `${name} (${code})` : code
 }
 
-/** 250 basis points are '2.5 %'. */
+/** 250 basis points are '2.5%'. */
 export function formatRate(basisPoints: number): string {
-  return `${basisPoints / 100} %`
+  return `${basisPoints / 100}%`
 }
 
 /** What a line of the bill is about, in words. */
 export function describe({ kind, about }: InvoiceLine): string {
   switch (kind) {
     case 'add_on':
-      return `${about}, chosen dishes`
+      return `Dishes: ${about}`
     case 'service_hours':
-      return `Service beyond ${limits.order.includedServiceHours} hours`
+      return 'Extra service hours'
     case 'delivery':
-      return 'Delivery, by the kilometre'
+      return 'Delivery, per km'
     case 'plates':
     case 'discount':
     case 'cgst':
@@ -58,15 +57,14 @@ export function remarks(kind: DocumentKind, content: Content): string[] {
   const said: string[] = []
   if (issuer.gstScheme === 'COMPOSITION')
     said.push('Composition taxable person, not eligible to collect tax on supplies.')
-  if (issuer.gstScheme === 'UNREGISTERED') said.push('The supplier is not registered under GST and adds no tax.')
-  if (kind === 'receipt')
-    said.push(`Advance for the event. The ${billTitle(content)} follows when the food is delivered.`)
+  if (issuer.gstScheme === 'UNREGISTERED') said.push('Supplier not registered under GST. No tax is charged.')
+  if (kind === 'receipt') said.push(`Advance payment for the event. The ${billTitle(content)} is issued on delivery.`)
   if (content.reduction)
     said.push(
-      'The cancellation policy of the order decides what is refunded. A later increase of the order uses the charge first.',
+      'Refunded under the cancellation terms of the order. If the order is increased later, the cancellation charge is used first.',
     )
   said.push('Tax is not payable on reverse charge.')
-  said.push(`Issued electronically for ${issuer.legalName}; valid without a signature.`)
+  said.push(`Issued electronically for ${issuer.legalName}. Valid without a signature.`)
   return said
 }
 
@@ -74,9 +72,9 @@ export function remarks(kind: DocumentKind, content: Content): string[] {
 export function reductionRows({ reduction }: Content): [string, string][] {
   if (!reduction) return []
   return [
-    ['Reduction of the order', formatPaise(reduction.total)],
-    ['Refunded for it in all', formatPaise(reduction.refund)],
-    ['Retained as cancellation charge', formatPaise(reduction.retained)],
+    ['Order reduced by', formatPaise(reduction.total)],
+    ['Total refunded', formatPaise(reduction.refund)],
+    ['Cancellation charge', formatPaise(reduction.retained)],
   ]
 }
 
