@@ -1,7 +1,7 @@
 import { linkInMail, signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 
-const subject = 'कृपया अपने ई-मेल पते की पुष्टि करें'
+const subject = 'अपने ई-मेल पते की पुष्टि करें'
 
 // A header of its own would make the browser ask first whether it may load the font of an email's sandboxed frame.
 test.use({ extraHTTPHeaders: {} })
@@ -26,7 +26,7 @@ atWidth(390, () => {
     await expectAccessible(page)
     await page.getByRole('row').filter({ hasText: person.email }).getByRole('link', { name: subject }).click()
     await expect(page.getByRole('heading', { level: 1, name: subject })).toHaveAttribute('lang', 'hi')
-    await expect(page.locator('pre')).toContainText(`नमस्ते ${person.firstName} जी,`)
+    await expect(page.locator('pre')).toContainText('नमस्ते,')
     const mail = page.frameLocator('iframe')
     await expect(mail.locator('html')).toHaveAttribute('lang', 'hi')
     await expect(mail.getByRole('link', { name: 'इस ई-मेल पते की पुष्टि करें' })).toHaveAttribute('href', link)

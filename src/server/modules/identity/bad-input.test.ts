@@ -72,7 +72,7 @@ test('keys that reach into objects are without effect', async () => {
   expect(({} as { role?: string }).role).toBeUndefined()
 })
 
-test('markup and quotes in a name stay a name, in the table and in the mail', async () => {
+test('markup and quotes in a name stay a name in the table, and are not in the email', async () => {
   const firstName = `Robert'); drop table users;--<b>`
   const person = { ...aRegistration(), firstName }
   expect((await attempt(person)).status).toBe(201)
@@ -80,6 +80,5 @@ test('markup and quotes in a name stay a name, in the table and in the mail', as
     first_name: firstName,
   })
   const [mail] = await mailsTo(server, person.email)
-  expect(mail?.html).not.toContain('<b>')
-  expect(mail?.text).toContain(firstName)
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/<b>|Robert/)
 })

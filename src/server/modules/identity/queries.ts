@@ -9,6 +9,7 @@ interface AccountRow {
   id: string
   role: RoleId
   email: string
+  email_verified: boolean
   phone: string | null
   first_name: string
   last_name: string
@@ -16,13 +17,14 @@ interface AccountRow {
   caterer_id: string | null
 }
 
-const account = sql`u.id, u.role, u.email, u.phone, u.first_name, u.last_name, u.language, (select c.id from caterers c where c.owner_id = u.id) as caterer_id`
+const account = sql`u.id, u.role, u.email, u.email_verified_at is not null as email_verified, u.phone, u.first_name, u.last_name, u.language, (select c.id from caterers c where c.owner_id = u.id) as caterer_id`
 
 function accountFrom(row: AccountRow): Account {
   return {
     id: row.id,
     role: row.role,
     email: row.email,
+    emailVerified: row.email_verified,
     phone: row.phone ?? '',
     firstName: row.first_name,
     lastName: row.last_name,
@@ -68,7 +70,6 @@ export async function findAvailableCoupons(db: Queryable, userId: string, today:
 
 /** Columns of an account that only its owner sees. */
 export interface OwnAccount extends Account {
-  emailVerified: boolean
   pendingEmail: string | undefined
   passwordHash: string | undefined
 }
@@ -77,19 +78,17 @@ export interface OwnAccount extends Account {
 export async function findOwnAccount(db: Queryable, userId: string): Promise<OwnAccount | undefined> {
   const found = await firstRow<
     AccountRow & {
-      email_verified: boolean
       pending_email: string | null
       password_hash: string | null
     }
   >(
     db,
-    sql`select ${account}, u.email_verified_at is not null as email_verified, u.pending_email, u.password_hash
+    sql`select ${account}, u.pending_email, u.password_hash
         from users u where u.id = ${userId} and u.deleted_at is null`,
   )
   return (
     found && {
       ...accountFrom(found),
-      emailVerified: found.email_verified,
       pendingEmail: found.pending_email ?? undefined,
       passwordHash: found.password_hash ?? undefined,
     }

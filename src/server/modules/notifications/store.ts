@@ -3,6 +3,8 @@ import { paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { Mail } from './domain/mail.ts'
+import { limits } from '#contract/limits.ts'
+import { momentInIndia } from '#contract/values/calendar.ts'
 import type { EnquiryFacts, OrderFacts } from './domain/mails.ts'
 
 export interface PendingEvent {
@@ -127,17 +129,18 @@ interface OrderRow {
   guests: number
   venue_line: string
   venue_place: string
-  contact_name: string
-  contact_phone: string
+  venue_pin_code: string
   total_paise: number
   answer_by: string | null
+  cut_off_hours: number | null
 }
 
-export async function findOrderFacts(db: Queryable, orderIds: readonly string[]): Promise<OrderFacts[]> {
+/** What emails that are written now tell of orders. */
+export async function findOrderFacts(db: Queryable, orderIds: readonly string[], now: Date): Promise<OrderFacts[]> {
   const found = await rows<OrderRow>(
     db,
     sql`select o.id, c.name as caterer_name, c.owner_id, o.customer_id, o.event_date::text, to_char(o.event_time, 'HH24:MI') as event_time, o.guests,
-          o.venue_line, o.venue_place, o.contact_name, o.contact_phone, o.total_paise, o.answer_by
+          o.venue_line, o.venue_place, o.venue_pin_code, o.total_paise, o.answer_by, (o.terms->>'changeCutOffHours')::int as cut_off_hours
         from orders o join caterers c on c.id = o.caterer_id where o.id = any(${list(orderIds)}::text[])`,
   )
   return found.map((row) => ({
@@ -149,24 +152,27 @@ export async function findOrderFacts(db: Queryable, orderIds: readonly string[])
     eventTime: row.event_time,
     guests: row.guests,
     venue: `${row.venue_line}, ${row.venue_place}`,
-    contactName: row.contact_name,
-    contactPhone: row.contact_phone,
+    venuePinCode: row.venue_pin_code,
     total: paise(row.total_paise),
     answerBy: row.answer_by === null ? undefined : moment(row.answer_by),
+    changesUntil: changesEnd(row, now),
   }))
 }
 
-interface EnquiryRow extends Omit<EnquiryFacts, 'email'> {
-  email: string | null
+const hourMs = 60 * 60_000
+
+function changesEnd({ event_date, event_time, cut_off_hours }: OrderRow, now: Date): Date | undefined {
+  const hours = cut_off_hours ?? limits.order.changeCutOffHours
+  const end = new Date(momentInIndia(event_date, event_time).getTime() - hours * hourMs)
+  return end > now ? end : undefined
 }
 
 export async function findEnquiryFacts(db: Queryable, enquiryIds: readonly string[]): Promise<EnquiryFacts[]> {
-  const found = await rows<EnquiryRow>(
+  return rows<EnquiryFacts>(
     db,
-    sql`select e.id, e.name, e.email, e.contact, e.message, c.name as "catererName", c.slug as "catererSlug", c.owner_id as "ownerId"
+    sql`select e.id, e.contact, c.name as "catererName", c.slug as "catererSlug", c.owner_id as "ownerId"
         from enquiries e join caterers c on c.id = e.caterer_id where e.id = any(${list(enquiryIds)}::text[])`,
   )
-  return found.map((row) => ({ ...row, email: row.email ?? '' }))
 }
 
 export interface KeptMail {

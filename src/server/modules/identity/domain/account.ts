@@ -6,6 +6,8 @@ export interface Account {
   id: string
   role: RoleId
   email: string
+  /** Reports whether the owner of the address has confirmed that it is theirs. */
+  emailVerified: boolean
   /** E.164; empty for accounts that never gave one. */
   phone: string
   firstName: string

@@ -76,7 +76,7 @@ test('the email names nobody and says what to do when it was not asked for', asy
   const [mail] = await mailsTo(server, asha.email)
   expect(mail).toMatchObject({ kind: 'email_code', subject: 'Your Pangat verification code' })
   expect(mail?.text).toMatch(new RegExp(`^Namaste,\n\nYour verification code is ${code}\\.`))
-  expect(mail?.text).toContain('If this was not you')
+  expect(mail?.text).toContain('If this wasn’t you')
   expect(mail?.text).not.toContain(asha.firstName)
 })
 
@@ -95,9 +95,9 @@ describe('a code', () => {
     expect((await enter(code)).status).toBe(200)
   })
 
-  test('can be missed four times, with the tries left in the sentence', async () => {
+  test('can be missed four times, with the attempts left in the sentence', async () => {
     const code = await received()
-    for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+    for (const left of ['4 attempts left', '3 attempts left', '2 attempts left', '1 attempt left']) {
       const response = await enter(otherThan(code))
       const body = (await response.json()) as ErrorBody
       expect([response.status, body.code]).toEqual([422, 'email_code_wrong'])

@@ -10,11 +10,12 @@ export interface Link {
   expiresAt: Date
 }
 
-/** To somebody who has just made an account; with a link when the address is still to be confirmed. */
+/** To the owner of a new account; with a link when the address is still to be confirmed. */
 export function welcomeMail(reader: Reader, isCaterer: boolean, link: Link | undefined, site: string): Mail {
   const { account, todo } = wordsIn[reader.language]
   return mail('welcome', reader.id, reader, account.welcome, {
     paragraphs: [isCaterer ? account.catererIsReady : account.customerIsReady, ...(link ? [account.confirmLater] : [])],
+    ...(reader.emailVerified ? {} : { notYou: account.notYou }),
     actions: [
       ...(link ? [confirmation(reader, link, site)] : []),
       isCaterer
@@ -24,18 +25,19 @@ export function welcomeMail(reader: Reader, isCaterer: boolean, link: Link | und
   })
 }
 
-/** To somebody who asks for the confirmation once more. */
+/** To a person who asks for the confirmation once more. */
 export function verificationMail(reader: Reader, about: string, link: Link, site: string): Mail {
   const { account } = wordsIn[reader.language]
   return mail('verify_email', about, reader, account.verification, {
     paragraphs: [account.confirmBy(endOf(link, reader))],
+    notYou: account.notYou,
     actions: [confirmation(reader, link, site)],
   })
 }
 
 /**
- * Email with the code that confirms an address. The address may be anyone's, so neither the name nor other text of the account's
- * owner is in it. The code is in the body alone: subjects are stored for a month.
+ * Email with the code that confirms an address, which is not confirmed before. The code is in the body alone: subjects are stored
+ * for a month.
  */
 export function emailCodeMail(
   reader: Reader,
@@ -43,25 +45,22 @@ export function emailCodeMail(
   { code, expiresAt }: { code: string; expiresAt: Date },
   site: string,
 ): Mail {
-  const { account, greetingToAnyone } = wordsIn[reader.language]
-  const letter = mail('email_code', about, reader, account.code, {
-    greeting: greetingToAnyone,
-    paragraphs: [
-      account.codeIs(code),
-      account.codeUntil(formatMomentIn(reader.language, expiresAt)),
-      account.codeNotYou,
-    ],
+  const { account } = wordsIn[reader.language]
+  const letter = mail('email_code', about, { ...reader, emailVerified: false }, account.code, {
+    paragraphs: [account.codeIs(code), account.codeUntil(formatMomentIn(reader.language, expiresAt))],
+    notYou: account.codeNotYou,
     // Origin-bound one-time code (https://wicg.github.io/sms-one-time-codes): phones offer it on our site alone.
     lastLine: `@${new URL(site).hostname} #${code}`,
   })
   return { ...letter, uselessAt: expiresAt }
 }
 
-/** To somebody who cannot sign in. */
+/** To a person who cannot log in. */
 export function resetMail(reader: Reader, about: string, link: Link, site: string): Mail {
   const { account, todo } = wordsIn[reader.language]
   const letter = mail('reset_password', about, reader, account.reset, {
-    paragraphs: [account.resetBy(endOf(link, reader)), account.resetNotYou],
+    paragraphs: [account.resetBy(endOf(link, reader))],
+    notYou: account.resetNotYou,
     actions: [{ text: todo.setPassword, url: site + paths.resetPassword(link.secret) }],
   })
   return { ...letter, uselessAt: link.expiresAt }
@@ -71,7 +70,8 @@ export function resetMail(reader: Reader, about: string, link: Link, site: strin
 export function passwordChangedMail(reader: Reader, about: string, site: string): Mail {
   const { account } = wordsIn[reader.language]
   return mail('password_changed', about, reader, account.passwordChanged, {
-    paragraphs: [account.passwordIsAnother, account.callUs],
+    paragraphs: [account.passwordIsAnother],
+    notYou: account.callUs,
     actions: [forgotten(reader, site)],
   })
 }
@@ -79,33 +79,39 @@ export function passwordChangedMail(reader: Reader, about: string, site: string)
 /** To the address that an account is to have from now on. */
 export function newEmailMail(reader: Reader, newEmail: string, about: string, link: Link, site: string): Mail {
   const { account, todo } = wordsIn[reader.language]
-  return mail('change_email', about, { ...reader, email: newEmail }, account.newEmail, {
-    paragraphs: [account.newEmailBy(endOf(link, reader)), account.newEmailNotYou],
+  return mail('change_email', about, { ...reader, email: newEmail, emailVerified: false }, account.newEmail, {
+    paragraphs: [account.newEmailBy(endOf(link, reader))],
+    notYou: account.newEmailNotYou,
     actions: [{ text: todo.useAddress, url: site + paths.confirmEmail(link.secret) }],
   })
 }
 
-/** To the address that an account has while another one waits. */
+/** To the address that an account has while another one is pending; the new one is named only to a confirmed address. */
 export function emailChangeAskedMail(reader: Reader, newEmail: string, about: string, site: string): Mail {
   const { account } = wordsIn[reader.language]
   return mail('email_change_asked', about, reader, account.emailChangeAsked, {
-    paragraphs: [account.emailIsToBe(newEmail), account.callUs],
+    paragraphs: [reader.emailVerified ? account.emailIsToBe(newEmail) : account.emailIsToChange],
+    notYou: account.callUs,
     actions: [forgotten(reader, site)],
   })
 }
 
-/** To the address that an account had until now. */
+/** To the address that an account had until now. Whether that one was ever confirmed is not known, so nothing of the account is in it. */
 export function emailChangedMail(reader: Reader, formerEmail: string, about: string): Mail {
   const { account } = wordsIn[reader.language]
-  return mail('email_changed', about, { ...reader, email: formerEmail }, account.emailChanged, {
-    paragraphs: [account.emailIs(reader.email), account.emailNotYou],
+  return mail('email_changed', about, { ...reader, email: formerEmail, emailVerified: false }, account.emailChanged, {
+    paragraphs: [account.emailIs],
+    notYou: account.emailNotYou,
   })
 }
 
-/** To somebody who has left. */
+/** To the address of a deleted account, which may never have been confirmed. */
 export function farewellMail(reader: Reader, about: string): Mail {
   const { account } = wordsIn[reader.language]
-  return mail('account_deleted', about, reader, account.farewell, { paragraphs: [account.isGone, account.thanks] })
+  return mail('account_deleted', about, { ...reader, emailVerified: false }, account.farewell, {
+    paragraphs: [account.isGone, account.thanks],
+    notYou: account.emailNotYou,
+  })
 }
 
 const endOf = ({ expiresAt }: Link, { language }: Reader) => formatMomentIn(language, expiresAt)

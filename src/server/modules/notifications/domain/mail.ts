@@ -47,6 +47,8 @@ export interface Mail {
 export interface Reader {
   id: string
   email: string
+  /** Reports whether the reader has confirmed the address. One that is not confirmed may be anyone's. */
+  emailVerified: boolean
   firstName: string
   /** In which the mail is written. */
   language: Language
@@ -54,22 +56,44 @@ export interface Reader {
 
 const signature = `${brand.name}, ${formatPhone(brand.phone)}`
 
-/** Writes a letter as a mail to one reader; there is one of a kind about a thing. Subject and letter are in the reader's language. */
+interface Content extends Omit<Letter, 'greeting' | 'signature'> {
+  /** What to do if it was somebody else; every email to an address that is not confirmed says so, with this or with general words. */
+  notYou?: string
+}
+
+/**
+ * Writes an email to one reader; there is one of a kind about a thing. Subject and content are in the reader's language. An address
+ * that is not confirmed may be a stranger's, so the name that was given with it is not in the email.
+ */
 export function mail(
   kind: MailKind,
   about: string,
-  { email, firstName, language }: Reader,
+  { email, emailVerified, firstName, language }: Reader,
   subject: string,
-  content: Omit<Letter, 'greeting' | 'signature'> & Partial<Pick<Letter, 'greeting'>>,
+  { notYou, ...content }: Content,
 ): Mail {
-  const letter = { greeting: wordsIn[language].greeting(firstName), ...content, signature }
+  const words = wordsIn[language]
+  const warning = notYou ?? (emailVerified ? undefined : words.notYou)
+  const letter = {
+    ...content,
+    greeting: emailVerified ? words.greeting(firstName) : words.greetingToAnyone,
+    paragraphs: [...content.paragraphs, ...(warning === undefined ? [] : [warning])].map(capitalised),
+    signature,
+  }
   return {
     kind,
     dedupeKey: `${kind}:${about}`,
     recipient: email,
     // A line break or another control character in a subject could begin a header of its own.
-    subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').trim(),
+    subject: capitalised(subject)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
     text: letterAsText(letter),
     html: letterAsHtml(letter, language),
   }
+}
+
+/** Text that begins with a capital, whatever was put in its first place. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

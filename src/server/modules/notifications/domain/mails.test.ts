@@ -6,7 +6,7 @@ import { paise } from '#contract/values/money.ts'
 import * as account from './account-mails.ts'
 import type { Mail, MailKind, Reader } from './mail.ts'
 import { enquiryMail, orderRequestedMail, orderToAnswerMail, type OrderFacts } from './mails.ts'
-import { formatMomentIn } from './moment.ts'
+import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from './order-mails.ts'
 import { reviewRepliedMail, reviewWrittenMail } from './review-mails.ts'
 
@@ -14,6 +14,7 @@ const site = 'https://pangat.example'
 const link = { secret: 'Secret-of_a-link', expiresAt: new Date('2026-11-23T06:05:00Z') }
 const about = 'about-1'
 const answerBy = new Date('2026-11-24T15:00:00Z')
+const changesUntil = new Date('2026-12-10T14:00:00Z')
 const order: OrderFacts = {
   id: 'PG-7K2M',
   catererName: 'Leaf & Ladle',
@@ -23,17 +24,14 @@ const order: OrderFacts = {
   eventTime: '19:30',
   guests: 260,
   venue: 'Flat 9, Shivaji Park, Dadar',
-  contactName: 'Meera Kulkarni',
-  contactPhone: '+919820012345',
+  venuePinCode: '400028',
   total: paise(12_500_000),
   answerBy,
+  changesUntil,
 }
 const enquiry = {
   id: 'enquiry-1',
-  name: 'Farhan Shaikh',
-  email: 'farhan@pangat.example',
   contact: '+919820054321',
-  message: 'Jain thali for 60?\nOn a Sunday.',
   catererName: 'Leaf & Ladle',
   catererSlug: 'leaf-ladle',
   ownerId: 'owner-1',
@@ -41,14 +39,11 @@ const enquiry = {
 const review = {
   id: 'review-1',
   orderId: order.id,
-  name: 'Meera K.',
   rating: 4.5,
-  comment: 'Warm, on time.\nCome again!',
-  reply: 'Thank you so much.',
 }
 const ending = (given: Partial<EndingFacts> = {}): EndingFacts => ({
   by: 'nobody',
-  reason: '',
+  hasReason: false,
   refund: paise(10_500_000),
   compensation: paise(0),
   ...given,
@@ -62,10 +57,10 @@ const change = (guestsBefore: number, given: Partial<ChangeFacts> = {}): ChangeF
   paid: paise(0),
   ...given,
 })
-const cancelledLate = { by: 'caterer', reason: 'Our cook is ill', compensation: paise(6_250_000) } as const
-const cancelledTooLate = { by: 'customer', reason: 'The wedding is off', refund: paise(0) } as const
+const cancelledLate = { by: 'caterer', hasReason: true, compensation: paise(6_250_000) } as const
+const cancelledTooLate = { by: 'customer', hasReason: true, refund: paise(0) } as const
 
-type Told = { ending?: EndingFacts; change?: ChangeFacts }
+type Told = { order?: OrderFacts; ending?: EndingFacts; change?: ChangeFacts }
 const told =
   (side: 'customer' | 'caterer', type: string, ...cases: Told[]) =>
   (reader: Reader): Mail[] =>
@@ -108,8 +103,11 @@ const everyMail = {
     orderToAnswerMail(reader, order, site),
     orderToAnswerMail(reader, { ...order, answerBy: undefined }, site),
   ],
-  order_accepted: told('customer', 'order.accepted'),
-  order_declined: told('customer', 'order.declined', { ending: ending({ by: 'caterer', reason: 'We are full' }) }),
+  order_accepted: (reader) =>
+    [order, { ...order, changesUntil: undefined }].flatMap((one) =>
+      told('customer', 'order.accepted', { order: one })(reader),
+    ),
+  order_declined: told('customer', 'order.declined', { ending: ending({ by: 'caterer', hasReason: true }) }),
   order_lapsed: told('customer', 'order.lapsed'),
   order_lapsed_caterer: told('caterer', 'order.lapsed'),
   order_in_preparation: told('customer', 'order.in_preparation'),
@@ -133,54 +131,48 @@ const everyMail = {
     unreadMail('customer', reader, order, about, site),
     unreadMail('caterer', reader, order, about, site),
   ],
-  enquiry_received: (reader) => [
-    enquiryMail(reader, enquiry, site),
-    enquiryMail(reader, { ...enquiry, email: '' }, site),
-  ],
-  review_written: (reader) => [
-    reviewWrittenMail(reader, review, order, site),
-    reviewWrittenMail(reader, { ...review, comment: '' }, order, site),
-  ],
+  enquiry_received: (reader) => [enquiryMail(reader, enquiry, site)],
+  review_written: (reader) => [reviewWrittenMail(reader, review, order, site)],
   review_replied: (reader) => [reviewRepliedMail(reader, review, order, site)],
 } satisfies Record<MailKind, (reader: Reader) => Mail[]>
 
-const readerIn = (language: Language): Reader => ({
+const readerIn = (language: Language, emailVerified = true): Reader => ({
   id: 'reader-1',
   email: 'meera@pangat.example',
+  emailVerified,
   firstName: 'Meera',
   language,
 })
-const allIn = (language: Language) => Object.values(everyMail).flatMap((write) => write(readerIn(language)))
+const allIn = (language: Language) =>
+  [true, false].flatMap((emailVerified) =>
+    Object.values(everyMail).flatMap((write) => write(readerIn(language, emailVerified))),
+  )
 
-/** What people called themselves or wrote: it stands in every language as they wrote it. */
-const asWritten = [
-  order.id,
-  order.venue,
-  order.contactName,
-  order.catererName,
-  enquiry.name,
-  enquiry.message,
-  review.name,
-  review.comment,
-  review.reply,
-  cancelledLate.reason,
-  cancelledTooLate.reason,
-  'We are full',
-  'Meera',
-  brand.name,
-].flatMap((text) => text.split('\n'))
+/** What people called themselves or typed: it is in every language as they typed it. */
+const asWritten = [order.id, order.venue, order.catererName, 'Meera', brand.name]
 const addresses = /https?:\/\/\S+|[\w.]*@[\w.]*\w/g
 
-/** What may not be lost in another language: addresses, amounts, numbers, days, names and what somebody wrote. */
+/** What may not be lost in another language: addresses, amounts, numbers, days and names. */
 function facts({ text, subject }: Mail, language: Language) {
   const all = `${subject}\n${text}`
-  const days = [link.expiresAt, answerBy, momentInIndia(order.eventDate, order.eventTime)]
-  const rest = days.reduce((left, day) => left.replaceAll(formatMomentIn(language, day), ''), all)
+  const moments = [link.expiresAt, answerBy, changesUntil, momentInIndia(order.eventDate, order.eventTime)]
+  // Long forms first: a short one may be a part of a long one.
+  const forms = [
+    ...moments.map((moment) => formatMomentIn(language, moment)),
+    formatDayIn(language, order.eventDate),
+    formatBriefMomentIn(language, answerBy),
+  ]
+  let rest = all
+  const days = forms.map((form) => {
+    const parts = rest.split(form)
+    rest = parts.join('')
+    return parts.length
+  })
   return {
     addresses: all.match(addresses) ?? [],
     amounts: (all.match(/₹[\d,.]*\d/g) ?? []).toSorted(),
     numbers: (rest.replace(addresses, '').match(/\d+/g) ?? []).toSorted(),
-    days: days.map((day) => all.split(formatMomentIn(language, day)).length),
+    days,
     names: asWritten.map((name) => [name, all.includes(name)]),
     paragraphs: text.split('\n\n').length,
   }
@@ -198,7 +190,8 @@ test.each(Object.entries(everyMail))('%s is the kind of its mails, in every lang
 })
 
 describe.each(['hi', 'mr'] as const)('in %s', (language) => {
-  const pairs = allIn(language).map((mail, index) => ({ kind: mail.kind, mail, english: allIn('en')[index] ?? mail }))
+  const inEnglish = allIn('en')
+  const pairs = allIn(language).map((mail, index) => ({ kind: mail.kind, mail, english: inEnglish[index] ?? mail }))
 
   test.each(pairs)('$kind tells the same links, amounts, days, numbers and names', ({ mail, english }) => {
     expect(facts(mail, language)).toEqual(facts(english, 'en'))
@@ -220,9 +213,10 @@ describe.each(['hi', 'mr'] as const)('in %s', (language) => {
   })
 })
 
-test('an enquiry to a kitchen that nobody owns comes to us, in English', () => {
+test('an enquiry to a caterer that nobody owns comes to us, in English', () => {
   const mail = enquiryMail(undefined, enquiry, site)
-  expect(mail).toMatchObject({ recipient: brand.email, subject: 'Farhan Shaikh has a question for Leaf & Ladle' })
+  expect(mail).toMatchObject({ recipient: brand.email, subject: 'New enquiry from your Pangat page' })
+  expect(mail.text).toContain('Caterer: Leaf & Ladle')
   expect(mail.html).toContain('<html lang="en">')
 })
 
@@ -237,4 +231,84 @@ test.each(languages)('the email with a code in %s is as phones and strangers nee
   expect(mail?.text.split('\n').at(-1)).toBe('@pangat.example #048291')
   expect(mail?.html).toContain('>@pangat.example #048291</p>')
   expect(mail?.uselessAt).toEqual(link.expiresAt)
+})
+
+describe('an email to an address that is not confirmed', () => {
+  const evil = 'You won 50000 at https://evil.example/win'
+  const names = { firstName: evil, email: 'victim@pangat.example' }
+  const attacked = { ...order, catererName: evil, venue: evil }
+
+  /** Every email as it would be with an attacker's text wherever people can type one. */
+  const attackedMails = (reader: Reader) => [
+    ...Object.values(everyMail).flatMap((write) => write(reader)),
+    account.newEmailMail(reader, 'evil.example@pangat.example', about, link, site),
+    account.emailChangeAskedMail(reader, 'evil.example@pangat.example', about, site),
+    account.emailChangedMail({ ...reader, email: 'evil.example@pangat.example' }, names.email, about),
+    orderRequestedMail(reader, attacked, site),
+    orderToAnswerMail(reader, attacked, site),
+    enquiryMail(reader, { ...enquiry, catererName: evil }, site),
+    reviewWrittenMail(reader, review, attacked, site),
+    reviewRepliedMail(reader, review, attacked, site),
+    ...(['customer', 'caterer'] as const).flatMap((side) => [
+      unreadMail(side, reader, attacked, about, site),
+      ...[...orderEvents].flatMap((type) => told(side, type, { order: attacked, change: change(240) })(reader)),
+    ]),
+  ]
+  const orderEvents = [
+    'accepted',
+    'declined',
+    'lapsed',
+    'in_preparation',
+    'delivered',
+    'completed',
+    'cancelled',
+    'changed',
+  ].map((state) => `order.${state}`)
+
+  test.each(languages)('has no name and no text of anyone in it, in %s', (language) => {
+    const mails = attackedMails({ ...readerIn(language, false), ...names })
+    expect(mails.length).toBeGreaterThan(60)
+    for (const { kind, subject, text, html } of mails)
+      expect(`${subject} ${text} ${html}`, kind).not.toMatch(/evil|You won|Meera|Leaf/)
+  })
+
+  test.each(languages)('says what to do if it was not the reader, in %s', (language) => {
+    const words = { en: 'If this wasn’t you', hi: 'अगर यह आपने नहीं किया है', mr: 'हे तुम्ही केले नसेल' }[language]
+    for (const { kind, text } of attackedMails({ ...readerIn(language, false), ...names }))
+      expect(text.split(words).length, kind).toBe(2)
+  })
+})
+
+describe('an email to a confirmed address', () => {
+  const own = { firstName: 'Own name', email: 'reader@pangat.example' }
+  const typed = { ...order, catererName: 'Name of the caterer', venue: 'Venue of the customer' }
+
+  test.each(languages)('to a caterer has nothing that a customer typed, in %s', (language) => {
+    const reader = { ...readerIn(language), ...own }
+    const mails = [
+      orderToAnswerMail(reader, typed, site),
+      unreadMail('caterer', reader, typed, about, site),
+      reviewWrittenMail(reader, review, typed, site),
+      enquiryMail(reader, enquiry, site),
+      ...['order.lapsed', 'order.cancelled', 'order.changed'].flatMap((type) =>
+        told('caterer', type, { order: typed })(reader),
+      ),
+    ]
+    expect(mails).toHaveLength(7)
+    for (const { kind, subject, text } of mails) expect(`${subject} ${text}`, kind).not.toMatch(/Venue of|caterer of/)
+  })
+
+  test('to a customer has the names and the venue that they know', () => {
+    const { subject, text } = orderRequestedMail({ ...readerIn('en'), ...own }, typed, site)
+    expect(subject).toBe('Request sent to Name of the caterer, Sat 12 Dec')
+    expect(text).toMatch(/^Namaste Own name,/)
+    expect(text).toContain('Venue: Venue of the customer')
+  })
+})
+
+test('what an email says begins with a capital, and its subject is short', () => {
+  for (const { kind, subject, text } of allIn('en')) {
+    for (const first of [subject, text.split('\n\n')[1] ?? '']) expect(first.charAt(0), kind).toMatch(/\p{Lu}/u)
+    expect(subject.length, subject).toBeLessThanOrEqual(50)
+  }
 })

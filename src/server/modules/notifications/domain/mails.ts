@@ -1,39 +1,37 @@
 import { paths } from '#contract/paths.ts'
 import { brand } from '#contract/brand.ts'
-import { momentInIndia } from '#contract/values/calendar.ts'
+import { momentInIndia, type Day } from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/language.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { mail, type Mail, type Reader } from './mail.ts'
-import { formatMomentIn } from './moment.ts'
+import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
 import { wordsIn } from './words.ts'
 
-/** What mails tell of an order. */
+/** What emails tell of an order. */
 export interface OrderFacts {
   id: string
   catererName: string
   /** Null for a caterer whom nobody owns yet. */
   ownerId: string | null
   customerId: string
-  eventDate: string
+  eventDate: Day
   eventTime: string
   guests: number
+  /** As the customer typed it. */
   venue: string
-  contactName: string
-  contactPhone: string
+  venuePinCode: string
   total: Paise
   answerBy: Date | undefined
+  /** Undefined once guests and menu can no longer be changed. */
+  changesUntil: Date | undefined
 }
 
-/** What mails tell of a question to a caterer. */
+/** What emails tell of a question to a caterer. What was written in it is not in them. */
 export interface EnquiryFacts {
   id: string
-  name: string
-  /** Empty when none was given. */
-  email: string
   /** E.164. */
   contact: string
-  message: string
   catererName: string
   catererSlug: string
   /** Null for a caterer whom nobody owns yet. */
@@ -43,53 +41,71 @@ export interface EnquiryFacts {
 /** To the customer whose payment has arrived. */
 export function orderRequestedMail(reader: Reader, order: OrderFacts, site: string): Mail {
   const { toCustomer, facts, todo } = wordsIn[reader.language]
-  const { catererName, answerBy } = order
+  const caterer = catererFor(reader, order)
+  const { answerBy } = order
   const answer = answerBy ? toCustomer.answersBy(formatMomentIn(reader.language, answerBy)) : toCustomer.answersSoon
-  return mail('order_requested', order.id, reader, toCustomer.requested(catererName), {
-    paragraphs: [[toCustomer.isRequested(catererName), answer, toCustomer.orRefund].join(' ')],
-    facts: [...factsOf(order, reader.language), [facts.paid, formatPaise(order.total)]],
+  const subject = toCustomer.requested(caterer, formatDayIn(reader.language, order.eventDate))
+  return mail('order_requested', order.id, reader, subject, {
+    paragraphs: [[toCustomer.isRequested(caterer), answer, toCustomer.orRefund].join(' ')],
+    facts: [...factsForCustomer(order, reader), [facts.paid, formatPaise(order.total)]],
     actions: [{ text: todo.seeBooking, url: site + paths.order(order.id) }],
   })
 }
 
-/** To the owner of the kitchen that has to answer. */
+/** To the owner of the caterer that has to respond. */
 export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: string): Mail {
-  const { toCaterer, facts, todo } = wordsIn[reader.language]
+  const { language } = reader
+  const { toCaterer, facts, todo } = wordsIn[language]
   const { answerBy } = order
-  const answer = answerBy ? toCaterer.answerBy(formatMomentIn(reader.language, answerBy)) : toCaterer.answerSoon
-  return mail('order_to_answer', order.id, reader, toCaterer.requested(String(order.guests)), {
-    paragraphs: [[toCaterer.isRequested(order.catererName), answer].join(' ')],
-    facts: [
-      ...factsOf(order, reader.language),
-      [facts.contact, `${order.contactName}, ${formatPhone(order.contactPhone)}`],
-      [facts.total, formatPaise(order.total)],
-    ],
+  const guests = String(order.guests)
+  const subject = answerBy
+    ? toCaterer.requestedUntil(guests, formatBriefMomentIn(language, answerBy))
+    : toCaterer.requested(guests)
+  const answer = answerBy ? toCaterer.answerBy(formatMomentIn(language, answerBy)) : toCaterer.answerSoon
+  return mail('order_to_answer', order.id, reader, subject, {
+    paragraphs: [[toCaterer.isRequested, answer].join(' ')],
+    facts: [...factsForCaterer(order, language), [facts.total, formatPaise(order.total)]],
     actions: [{ text: todo.answerOrder, url: site + paths.catererDashboard() }],
   })
 }
 
-/** To the kitchen that was asked; to ourselves, who read English, when nobody owns it yet. */
+/** To the caterer who was asked; to ourselves, who read English, while nobody owns it. */
 export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, site: string): Mail {
-  const { name, contact, email, message, catererName, catererSlug } = enquiry
-  const to: Reader = reader ?? { id: '', email: brand.email, firstName: brand.name, language: 'en' }
+  const { contact, catererName, catererSlug } = enquiry
+  const us: Reader = { id: '', email: brand.email, emailVerified: true, firstName: brand.name, language: 'en' }
+  const to = reader ?? us
   const { toCaterer, facts, todo } = wordsIn[to.language]
-  return mail('enquiry_received', enquiry.id, to, toCaterer.asked(name, catererName), {
-    paragraphs: [toCaterer.isAsked(catererName), ...message.split(/\s*\n\s*/).filter(Boolean)],
-    facts: [[facts.name, name], [facts.phone, formatPhone(contact)], ...(email ? [[facts.email, email] as const] : [])],
+  return mail('enquiry_received', enquiry.id, to, toCaterer.asked, {
+    paragraphs: [toCaterer.isAsked],
+    facts: [[facts.phone, formatPhone(contact)], ...(reader ? [] : [[facts.caterer, catererName] as const])],
     actions: [{ text: todo.seePage, url: site + paths.caterer(catererSlug) }],
   })
 }
 
-/** The order in a few lines. */
-export function factsOf(
-  { id, eventDate, eventTime, guests, venue }: OrderFacts,
-  language: Language,
-): [string, string][] {
+/** The caterer of an order as its customer reads it: by name only where the address is confirmed, since anyone can choose a name. */
+export function catererFor({ emailVerified, language }: Reader, { catererName }: OrderFacts): string {
+  return emailVerified ? catererName : wordsIn[language].theCaterer
+}
+
+/** The order in a few lines for its customer, with the venue as they typed it where the address is confirmed. */
+export function factsForCustomer(order: OrderFacts, { emailVerified, language }: Reader): [string, string][] {
+  const { facts } = wordsIn[language]
+  return [
+    ...factsForAnyone(order, language),
+    ...(emailVerified ? [[facts.where, order.venue] as [string, string]] : []),
+  ]
+}
+
+/** The order in a few lines for its caterer, with nothing that the customer has typed. */
+export function factsForCaterer(order: OrderFacts, language: Language): [string, string][] {
+  return [...factsForAnyone(order, language), [wordsIn[language].facts.pinCode, order.venuePinCode]]
+}
+
+function factsForAnyone({ id, eventDate, eventTime, guests }: OrderFacts, language: Language): [string, string][] {
   const { facts } = wordsIn[language]
   return [
     [facts.order, id],
     [facts.when, formatMomentIn(language, momentInIndia(eventDate, eventTime))],
     [facts.guests, String(guests)],
-    [facts.where, venue],
   ]
 }

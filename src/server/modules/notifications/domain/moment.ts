@@ -1,4 +1,4 @@
-import { formatMoment } from '#contract/values/calendar.ts'
+import { formatMoment, formatShortDay, momentInIndia, type Day } from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/language.ts'
 
 type Translated = Exclude<Language, 'en'>
@@ -38,10 +38,29 @@ const partsOfDay: Readonly<Record<Translated, readonly (readonly [from: number, 
 /** A moment as people in India read it: 'Sat, 12 Dec 2026, 7:30 pm', 'शनिवार, 12 दिसंबर 2026, शाम 7:30'. */
 export function formatMomentIn(language: Language, moment: Date): string {
   if (language === 'en') return formatMoment(moment)
+  const { weekday, day, month, year, time } = partsIn(language, moment)
+  return `${weekday}, ${day} ${month} ${year}, ${time}`
+}
+
+/** A moment of the next days in a subject: '24 Nov, 8:30 pm', '24 नवंबर, रात 8:30'. */
+export function formatBriefMomentIn(language: Language, moment: Date): string {
+  if (language === 'en') return formatMoment(moment).replace(/^\w+, (\d+ \w+) \d+,/, '$1,')
+  const { day, month, time } = partsIn(language, moment)
+  return `${day} ${month}, ${time}`
+}
+
+/** A day in a subject: 'Sat 12 Dec', 'शनिवार, 12 दिसंबर'. */
+export function formatDayIn(language: Language, day: Day): string {
+  if (language === 'en') return formatShortDay(day)
+  const parts = partsIn(language, momentInIndia(day, '12:00'))
+  return `${parts.weekday}, ${parts.day} ${parts.month}`
+}
+
+function partsIn(language: Translated, moment: Date) {
   const { weekday, day, month, year, hour, minute } = Object.fromEntries(
     formats[language].formatToParts(moment).map((part) => [part.type, part.value]),
   )
   const hours = Number(hour)
   const partOfDay = partsOfDay[language].find(([from]) => hours >= from)?.[1] ?? ''
-  return `${weekday}, ${day} ${month} ${year}, ${partOfDay} ${hours % 12 || 12}:${minute}`
+  return { weekday, day, month, year, time: `${partOfDay} ${hours % 12 || 12}:${minute}` }
 }

@@ -2,20 +2,21 @@ import { paths } from '#contract/paths.ts'
 import { limits } from '#contract/limits.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { mail, type Mail, type MailKind, type Reader } from './mail.ts'
-import { factsOf, type OrderFacts } from './mails.ts'
+import { catererFor, factsForCaterer, factsForCustomer, type OrderFacts } from './mails.ts'
+import { formatDayIn, formatMomentIn } from './moment.ts'
 import { wordsIn } from './words.ts'
 import type { Words } from './words/english.ts'
 
-/** How an order came to nothing, as mails tell it. */
+/** How an order came to nothing, as emails tell it. */
 export interface EndingFacts {
   by: 'customer' | 'caterer' | 'nobody'
-  /** As typed; may be empty. */
-  reason: string
+  /** Reports whether a reason was given. The reason is on the booking's page, not in emails. */
+  hasReason: boolean
   refund: Paise
   compensation: Paise
 }
 
-/** What has changed of an order, as mails tell it. */
+/** What has changed of an order, as emails tell it. */
 export interface ChangeFacts {
   guestsBefore: number
   guestsAfter: number
@@ -43,98 +44,106 @@ interface Told {
 }
 
 interface Happening {
+  reader: Reader
   order: OrderFacts
   ending: EndingFacts
   change: ChangeFacts | undefined
 }
 
-type Tell = (words: Words, about: Happening) => Told
+/** What texts about an order are made with: the caterer and the event's day as the reader sees them. */
+interface Named extends Happening {
+  caterer: string
+  day: string
+}
+
+type Tell = (words: Words, about: Named) => Told
 
 /** What the customer is told, by the state that the order has come to. */
 const tellCustomer: Readonly<Record<string, Tell>> = {
-  'order.accepted': ({ toCustomer, todo }, { order }) => ({
+  'order.accepted': ({ toCustomer, todo }, { caterer, day, order: { changesUntil }, reader }) => ({
     kind: 'order_accepted',
-    subject: toCustomer.accepted(order.catererName),
-    says: [toCustomer.isAccepted(order.catererName)],
+    subject: toCustomer.accepted(caterer, day),
+    says: [
+      toCustomer.isAccepted(caterer),
+      ...(changesUntil ? [toCustomer.changeUntil(formatMomentIn(reader.language, changesUntil))] : []),
+    ],
     todo: todo.seeBooking,
   }),
-  'order.declined': (words, { order, ending }) => ({
+  'order.declined': (words, { caterer, day, ending }) => ({
     kind: 'order_declined',
-    subject: words.toCustomer.declined(order.catererName),
+    subject: words.toCustomer.declined(caterer, day),
     says: [
-      [words.toCustomer.isDeclined(order.catererName), backIn(words, ending.refund)].join(' '),
-      ...quoted(words, ending.reason),
+      [words.toCustomer.isDeclined(caterer), backIn(words, ending.refund)].join(' '),
+      ...(ending.hasReason ? [words.toCustomer.reasonIsThere] : []),
     ],
     todo: words.todo.findAnother,
   }),
-  'order.lapsed': (words, { order, ending }) => ({
+  'order.lapsed': (words, { caterer, day, ending }) => ({
     kind: 'order_lapsed',
-    subject: words.toCustomer.lapsed(order.catererName),
-    says: [[words.toCustomer.isLapsed(order.catererName), backIn(words, ending.refund), words.order.sorry].join(' ')],
+    subject: words.toCustomer.lapsed(caterer, day),
+    says: [[words.toCustomer.isLapsed(caterer), backIn(words, ending.refund), words.order.sorry].join(' ')],
     todo: words.todo.findAnother,
   }),
-  'order.in_preparation': ({ toCustomer, todo }, { order }) => ({
+  'order.in_preparation': ({ toCustomer, todo }, { caterer }) => ({
     kind: 'order_in_preparation',
-    subject: toCustomer.inPreparation(order.catererName),
-    says: [toCustomer.isInPreparation(order.catererName)],
+    subject: toCustomer.inPreparation(caterer),
+    says: [toCustomer.isInPreparation(caterer)],
     todo: todo.seeBooking,
   }),
-  'order.delivered': ({ toCustomer, todo }, { order }) => ({
+  'order.delivered': ({ toCustomer, todo }, { caterer }) => ({
     kind: 'order_delivered',
     subject: toCustomer.delivered,
-    says: [toCustomer.isDelivered(order.catererName, String(limits.order.completedAfterDays))],
+    says: [toCustomer.isDelivered(caterer, String(limits.order.completedAfterDays))],
     todo: todo.completeOrder,
   }),
-  'order.completed': ({ toCustomer, todo }, { order }) => ({
+  'order.completed': ({ toCustomer, todo }, { caterer }) => ({
     kind: 'order_completed',
-    subject: toCustomer.completed(order.catererName),
-    says: [toCustomer.isCompleted(order.catererName)],
+    subject: toCustomer.completed(caterer),
+    says: [toCustomer.isCompleted(caterer)],
     todo: todo.writeReview,
     place: 'review',
   }),
-  'order.cancelled': (words, { order: { catererName }, ending: { by, refund, compensation, reason } }) => ({
+  'order.cancelled': (words, { caterer, day, ending: { by, refund, hasReason } }) => ({
     kind: 'order_cancelled',
-    subject: words.toCustomer.cancelled(catererName),
+    subject: words.toCustomer.cancelled(caterer, day),
     says: [
-      by === 'caterer' ? words.toCustomer.isCancelledByCaterer(catererName) : words.toCustomer.isCancelledByYou,
+      by === 'caterer' ? words.toCustomer.isCancelledByCaterer(caterer) : words.toCustomer.isCancelledByYou,
       backIn(words, refund),
-      ...(compensation > 0 ? [words.toCustomer.isOwed(catererName, formatPaise(compensation))] : []),
-      ...(by === 'caterer' ? quoted(words, reason) : []),
+      ...(by === 'caterer' && hasReason ? [words.toCustomer.reasonIsThere] : []),
     ],
     todo: words.todo.seeBooking,
   }),
-  'order.changed': (words, { order, change }) => ({
+  'order.changed': (words, { caterer, day, change }) => ({
     kind: 'order_changed',
-    subject: words.toCustomer.changed(order.catererName),
+    subject: words.toCustomer.changed(caterer, day),
     says: [
       change ? words.toCustomer.isChangedTo(whatChanged(words, change)) : words.toCustomer.isChanged,
-      ...settled(words, order.catererName, change),
+      ...settled(words, caterer, change),
     ],
     todo: words.todo.seeBooking,
   }),
 }
 
-/** What the owner of the kitchen is told. */
+/** What the owner of the caterer is told. */
 const tellCaterer: Readonly<Record<string, Tell>> = {
-  'order.lapsed': ({ toCaterer, todo }) => ({
+  'order.lapsed': ({ toCaterer, todo }, { day }) => ({
     kind: 'order_lapsed_caterer',
-    subject: toCaterer.lapsed,
+    subject: toCaterer.lapsed(day),
     says: [toCaterer.isLapsed],
     todo: todo.seeOrders,
   }),
-  'order.cancelled': (words, { ending: { by, compensation, reason } }) => ({
+  'order.cancelled': (words, { day, ending: { by, compensation } }) => ({
     kind: 'order_cancelled_caterer',
-    subject: words.toCaterer.cancelled,
+    subject: words.toCaterer.cancelled(day),
     says: [
       by === 'caterer' ? words.toCaterer.isCancelledByYou : words.toCaterer.isCancelledByCustomer,
       ...(compensation > 0 ? [words.toCaterer.youOwe(formatPaise(compensation))] : []),
-      ...(by === 'customer' ? quoted(words, reason) : []),
     ],
     todo: words.todo.seeOrders,
   }),
-  'order.changed': (words, { change }) => ({
+  'order.changed': (words, { day, change }) => ({
     kind: 'order_changed_caterer',
-    subject: words.toCaterer.changed,
+    subject: words.toCaterer.changed(day),
     says: [
       change ? words.toCaterer.isChangedTo(whatChanged(words, change)) : words.toCaterer.isChanged,
       ...(change && change.retained > 0 ? [words.toCaterer.retained(formatPaise(change.retained))] : []),
@@ -144,34 +153,26 @@ const tellCaterer: Readonly<Record<string, Tell>> = {
   }),
 }
 
-/** What follows for one reader from something that happened to an order; `about` tells one such mail from the next. */
+/** What follows for one reader from something that happened to an order; `about` tells one such email from the next. */
 export function orderMail(
   side: 'customer' | 'caterer',
   type: string,
-  {
-    reader,
-    order,
-    ending,
-    change,
-    about,
-    site,
-  }: {
-    reader: Reader
-    about: string
-    site: string
-  } & Happening,
+  { about, site, ...happening }: { about: string; site: string } & Happening,
 ): Mail | undefined {
+  const { reader, order } = happening
   const words = wordsIn[reader.language]
-  const told = (side === 'customer' ? tellCustomer : tellCaterer)[type]?.(words, { order, ending, change })
+  const day = formatDayIn(reader.language, order.eventDate)
+  const named: Named = { ...happening, caterer: catererFor(reader, order), day }
+  const told = (side === 'customer' ? tellCustomer : tellCaterer)[type]?.(words, named)
   if (!told) return undefined
   return mail(told.kind, about, reader, told.subject, {
     paragraphs: told.says,
-    facts: [...factsOf(order, reader.language), [words.facts.total, formatPaise(order.total)]],
+    facts: [...factsFor(side, order, reader), [words.facts.total, formatPaise(order.total)]],
     actions: [{ text: told.todo, url: addressOf(side, order, site, told.place) }],
   })
 }
 
-/** To somebody who has not read what the other side wrote. Nothing of it stands in the mail. */
+/** To the side that has not read what the other one wrote. Nothing of it is in the email. */
 export function unreadMail(
   side: 'customer' | 'caterer',
   reader: Reader,
@@ -180,12 +181,20 @@ export function unreadMail(
   site: string,
 ): Mail {
   const words = wordsIn[reader.language]
-  const other = side === 'customer' ? order.catererName : order.contactName
-  return mail('order_unread', about, reader, words.order.unread(other), {
-    paragraphs: [words.order.isUnread(other)],
-    facts: factsOf(order, reader.language),
+  const caterer = catererFor(reader, order)
+  const [subject, says] =
+    side === 'customer'
+      ? [words.toCustomer.unread(caterer), words.toCustomer.isUnread(caterer)]
+      : [words.toCaterer.unread, words.toCaterer.isUnread]
+  return mail('order_unread', about, reader, subject, {
+    paragraphs: [says],
+    facts: factsFor(side, order, reader),
     actions: [{ text: words.todo.readMessage, url: addressOf(side, order, site, 'messages') }],
   })
+}
+
+function factsFor(side: 'customer' | 'caterer', order: OrderFacts, reader: Reader): [string, string][] {
+  return side === 'customer' ? factsForCustomer(order, reader) : factsForCaterer(order, reader.language)
 }
 
 function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string, place?: Place): string {
@@ -212,10 +221,4 @@ function settled({ toCustomer, order }: Words, caterer: string, change: ChangeFa
 
 function backIn({ order }: Words, refund: Paise): string {
   return refund > 0 ? order.refund(formatPaise(refund)) : order.noRefund
-}
-
-/** What somebody wrote, a paragraph for each line; nothing when they wrote nothing. */
-export function quoted({ theyWrote }: Words, reason: string): string[] {
-  const lines = reason.split(/\s*\n\s*/).filter(Boolean)
-  return lines.length > 0 ? [theyWrote, ...lines] : []
 }

@@ -66,7 +66,7 @@ export async function accountMails(
 }
 
 function farewell({ id, subject, payload }: PendingEvent): Mail {
-  const { formerEmail: email = '', firstName = '' } = payload
+  const { formerEmail: email = '' } = payload
   const language = languages.find((one) => one === payload.language) ?? 'en'
-  return mails.farewellMail({ id: subject, email, firstName, language }, id)
+  return mails.farewellMail({ id: subject, email, emailVerified: false, firstName: '', language }, id)
 }

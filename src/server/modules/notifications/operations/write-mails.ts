@@ -66,13 +66,13 @@ function nameOf(error: unknown): string {
 /** Writes the mails of claimed events, marks these as handled and answers how many there were. */
 async function write(ctx: Context, tx: Tx, events: readonly PendingEvent[], settings: MailSettings): Promise<number> {
   if (events.length === 0) return 0
+  const now = ctx.clock.now()
   const mails = [
     ...(await accountMails(ctx, tx, events, settings)),
-    ...(await orderMails(tx, events, settings.site)),
-    ...(await reviewMails(tx, events, settings.site)),
+    ...(await orderMails(tx, events, settings.site, now)),
+    ...(await reviewMails(tx, events, settings.site, now)),
     ...(await aboutEnquiries(tx, events, settings)),
   ]
-  const now = ctx.clock.now()
   await insertMails(
     tx,
     mails.map((mail) => ({ ...mail, id: ctx.newId() })),

@@ -10,14 +10,14 @@ import { findOrderFacts, type PendingEvent } from '../store.ts'
 
 type Readers = Awaited<ReturnType<typeof findUsers>>
 
-const noEnding: EndingFacts = { by: 'nobody', reason: '', refund: zero, compensation: zero }
+const noEnding: EndingFacts = { by: 'nobody', hasReason: false, refund: zero, compensation: zero }
 
 /** The mails that follow from what happened to orders, to both sides; a kitchen that nobody owns gets none. */
-export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: string): Promise<Mail[]> {
+export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('order.'))
   if (about.length === 0) return []
   const ids = about.map(({ subject }) => subject)
-  const orders = new Map((await findOrderFacts(tx, ids)).map((order) => [order.id, order]))
+  const orders = new Map((await findOrderFacts(tx, ids, now)).map((order) => [order.id, order]))
   const endings = await findEndings(tx, ids)
   const changes = await findChangeFacts(
     tx,

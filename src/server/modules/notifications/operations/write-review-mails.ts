@@ -6,7 +6,7 @@ import { findReviewFacts } from '../queries/reviews.ts'
 import { findOrderFacts, type PendingEvent } from '../store.ts'
 
 /** The mails that follow from reviews: of a new one to the kitchen, of its answer to the customer. */
-export async function reviewMails(tx: Tx, events: readonly PendingEvent[], site: string): Promise<Mail[]> {
+export async function reviewMails(tx: Tx, events: readonly PendingEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('review.'))
   if (about.length === 0) return []
   const found = await findReviewFacts(
@@ -17,6 +17,7 @@ export async function reviewMails(tx: Tx, events: readonly PendingEvent[], site:
   const facts = await findOrderFacts(
     tx,
     found.map(({ orderId }) => orderId),
+    now,
   )
   const orders = new Map(facts.map((order) => [order.id, order]))
   const people = facts.flatMap(({ customerId, ownerId }) => [customerId, ...(ownerId ? [ownerId] : [])])

@@ -5,15 +5,21 @@ import type { EndingFacts } from '../domain/order-mails.ts'
 
 /** How orders came to nothing; those that did not are missing. */
 export async function findEndings(db: Queryable, orderIds: readonly string[]): Promise<Map<string, EndingFacts>> {
-  const found = await rows<{ id: string; by: EndingFacts['by']; reason: string; refund: number; compensation: number }>(
+  const found = await rows<{
+    id: string
+    by: EndingFacts['by']
+    hasReason: boolean
+    refund: number
+    compensation: number
+  }>(
     db,
-    sql`select order_id as id, ended_by as by, reason, refund_paise as refund, compensation_paise as compensation
+    sql`select order_id as id, ended_by as by, reason <> '' as "hasReason", refund_paise as refund, compensation_paise as compensation
         from order_endings where order_id = any(${list(orderIds)}::text[])`,
   )
   return new Map(
-    found.map(({ id, by, reason, refund, compensation }) => [
+    found.map(({ id, by, hasReason, refund, compensation }) => [
       id,
-      { by, reason, refund: paise(refund), compensation: paise(compensation) },
+      { by, hasReason, refund: paise(refund), compensation: paise(compensation) },
     ]),
   )
 }
