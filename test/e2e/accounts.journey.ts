@@ -42,7 +42,7 @@ test.describe('what both a phone and a desktop do alike', () => {
       await dialog.getByRole('button', { name: 'Login', exact: true }).click()
       await answered
     }
-    await expect(alert).toHaveText(/^Too many tries\. Please try again in \d+ (seconds?|minutes?)\.$/)
+    await expect(alert).toHaveText(/^Too many attempts\. Try again in \d+ (seconds?|minutes?)\.$/)
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(nobody.email)
   })
 

@@ -72,24 +72,24 @@ atWidth(390, (width) => {
     await field(page, 'Guests').fill('30')
     await field(page, 'PIN code').fill('4000')
     await field(page, 'PIN code').blur()
-    await expect(page.getByText('Please enter a 6-digit PIN code')).toBeVisible()
+    await expect(page.getByText('Enter a 6-digit PIN code')).toBeVisible()
     await page.getByText('GST invoice and note').click()
     await field(page, 'GSTIN (optional)').fill('27aapfu0939f1zw')
     await field(page, 'Company (optional)').fill('Deccan Textiles')
     await expect(payButton(page)).toContainText('Pay ₹')
     await payButton(page).click()
 
-    const list = page.getByRole('list').filter({ hasText: 'Please choose the day of your event.' })
+    const list = page.getByRole('list').filter({ hasText: 'Choose your event date.' })
     await expect(page.getByText(/^\d things are missing before you can pay$/)).toBeVisible()
     for (const sentence of [
-      'Please choose the day of your event.',
-      'Please choose the time of your event.',
-      'Please choose the venue from the list.',
-      'Please enter the address of the venue',
-      'Please enter a 6-digit PIN code',
+      'Choose your event date.',
+      'Choose a serving time.',
+      'Pick your venue from the list.',
+      'Enter the venue address',
+      'Enter a 6-digit PIN code',
       'Please enter a name',
       'Phone number must be exactly 10 digits',
-      'This is not a valid GSTIN. Please check it, or leave it empty.',
+      'Enter a valid GSTIN, or leave it empty.',
     ])
       await expect(list.getByText(sentence)).toBeVisible()
     await expectAccessible(page)
@@ -128,7 +128,7 @@ atWidth(390, (width) => {
     await chooseDishes(page)
     await expect(field(page, 'Flat, floor and street')).toHaveValue('4 Hill Road')
     await expect(field(page, 'Guests')).toHaveValue('150')
-    await expect(page.getByText('This package starts at 100 guests.')).toBeVisible()
+    await expect(page.getByText('The minimum for this package is 100 guests.')).toBeVisible()
   })
 
   test('a diet the package has not is said with what has it, and a split that does not add up too', async ({
@@ -139,9 +139,7 @@ atWidth(390, (width) => {
     await field(page, 'Non Veg').fill('10')
     await field(page, 'Non Veg').blur()
     await expect(field(page, 'Veg')).toHaveValue('30')
-    await expect(
-      page.getByText('This package has no Non Veg food. Please choose one that fits your guests.'),
-    ).toBeVisible()
+    await expect(page.getByText('This package has no Non Veg food. Choose one that suits your guests.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Choose .+ Non Veg$/ }).first()).toBeVisible()
     await field(page, 'Non Veg').fill('0')
     await field(page, 'Veg').fill('39')
@@ -183,11 +181,13 @@ atWidth(390, (width) => {
     await expect(cancelling.getByText(/100%/)).toHaveCount(0)
     await field(page, 'Day').fill(inDays(1))
     await field(page, 'Day').blur()
-    await expect(page.getByText(/^This caterer needs 2 days of notice\. The first free day is /)).toBeVisible()
+    await expect(page.getByText(/^This caterer needs 2 days’ notice\. Earliest date: /)).toBeVisible()
 
     await page.getByRole('combobox', { name: /Area, building or PIN code/ }).fill('Virar')
     await page.getByRole('listbox').getByRole('option', { name: 'Virar' }).first().click()
-    await expect(page.getByText(/^This caterer serves within 25 km; your venue is \d+(\.\d)? km away\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/^This caterer serves within 25 km\. Your venue is \d+(\.\d)? km away\.$/),
+    ).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -202,7 +202,7 @@ atWidth(390, (width) => {
     await page.unroute('**/api/payment/initiate')
     await field(page, 'Guests').fill('32')
     await expect(page.getByText(/^PANGAT10 is applied: you save ₹956\.80/)).toBeVisible()
-    await expect(page.getByText('This coupon is held by another order of yours.')).toHaveCount(0)
+    await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
     await pressPay(page)
     await payAt(page, 'Pay')
     await page.waitForURL(/\/my-orders/)
@@ -222,7 +222,7 @@ atWidth(390, (width) => {
     for (const days of [30, 31, 32]) await anUnpaidOrder(request, customer, { eventDate: dayAhead(days) })
     await atFilledBill(page)
     const notice = page.getByRole('status').filter({ hasText: 'You have 3 unpaid bookings.' })
-    await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or delete one to book again.')
+    await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or cancel one to book again.')
     await expectAccessible(page)
     await pressPay(page)
     await expect(page.getByText('One thing is missing before you can pay')).toBeVisible()
@@ -273,7 +273,7 @@ atWidth(1440, (width) => {
     const code = field(page, 'Coupon code')
     await code.fill('nosuchcode')
     await code.press('Enter')
-    await expect(page.getByText('This coupon code is not known.')).toBeVisible()
+    await expect(page.getByText('This coupon code isn’t valid.')).toBeVisible()
     await expect(code).toHaveValue('nosuchcode')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Use FREECAKE' }).click()
@@ -293,7 +293,7 @@ atWidth(1440, (width) => {
     await expect(page.getByRole('button', { name: 'Use PANGAT10' })).toHaveCount(0)
     await code.fill('PANGAT10')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByText('You have already used this coupon.')).toBeVisible()
+    await expect(page.getByText('You’ve already used this coupon.')).toBeVisible()
     await expect(field(page, 'Thalis')).toBeVisible()
   })
 })

@@ -120,7 +120,7 @@ atWidth(390, () => {
     await aCustomer(page, request)
     for (const id of [order.id, 'no-order']) {
       await page.goto(`/my-orders/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'We could not find this order.' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this order.' })).toBeVisible()
       await expect(page).toHaveTitle('Order not found · Pangat')
     }
   })

@@ -181,7 +181,7 @@ atWidth(390, () => {
     await expect(change).toBeVisible()
     await page.unroute('**/change/quote')
     await change.click()
-    await expect(section.getByRole('alert')).toContainText(/^The refund for this change is now ₹[\d,.]+\./)
+    await expect(section.getByRole('alert')).toContainText(/^Your refund for this change is now ₹[\d,.]+\./)
     await expect(section.getByText('Cancellation charge', { exact: false })).toBeVisible()
     expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 30, refunds: [] })
   })

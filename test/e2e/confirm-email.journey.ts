@@ -90,7 +90,7 @@ atWidth(390, () => {
     await page.reload()
     await button(page, 'Send a new code').click()
     await expect(
-      page.getByRole('alert').filter({ hasText: /^Too many tries\. Please try again in \d+ minutes\.$/ }),
+      page.getByRole('alert').filter({ hasText: /^Too many attempts\. Try again in \d+ minutes\.$/ }),
     ).toBeVisible()
     await expect(button(page, 'Send a new code')).toHaveAccessibleDescription(/^You can send a new code in \d+ min$/)
 

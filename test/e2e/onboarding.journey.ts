@@ -41,7 +41,7 @@ atWidth(390, (width) => {
     await submit(page).click()
     await expect(page.getByRole('heading', { name: '5 things need another look' })).toBeVisible()
     await expect(fieldOf(page, 'GST number')).toBeFocused()
-    await page.getByRole('link', { name: 'Please choose Veg, Non Veg or Jain' }).click()
+    await page.getByRole('link', { name: 'Choose Veg, Non Veg or Jain' }).click()
     await expect(page.getByRole('checkbox', { name: 'Veg', exact: true })).toBeFocused()
     await expectAccessible(page)
 
@@ -66,7 +66,7 @@ atWidth(390, (width) => {
     await fieldOf(page, 'Maximum price').fill('200')
     await fieldOf(page, 'Minimum price').fill('250')
     await fieldOf(page, 'Most guests a day').fill('120')
-    await expect(page.getByText('The maximum price must not be below the minimum price.').first()).toBeVisible()
+    await expect(page.getByText('The maximum price can’t be below the minimum price.').first()).toBeVisible()
     await fieldOf(page, 'Minimum price').fill('149.50')
     await expect(page.getByRole('heading', { name: /need.? another look/ })).toBeHidden()
 
@@ -163,7 +163,7 @@ test('the keyboard alone finds an area', async ({ page, request }) => {
 
   await area.fill('nowhere')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('Please choose your service address from the list')).toBeVisible()
+  await expect(page.getByText('Pick your service address from the list')).toBeVisible()
   await area.fill('lower parel')
   await page.keyboard.press('Tab')
   await expect(area).toHaveValue('Lower Parel, Mumbai')

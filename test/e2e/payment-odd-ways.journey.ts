@@ -116,7 +116,7 @@ test('the link of a payment is its customer’s: others find nothing, visitors s
   const other = await third.newPage()
   await signUp(other, newPerson(), new URL(link).origin)
   await other.goto(link)
-  await expect(heading(other, 'We could not find this payment.')).toBeVisible()
+  await expect(heading(other, 'We couldn’t find this payment.')).toBeVisible()
   for (const nonsense of [
     'x',
     'a&b&c',
@@ -125,7 +125,7 @@ test('the link of a payment is its customer’s: others find nothing, visitors s
     '01ARZ3NDEKTSV4RRFFQ69G5FAV&01ARZ3NDEKTSV4RRFFQ69G5FAV',
   ]) {
     await other.goto(new URL(`/payment-result/${nonsense}`, link).href)
-    await expect(heading(other, 'We could not find this payment.')).toBeVisible()
+    await expect(heading(other, 'We couldn’t find this payment.')).toBeVisible()
   }
   await expectAccessible(other)
   await third.close()

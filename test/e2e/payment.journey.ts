@@ -71,7 +71,7 @@ test('a customer who returns from the payment page corrects the bill and keeps t
   await line.fill('B-7, Neelkanth Society, S V Road')
   await expect(page.getByText(/^Pay by .* to confirm this booking/)).toHaveCount(0)
   await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
-  await expect(page.getByText('This coupon is held by another order of yours.')).toHaveCount(0)
+  await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
   await expect(button).toHaveText(price)
   await expectAccessible(page)
   await pressPay(page)

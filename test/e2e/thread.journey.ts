@@ -20,7 +20,7 @@ atWidth(390, () => {
     await page.goto(`/my-orders/${id}`)
     await expect(threadOf(page).getByText(/^Nothing written yet/)).toBeVisible()
     await threadOf(page).getByRole('button', { name: 'Send' }).click()
-    await expect(fieldOf(page)).toHaveAccessibleDescription(/Please write something/)
+    await expect(fieldOf(page)).toHaveAccessibleDescription(/Write something first/)
     await expect(fieldOf(page)).toBeFocused()
 
     await fieldOf(page).fill('Is there parking?\nFor a van.')

@@ -51,7 +51,7 @@ test('a return with a wrong checksum ends on the result page and changes nothing
   })
   expect(answer.status()).toBe(303)
   await page.goto(answer.headers()['location'] ?? '/')
-  await expect(page.getByText('We could not find this payment.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this payment.')).toBeVisible()
 })
 
 test('the gallery of pieces and the home page are accessible, light and dark', async ({ page }) => {

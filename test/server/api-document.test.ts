@@ -30,6 +30,6 @@ test('a path that nobody knows is rejected in the one shape', async () => {
   expect(await answer.json()).toMatchObject({
     statusCode: 404,
     code: 'not_found',
-    message: ['We could not find this.'],
+    message: ['We couldn’t find that.'],
   })
 })

@@ -65,7 +65,7 @@ export const changeProfile = endpoint({
     firstName: PersonName.optional(),
     lastName: PersonName.optional(),
     phone: Phone.optional(),
-    language: z.enum(languages, 'Please choose a language').optional(),
+    language: z.enum(languages, 'Choose a language').optional(),
     /** What the spec's client sends after making a caterer, which is linked already; another's is refused (C70). */
     catererId: Id.optional(),
     /** Changes nothing; a role that one does not have is refused. */

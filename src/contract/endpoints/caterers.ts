@@ -159,7 +159,7 @@ export type CatererCard = z.output<typeof CatererCard>
 const AtMost = z
   .string()
   .trim()
-  .regex(/^0*[1-9]\d{0,3}$/, 'Please choose how many caterers, from 1 to 9999')
+  .regex(/^0*[1-9]\d{0,3}$/, 'Choose how many caterers, from 1 to 9999')
   .pipe(z.coerce.number<string>())
 
 export const nearby = endpoint({
@@ -186,7 +186,7 @@ export const listCaterers = endpoint({
   tag: 'Caterers',
   summary: 'All caterers, or those whose ids are given in the order given, in the field data',
   query: z.object({
-    ids: CatererIds(limits.shortlist.max, `Please ask for at most ${limits.shortlist.max} caterers`).optional(),
+    ids: CatererIds(limits.shortlist.max, `Ask for up to ${limits.shortlist.max} caterers`).optional(),
   }),
   response: z.object({ data: z.array(CatererCard) }),
 })
@@ -207,7 +207,7 @@ export const getCatererBySlug = endpoint({
   access: 'public',
   tag: 'Caterers',
   summary: 'One caterer by slug, or by id where the slug is none (C8)',
-  params: z.object({ slug: z.string().min(1).max(130, 'We could not find this caterer.') }),
+  params: z.object({ slug: z.string().min(1).max(130, 'We couldn’t find this caterer.') }),
   response: CatererView,
 })
 

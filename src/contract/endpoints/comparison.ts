@@ -69,7 +69,7 @@ export const ComparisonQuery = z
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lat'],
-    error: 'Please give both, the latitude and the longitude',
+    error: 'Send both latitude and longitude',
   })
 export type ComparisonQuery = z.output<typeof ComparisonQuery>
 

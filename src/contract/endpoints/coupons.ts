@@ -44,7 +44,7 @@ export const validateCoupon = endpoint({
   tag: 'Coupons',
   summary: 'Whether a code can be used today by whoever asks, and what it gives; nothing is held by asking',
   body: z.object({
-    code: z.string().trim().min(1, 'Please enter a code').max(limits.order.couponCodeLength),
+    code: z.string().trim().min(1, 'Enter a code').max(limits.order.couponCodeLength),
     /** What is bought, before discount and tax; without it the least order is not looked at. */
     subtotal: Rupees.min(0).optional(),
     /** Id of the caller's own unpaid order that the new one replaces; the coupon it holds counts as free. */

@@ -5,27 +5,24 @@ import { isDay } from '../values/calendar.ts'
 import { Email, PersonName, Phone } from './identity.ts'
 import { Id, Ok } from './shared.ts'
 
-const guestsSentence = `Please give the number of guests, 1 to ${limits.order.maxGuests.toLocaleString('en-IN')}`
+const guestsSentence = `Enter the number of guests, 1 to ${limits.order.maxGuests.toLocaleString('en-IN')}`
 
 /** What anybody, signed in or not, may ask a caterer. */
 export const CatererEnquiry = z.object({
-  kind: z.literal('caterer', 'Please say what the enquiry is about: caterer'),
+  kind: z.literal('caterer', '`kind` must be caterer'),
   catererId: Id,
   name: PersonName,
   /** A number at which the caterer can answer. */
   contact: Phone,
   email: Email.optional(),
   message: z
-    .string('Please write what you would like to know')
+    .string('Enter your question')
     .trim()
-    .min(1, 'Please write what you would like to know')
-    .max(
-      limits.enquiry.messageLength,
-      `Please use at most ${limits.enquiry.messageLength.toLocaleString('en-IN')} letters`,
-    )
+    .min(1, 'Enter your question')
+    .max(limits.enquiry.messageLength, `Use up to ${limits.enquiry.messageLength.toLocaleString('en-IN')} characters`)
     // A database keeps no zero byte, and nobody types the others.
-    .regex(/^[\P{Cc}\n\r\t]*$/u, 'Please write without control characters'),
-  eventOn: z.string().refine(isDay, 'Please choose a day').optional(),
+    .regex(/^[\P{Cc}\n\r\t]*$/u, 'Remove control characters'),
+  eventOn: z.string().refine(isDay, 'Choose a date').optional(),
   guests: z
     .number(guestsSentence)
     .int(guestsSentence)

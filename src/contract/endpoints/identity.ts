@@ -25,25 +25,25 @@ export const Session = z.object({ user: User, token: z.string(), refreshToken: z
 export type Session = z.output<typeof Session>
 
 const needEmail = 'Please enter your email address'
-const needValidEmail = 'Please enter a valid email address'
+const needValidEmail = 'Enter a valid email address'
 /** ASCII only, so that no address can be mistaken for another by its looks. */
 export const Email = z
   .string(needEmail)
   .trim()
   .min(1, needEmail)
-  .max(limits.text.email, `Please enter an address of at most ${limits.text.email} characters`)
+  .max(limits.text.email, `Enter an email address of up to ${limits.text.email} characters`)
   .pipe(z.email(needValidEmail))
 /** An address for an account. Nobody can have one under `.invalid` (RFC 2606); deleted accounts keep one there. */
 export const NewEmail = Email.refine((address) => !/\.invalid$/i.test(address), needValidEmail)
 /** Letters, marks, digits, signs and spaces of any script; the two joiners are part of how Hindi and Marathi are written. */
 export const visibleText = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
 export const PersonName = z
-  .string('Please enter your name')
+  .string('Enter your name')
   .trim()
-  .min(1, 'Please enter your name')
-  .max(limits.text.name, `Please enter a name of at most ${limits.text.name} characters`)
+  .min(1, 'Enter your name')
+  .max(limits.text.name, `Enter a name of up to ${limits.text.name} characters`)
   .normalize('NFC')
-  .regex(visibleText, 'Please enter a name without control characters')
+  .regex(visibleText, 'Enter a name without control characters')
 /** '2' or {id: '2'}: both are seen in the wild (C13). The operation refuses role 1. */
 export const RoleGiven = z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
 /** As long as anybody types and no longer than can be hashed; what is acceptable as a new password is a rule of its own. */

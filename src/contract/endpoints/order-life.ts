@@ -7,8 +7,8 @@ import { Id, IdParams, Ok, Rupees } from './shared.ts'
 const Reason = z
   .string()
   .trim()
-  .min(1, 'Please say why')
-  .max(limits.order.reasonLength, `Please use at most ${limits.order.reasonLength} letters`)
+  .min(1, 'Enter a reason')
+  .max(limits.order.reasonLength, `Use up to ${limits.order.reasonLength} characters`)
 
 export const acceptOrder = endpoint({
   method: 'POST',

@@ -16,7 +16,7 @@ export type MessageView = z.output<typeof MessageView>
 
 const seq = z
   .string()
-  .regex(/^\d{1,9}$/, 'Please give the number of a message')
+  .regex(/^\d{1,9}$/, 'Enter the number of a message')
   .pipe(z.coerce.number<string>())
 
 export const listMessages = endpoint({
@@ -48,10 +48,10 @@ export const writeMessage = endpoint({
     text: z
       .string()
       .trim()
-      .min(1, 'Please write something')
-      .max(limits.order.messageLength, `Please use at most ${limits.order.messageLength} letters`)
+      .min(1, 'Write something first')
+      .max(limits.order.messageLength, `Use up to ${limits.order.messageLength} characters`)
       // A line break is welcome; the other control characters only hide things.
-      .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Please write without control characters'),
+      .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Remove control characters'),
   }),
   response: MessageView,
   status: 201,

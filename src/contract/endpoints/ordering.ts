@@ -9,8 +9,8 @@ import { Band, Id, IdParams, Picture, Point, Rupees } from './shared.ts'
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 
-export const Day = z.string().refine(isDay, 'Please choose a day')
-export const TimeOfDay = z.string().regex(timePattern, 'Please choose a time')
+export const Day = z.string().refine(isDay, 'Choose a date')
+export const TimeOfDay = z.string().regex(timePattern, 'Choose a time')
 const Guests = z.number().int().min(1).max(limits.order.maxGuests)
 
 /** What was chosen in one category. */
@@ -23,10 +23,10 @@ export const Selection = z.object({
 export const Venue = z.object({
   name: z.string().trim().max(limits.text.name).default(''),
   /** Flat, building and street as typed. */
-  line: z.string().trim().min(1, 'Please enter the address of the venue').max(limits.text.address),
+  line: z.string().trim().min(1, 'Enter the venue address').max(limits.text.address),
   /** The place that was chosen from the list. */
   place: z.string().trim().min(1).max(limits.text.address),
-  pinCode: z.string().regex(pinCodePattern, 'Please enter a 6-digit PIN code'),
+  pinCode: z.string().regex(pinCodePattern, 'Enter a 6-digit PIN code'),
   state: z.enum(stateCodes),
   point: Point,
 })

@@ -15,25 +15,24 @@ import { OwnCaterer } from './caterers.ts'
 import { visibleText } from './identity.ts'
 import { IdParams } from './shared.ts'
 
-const unseen = 'without characters that nobody can see'
+const unseen = 'without invisible characters'
 
 /** One line of text of any script, as it is shown. */
 const line = (about: string, most: number) =>
   z
-    .string(`Please enter ${about}`)
+    .string(`Enter ${about}`)
     .trim()
     .normalize('NFC')
-    .max(most, `Please enter ${about} in at most ${most} letters`)
-    .regex(visibleText, `Please enter ${about} ${unseen}`)
+    .max(most, `Enter ${about} in up to ${most} characters`)
+    .regex(visibleText, `Enter ${about} ${unseen}`)
 
 /** A line with something to see in it. */
-const neededLine = (about: string, most: number) =>
-  line(about, most).regex(/[\p{L}\p{N}\p{S}]/u, `Please enter ${about}`)
+const neededLine = (about: string, most: number) => line(about, most).regex(/[\p{L}\p{N}\p{S}]/u, `Enter ${about}`)
 
 /** As {@link visibleText}, in lines. */
 const visibleLines = (text: string) => text.split(/[\n\r\t]/).every((part) => visibleText.test(part))
 
-const needGst = `Please enter your GST number, or ${unregistered} when you have none`
+const needGst = `Enter your GST number, or ${unregistered} if you have none`
 const GstNumber = z
   .string(needGst)
   .trim()
@@ -41,11 +40,11 @@ const GstNumber = z
   .min(1, needGst)
   .refine(
     (text) => text === unregistered || isGstin(text),
-    `This is not a valid GST number. Please check it, or enter ${unregistered} when you have none`,
+    `Enter a valid GST number, or ${unregistered} if you have none`,
   )
   .refine(
     (text) => !isGstin(text) || text.slice(0, 2) in states,
-    'No state has the first two digits of this GST number. Please check them',
+    'Check the first two digits of your GST number. They don’t match any state',
   )
 
 const needMobile = 'Mobile number must be exactly 10 digits'
@@ -55,7 +54,7 @@ const TenDigits = z
   .transform((given) => (typeof given === 'number' ? String(given) : withoutCountryCode(given)))
   .pipe(z.string().regex(tenDigits, needMobile))
 
-const needPoint = 'Please choose your address from the list, so that we know where it is'
+const needPoint = 'Pick your address from the list so we know where it is'
 /** The mainland, the islands and nothing else. */
 const PointInIndia = z.object(
   {
@@ -65,51 +64,48 @@ const PointInIndia = z.object(
   needPoint,
 )
 
-const needArea = 'Please choose your service address from the list'
+const needArea = 'Pick your service address from the list'
 const ServiceAddress = z
   .string(needArea)
   .trim()
   .pipe(z.enum(serviceAreas.map(serviceAddressOf), needArea))
 
-const notACuisine = `Please choose from the cuisines of the list`
+const notACuisine = 'Choose cuisines from the list'
 const CuisineGiven = z
   .string(notACuisine)
   .transform((text) => cuisineFrom(text) ?? text)
   .pipe(z.enum(cuisines, notACuisine))
 
-const notADiet = 'Please choose Veg, Non Veg or Jain'
+const notADiet = 'Choose Veg, Non Veg or Jain'
 const DietGiven = z
   .string(notADiet)
   .transform((text) => dietFrom(text) ?? text)
   .pipe(z.enum(diets, notADiet))
 
-const needDay = 'Please choose the day since which you are in service'
+const needDay = 'Enter the date you started catering'
 const StartDay = z
   .string(needDay)
   .refine(isDay, needDay)
-  .refine(
-    (day) => Number(day.slice(0, 4)) >= limits.caterer.firstYear,
-    `Please choose a day since ${limits.caterer.firstYear}`,
-  )
+  .refine((day) => Number(day.slice(0, 4)) >= limits.caterer.firstYear, `Enter a date from ${limits.caterer.firstYear}`)
 
-const needPrice = `Please enter rupees per plate, from 0 to ${limits.caterer.maxPrice.toLocaleString('en-IN')}`
+const needPrice = `Enter rupees per plate, from 0 to ${limits.caterer.maxPrice.toLocaleString('en-IN')}`
 /** Rupees per plate; null takes it away. */
 const Price = z
   .number(needPrice)
   .min(0, needPrice)
   .max(limits.caterer.maxPrice, needPrice)
-  .refine(isRupees, 'Please give rupees with at most two decimals')
+  .refine(isRupees, 'Enter an amount in rupees with at most two decimals')
   .nullable()
 
 const { min, max } = limits.caterer.capacity
-const needCapacity = `Please enter how many guests you can serve a day, from ${min} to ${max.toLocaleString('en-IN')}`
+const needCapacity = `Enter how many guests you can serve per day, from ${min} to ${max.toLocaleString('en-IN')}`
 
-const needPinCode = 'Please enter a 6-digit PIN code'
+const needPinCode = 'Enter a 6-digit PIN code'
 
 const profile = {
-  name: neededLine('the name of your kitchen', limits.caterer.nameLength),
+  name: neededLine('your business name', limits.caterer.nameLength),
   gstNo: GstNumber,
-  address: neededLine('the address of your kitchen', limits.text.address),
+  address: neededLine('your business address', limits.text.address),
   googleLocation: PointInIndia,
   serviceAddress: ServiceAddress,
   mobileNo: TenDigits,
@@ -119,11 +115,11 @@ const furtherProfile = {
   /** The public number; the mobile number where none is given. */
   contact: TenDigits,
   extraInformation: z
-    .string('Please write what customers should know')
+    .string('Enter what customers should know')
     .trim()
     .normalize('NFC')
-    .max(limits.caterer.aboutLength, `Please use at most ${limits.caterer.aboutLength.toLocaleString('en-IN')} letters`)
-    .refine(visibleLines, `Please write ${unseen}`),
+    .max(limits.caterer.aboutLength, `Use up to ${limits.caterer.aboutLength.toLocaleString('en-IN')} characters`)
+    .refine(visibleLines, `Use text ${unseen}`),
   specialistIn: line('what you are known for', limits.caterer.wordsLength),
   complimentary: line('what is complimentary', limits.caterer.wordsLength),
   cuisinesOffered: z.array(CuisineGiven, notACuisine).max(cuisines.length, notACuisine),
@@ -145,11 +141,11 @@ const furtherProfile = {
   ),
   /** Fourteen digits; empty or null takes it away (C38). */
   fssaiNo: z
-    .string('Please enter the 14 digits of your FSSAI licence')
+    .string('Enter the 14 digits of your FSSAI licence')
     .trim()
-    .regex(fssaiPattern, 'Please enter the 14 digits of your FSSAI licence')
+    .regex(fssaiPattern, 'Enter the 14 digits of your FSSAI licence')
     .nullable(),
-  gstScheme: z.enum(gstSchemes, 'Please choose how you pay GST'),
+  gstScheme: z.enum(gstSchemes, 'Choose how you pay GST'),
   maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),
 }
 
@@ -204,10 +200,7 @@ export type NewCaterer = z.output<typeof NewCaterer>
 export const CatererChanges = z.object({
   ...z.object({ ...profile, ...furtherProfile }).partial().shape,
   /** The version that was seen: another one by now is refused with `caterer_changed`. */
-  version: z
-    .number('Please send the version as a whole number')
-    .int('Please send the version as a whole number')
-    .optional(),
+  version: z.number('`version` must be a whole number').int('`version` must be a whole number').optional(),
   ...claims,
   ...elsewhere,
 })

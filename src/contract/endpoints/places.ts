@@ -24,7 +24,7 @@ export const suggestPlaces = endpoint({
     q: z
       .string()
       .trim()
-      .max(limits.search.maxQueryLength, `Please use at most ${limits.search.maxQueryLength} letters`)
+      .max(limits.search.maxQueryLength, `Use up to ${limits.search.maxQueryLength} characters`)
       .default(''),
   }),
   response: z.object({ items: z.array(PlaceView) }),

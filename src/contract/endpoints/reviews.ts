@@ -34,7 +34,7 @@ export const getReview = endpoint({
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-const pageSizes = `Please choose 1 to ${limits.reviews.maxPageSize} reviews a page`
+const pageSizes = `Choose 1 to ${limits.reviews.maxPageSize} reviews per page`
 
 export const listReviews = endpoint({
   method: 'GET',
@@ -53,7 +53,7 @@ export const listReviews = endpoint({
     /** Half stars count with the star below, as in the distribution. */
     stars: z
       .string()
-      .regex(/^[1-5]$/, 'Please choose 1 to 5 stars')
+      .regex(/^[1-5]$/, 'Choose 1 to 5 stars')
       .pipe(z.coerce.number<string>())
       .optional(),
     /** Of the event; at a number that two ranges share, the smaller range (C28). */
@@ -62,10 +62,10 @@ export const listReviews = endpoint({
     about: z
       .string()
       .trim()
-      .max(limits.search.maxQueryLength, `Please use at most ${limits.search.maxQueryLength} letters`)
-      .regex(/^\P{Cc}*$/u, 'Please look for words without control characters')
+      .max(limits.search.maxQueryLength, `Use up to ${limits.search.maxQueryLength} characters`)
+      .regex(/^\P{Cc}*$/u, 'Remove control characters')
       .optional(),
-    sort: z.enum(reviewSorts, `Please choose one of the orders: ${reviewSorts.join(', ')}`).default('newest'),
+    sort: z.enum(reviewSorts, `\`sort\` must be one of ${reviewSorts.join(', ')}`).default('newest'),
   }),
   response: z.object({
     items: z.array(ReviewView),
@@ -84,8 +84,8 @@ export const listReviews = endpoint({
 const Comment = z
   .string()
   .trim()
-  .max(limits.reviews.commentLength, `Please use at most ${limits.reviews.commentLength} letters`)
-  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Please write without control characters')
+  .max(limits.reviews.commentLength, `Use up to ${limits.reviews.commentLength} characters`)
+  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Remove control characters')
 
 export const writeReview = endpoint({
   method: 'POST',
@@ -96,10 +96,10 @@ export const writeReview = endpoint({
   body: z.object({
     orderId: Id,
     rating: z
-      .number('Please choose 0.5 to 5 stars')
-      .min(0.5, 'Please choose 0.5 to 5 stars')
-      .max(5, 'Please choose 0.5 to 5 stars')
-      .multipleOf(0.5, 'Please choose whole or half stars'),
+      .number('Choose 0.5 to 5 stars')
+      .min(0.5, 'Choose 0.5 to 5 stars')
+      .max(5, 'Choose 0.5 to 5 stars')
+      .multipleOf(0.5, 'Choose whole or half stars'),
     comment: Comment.default(''),
   }),
   response: ReviewView,
@@ -123,6 +123,6 @@ export const replyToReview = endpoint({
   tag: 'Reviews',
   summary: 'The reviewed caterer answers, once',
   params: IdParams,
-  body: z.object({ text: Comment.min(1, 'Please write something') }),
+  body: z.object({ text: Comment.min(1, 'Write something first') }),
   response: ReviewView,
 })

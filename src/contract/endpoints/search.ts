@@ -8,22 +8,22 @@ import { Band, Latitude, Longitude, Page, RadiusKm } from './shared.ts'
 
 export const sorts = ['default', 'price-low', 'price-high'] as const
 
-const tooLong = `Please use at most ${limits.search.maxQueryLength} letters`
+const tooLong = `Use up to ${limits.search.maxQueryLength} characters`
 
 const yesOrNo = (name: string) =>
   z
-    .enum(['1', '0', 'true', 'false'], `Please give ${name} as 1 or 0`)
+    .enum(['1', '0', 'true', 'false'], `\`${name}\` must be 1 or 0`)
     .transform((text) => text === '1' || text === 'true')
     .default(false)
 
-const budgetSentence = `Please give the budget in rupees per plate, from 1 to ${limits.search.maxBudget}`
+const budgetSentence = `Enter a budget in rupees per plate, from 1 to ${limits.search.maxBudget}`
 const Budget = z
   .string(budgetSentence)
   .trim()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, budgetSentence)
   .pipe(z.coerce.number<string>().min(1, budgetSentence).max(limits.search.maxBudget, budgetSentence))
 
-const ratingSentence = 'Please choose a rating from 1 to 5'
+const ratingSentence = 'Choose a rating from 1 to 5'
 const Rating = z
   .string(ratingSentence)
   .trim()
@@ -39,8 +39,8 @@ export const SearchQuery = z
     radius: RadiusKm.default(limits.search.defaultRadiusKm),
     people: Band.optional(),
     /** Only caterers who are free on this day for the smallest number of guests of the range, or the smallest order. */
-    date: z.string().trim().refine(isDay, 'Please give the day as YYYY-MM-DD').optional(),
-    cuisine: z.string().trim().max(40, 'Please choose one of the cuisines').optional(),
+    date: z.string().trim().refine(isDay, 'Enter the date as YYYY-MM-DD').optional(),
+    cuisine: z.string().trim().max(40, 'Choose one of the cuisines').optional(),
     veg: yesOrNo('veg'),
     /** Only kitchens that cook Jain food. */
     jain: yesOrNo('jain'),
@@ -48,7 +48,7 @@ export const SearchQuery = z
     budget: Budget.optional(),
     /** The average rating is at least this; caterers without reviews have none. */
     rating: Rating.optional(),
-    sort: z.enum(sorts, `Please choose one of the orders: ${sorts.join(', ')}`).default('default'),
+    sort: z.enum(sorts, `\`sort\` must be one of ${sorts.join(', ')}`).default('default'),
     page: Page,
     q: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
     /** Asks how many would remain for each choice. */
@@ -56,7 +56,7 @@ export const SearchQuery = z
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lat'],
-    error: 'Please give both, the latitude and the longitude',
+    error: 'Send both latitude and longitude',
   })
 export type SearchQuery = z.output<typeof SearchQuery>
 

@@ -6,11 +6,11 @@ import { isRupees } from '../values/money.ts'
 import { diets } from '../values/diet.ts'
 import { errorMessages, type ErrorCode } from '../errors.ts'
 
-const notOurs = 'This is not an id of ours'
+const notOurs = 'Invalid id'
 export const Id = z.string(notOurs).regex(idPattern, notOurs)
 export const IdParams = z.object({ id: Id })
 
-const notACaterer = 'Please give ids or slugs of caterers, separated by commas'
+const notACaterer = 'Use comma-separated caterer ids or slugs'
 
 /** Ids or slugs of caterers in a query, separated by commas; at most so many, beyond that `tooMany` is said. */
 export const CatererIds = (most: number, tooMany: string) =>
@@ -23,7 +23,7 @@ export const CatererIds = (most: number, tooMany: string) =>
 /** Rupees with at most two decimals, as the whole API shows money. */
 export const Rupees = z
   .number()
-  .refine(isRupees, 'Please give rupees with at most two decimals')
+  .refine(isRupees, 'Enter an amount in rupees with at most two decimals')
   .meta({ multipleOf: 0.01 })
 
 export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -37,10 +37,10 @@ const inQuery = (from: number, to: number, sentence: string) =>
     .regex(decimal, sentence)
     .pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
 
-export const Latitude = inQuery(-90, 90, 'Please give the latitude as a number from -90 to 90')
-export const Longitude = inQuery(-180, 180, 'Please give the longitude as a number from -180 to 180')
+export const Latitude = inQuery(-90, 90, 'Latitude must be a number from -90 to 90')
+export const Longitude = inQuery(-180, 180, 'Longitude must be a number from -180 to 180')
 
-const radiusSentence = `Please choose a radius up to ${limits.search.maxRadiusKm} km`
+const radiusSentence = `Choose a radius of up to ${limits.search.maxRadiusKm} km`
 export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence).refine(
   (radius) => radius > 0,
   radiusSentence,
@@ -49,11 +49,11 @@ export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence).re
 export const Page = z
   .string()
   .trim()
-  .regex(/^0*[1-9]\d{0,4}$/, 'Please choose a page, counted from 1')
+  .regex(/^0*[1-9]\d{0,4}$/, 'Enter a page number from 1')
   .pipe(z.coerce.number<string>())
   .default(1)
 
-export const Band = z.enum(guestBands, `Please choose how many guests: ${guestBands.join(', ')}`)
+export const Band = z.enum(guestBands, `Choose a guest range: ${guestBands.join(', ')}`)
 export const DietValue = z.enum(diets)
 
 /** A picture with its size, so that pages never shift. */

@@ -28,7 +28,7 @@ export const mergeShortlist = endpoint({
   access: 'customer',
   tag,
   summary: 'Adds what a browser kept before signing in; unknown caterers and those beyond the limit are left out',
-  body: z.object({ caterers: z.array(Id).max(max, `A shortlist holds at most ${max} caterers`) }),
+  body: z.object({ caterers: z.array(Id).max(max, `A shortlist can hold ${max} caterers`) }),
   response: Shortlist,
 })
 

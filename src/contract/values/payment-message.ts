@@ -6,8 +6,8 @@ const messages = {
   pending: errorMessages.payment_pending,
   applied: 'Payment Successful',
   failed: errorMessages.payment_not_completed,
-  refund_due: 'This payment could not be used. It is being paid back.',
-  refunded: 'This payment was paid back.',
+  refund_due: 'This payment wasn’t needed for the booking. We’re refunding it.',
+  refunded: 'This payment was refunded.',
 } as const satisfies Record<AttemptState, string>
 
 /** What to tell about a payment, without a word about whose it is. */

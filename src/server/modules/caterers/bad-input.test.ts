@@ -156,7 +156,7 @@ test.each([
   for (const { status, body } of [await owner.make({ googleLocation }), await own.change({ googleLocation })]) {
     expect(status).toBe(400)
     expect(Object.keys(body.fields ?? {}).map((path) => path.split('.')[0])).toContain('googleLocation')
-    expect(body.message).toContain('Please choose your address from the list, so that we know where it is')
+    expect(body.message).toContain('Pick your address from the list so we know where it is')
   }
 })
 
@@ -177,11 +177,11 @@ test('what is required is asked for, all at once', async () => {
   expect([status, body.fields]).toEqual([
     400,
     {
-      name: 'Please enter the name of your kitchen',
-      gstNo: 'Please enter your GST number, or URP when you have none',
-      address: 'Please enter the address of your kitchen',
-      googleLocation: 'Please choose your address from the list, so that we know where it is',
-      serviceAddress: 'Please choose your service address from the list',
+      name: 'Enter your business name',
+      gstNo: 'Enter your GST number, or URP if you have none',
+      address: 'Enter your business address',
+      googleLocation: 'Pick your address from the list so we know where it is',
+      serviceAddress: 'Pick your service address from the list',
       mobileNo: 'Mobile number must be exactly 10 digits',
     },
   ])
@@ -224,7 +224,7 @@ describe('what claims a right or is not of the profile is rejected, and nothing 
       await own.change({ [field]: value, complimentary: 'Everything' }),
     ]) {
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]])
-      expect(answer.body.message?.[0]).toMatch(/cannot be changed here/)
+      expect(answer.body.message?.[0]).toMatch(/can’t be changed here/)
     }
     expect((await own.see(own.kitchen.id)).body).toEqual(before)
   })
@@ -248,7 +248,7 @@ test('markup and quotes stay what they are', async () => {
 
 test('a GST number of any state is taken, one of no state is rejected with a sentence of its own', async () => {
   expect((await owner.make({ gstNo: '39AABCC1234D1Z6' })).body.fields).toEqual({
-    gstNo: 'No state has the first two digits of this GST number. Please check them',
+    gstNo: 'Check the first two digits of your GST number. They don’t match any state',
   })
   expect((await aKitchen(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({ gstNo: '03AABCC1234D1ZL' })
 })

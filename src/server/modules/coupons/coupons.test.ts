@@ -50,7 +50,7 @@ describe('holding a coupon', () => {
     await hold(coupon.id, first)
     await expect(hold(coupon.id, second)).rejects.toMatchObject({
       code: 'coupon_taken',
-      fields: { couponCode: 'This coupon is held by another order of yours.' },
+      fields: { couponCode: 'This coupon is already on another unpaid booking of yours.' },
     })
     await release(first.id)
     await hold(coupon.id, second)

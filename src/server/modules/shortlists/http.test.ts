@@ -117,7 +117,7 @@ test('a shortlist holds a hundred: one more is rejected, a merge fills what is l
   expect(rejected.length).toBeGreaterThan(0)
   for (const { status, body } of rejected) {
     expect(status).toBe(422)
-    expect(body.message).toEqual(['Your shortlist holds at most 100 caterers. Please remove one first.'])
+    expect(body.message).toEqual(['Your shortlist can hold 100 caterers. Remove one first.'])
   }
   expect((await as(customer, 'POST', '', { caterers: all })).status).toBe(400)
 })

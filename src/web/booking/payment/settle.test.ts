@@ -62,8 +62,8 @@ describe('what the gateway’s code means', () => {
     ['TRANSACTION_NOT_FOUND', 'Payment failed.', 'failed'],
     ['PAYMENT_DECLINED', 'Payment failed.', 'failed'],
     ['TIMED_OUT', 'Payment failed.', 'failed'],
-    ['PAYMENT_SUCCESS', 'This payment could not be used. It is being paid back.', 'paid_back'],
-    ['PAYMENT_SUCCESS', 'This payment was paid back.', 'paid_back'],
+    ['PAYMENT_SUCCESS', 'This payment wasn’t needed for the booking. We’re refunding it.', 'paid_back'],
+    ['PAYMENT_SUCCESS', 'This payment was refunded.', 'paid_back'],
   ])('%s with %j is %s', (status, message, verdict) => {
     expect(verdictOf({ status, message })).toBe(verdict)
   })
@@ -117,7 +117,7 @@ describe('settling a payment', () => {
   )
 
   test('money that goes back is told with its reason', async () => {
-    const message = 'This payment could not be used. It is being paid back.'
+    const message = 'This payment wasn’t needed for the booking. We’re refunding it.'
     const { api, calls } = anApi({ verify: { status: 'PAYMENT_SUCCESS', message } })
     expect(await settle(api, ids)).toEqual({ state: 'paid_back', reason: message })
     expect(calls).toHaveLength(1)

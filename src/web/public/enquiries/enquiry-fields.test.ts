@@ -18,14 +18,14 @@ test.each([
 })
 
 test.each([
-  ['name', '  ', 'Please enter your name'],
+  ['name', '  ', 'Enter your name'],
   ['contact', '12345', 'Phone number must be exactly 10 digits'],
-  ['email', 'asha@', 'Please enter a valid email address'],
-  ['eventOn', '2026-11-20', 'Please choose a day in the future'],
+  ['email', 'asha@', 'Enter a valid email address'],
+  ['eventOn', '2026-11-20', 'Choose a date in the future'],
   ['guests', '0', 'Please give the number of guests, 1 to 10,000'],
   ['guests', '10001', 'Please give the number of guests, 1 to 10,000'],
   ['guests', 'many', 'Please give the number of guests, 1 to 10,000'],
-  ['message', '\n ', 'Please write what you would like to know'],
+  ['message', '\n ', 'Enter your question'],
 ] as const)('%s cannot be %j', (field, typed, sentence) => {
   expect(enquiryRules[field](typed)).toBe(sentence)
 })

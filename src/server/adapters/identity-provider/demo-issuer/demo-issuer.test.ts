@@ -148,7 +148,7 @@ test('an empty name is told beside the field, and another browser’s sign-in is
   const page = (await visit(authorize())).to
   const rejected = await visit(page, { name: '  ' })
   expect(rejected.status).toBe(422)
-  expect(rejected.text).toContain('Please enter your name')
+  expect(rejected.text).toContain('Enter your name')
   const foreign = await aBrowser()(page)
   expect(foreign.status).toBe(400)
   expect(foreign.text).toContain('This sign-in is over')

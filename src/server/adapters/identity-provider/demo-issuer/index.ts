@@ -40,7 +40,7 @@ export function createDemoIssuer(options: DemoIssuerOptions): Hono<Env> {
     const chosen = typeof given['person'] === 'string' ? personOf(given['person']) : name && guestNamed(name)
     if (!chosen || name.length > longestName) {
       c.status(422)
-      return send(c, await signInPage(c.req.path, begun.returnsTo, { name, problem: 'Please enter your name' }))
+      return send(c, await signInPage(c.req.path, begun.returnsTo, { name, problem: 'Enter your name' }))
     }
     return finish({ login: { accountId: chosen.subject, remember: false } })
   })

@@ -91,12 +91,12 @@ test('ids, slugs and former slugs lead to a caterer, each once and in the order 
 
 test('bad input is rejected with a sentence', async () => {
   for (const [query, sentence] of [
-    ['', 'Please give ids or slugs of caterers, separated by commas'],
-    ['ids=', 'Please give ids or slugs of caterers, separated by commas'],
-    ['ids=a,b%00c', 'Please give ids or slugs of caterers, separated by commas'],
-    [`ids=${'x'.repeat(131)}`, 'Please give ids or slugs of caterers, separated by commas'],
+    ['', 'Use comma-separated caterer ids or slugs'],
+    ['ids=', 'Use comma-separated caterer ids or slugs'],
+    ['ids=a,b%00c', 'Use comma-separated caterer ids or slugs'],
+    [`ids=${'x'.repeat(131)}`, 'Use comma-separated caterer ids or slugs'],
     ['ids=a,b,c,d', 'You can compare maximum 3 caterers at a time'],
-    ['ids=a&lat=19', 'Please give both, the latitude and the longitude'],
+    ['ids=a&lat=19', 'Send both latitude and longitude'],
   ] as const) {
     const { status, body } = await compare(query)
     expect([query, status, body.message]).toEqual([query, 400, [sentence]])

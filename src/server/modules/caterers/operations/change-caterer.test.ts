@@ -43,7 +43,7 @@ test('of two tabs with the same version one wins, and the other is told', async 
 test('a price stays within what was said before', async () => {
   const { change } = await aKitchen(server, { minPrice: 200, maxPrice: 300 })
   const { status, body } = await change({ maxPrice: 150 })
-  expect([status, body.fields]).toEqual([422, { maxPrice: 'The maximum price must not be below the minimum price.' }])
+  expect([status, body.fields]).toEqual([422, { maxPrice: 'The maximum price can’t be below the minimum price.' }])
   expect((await change({ minPrice: 301 })).status).toBe(422)
   expect((await change({ minPrice: 301, maxPrice: 301 })).status).toBe(200)
 })

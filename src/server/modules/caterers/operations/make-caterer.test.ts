@@ -124,7 +124,10 @@ test('one account has one kitchen, also when it asks for three at once', async (
   const owner = await anOwner(server)
   const answers = await Promise.all([owner.make(), owner.make(), owner.make()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
-  expect((await owner.make()).body).toMatchObject({ code: 'caterer_exists', message: ['You have a kitchen already.'] })
+  expect((await owner.make()).body).toMatchObject({
+    code: 'caterer_exists',
+    message: ['You already have a caterer profile.'],
+  })
   const count = await firstRow(
     server.database.db,
     sql`select count(*)::int as n from caterers where owner_id = ${owner.user.id}`,
@@ -202,7 +205,7 @@ describe('approval', () => {
     const owner = await anOwner(server)
     for (const wrong of [{ gstScheme: 'UNREGISTERED' }, { gstNo: 'URP', gstScheme: 'REGULAR_5' }]) {
       const { status, body } = await owner.make(wrong)
-      expect([status, body.fields]).toEqual([422, { gstScheme: expect.stringContaining('unregistered') }])
+      expect([status, body.fields]).toEqual([422, { gstScheme: expect.stringContaining('Unregistered') }])
     }
     expect((await owner.make({ gstScheme: 'COMPOSITION' })).body.gstScheme).toBe('COMPOSITION')
   })

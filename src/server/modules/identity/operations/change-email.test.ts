@@ -46,7 +46,7 @@ test('nobody asks for the address that a deleted account keeps', async () => {
   const rejected = await ask(`${asha.id.toLowerCase()}@deleted.invalid`)
   expect(await rejected.json()).toMatchObject({
     statusCode: 400,
-    fields: { email: 'Please enter a valid email address' },
+    fields: { email: 'Enter a valid email address' },
   })
   expect(await profile()).not.toHaveProperty('pendingEmail')
 })
@@ -92,7 +92,7 @@ test('asking for one more address voids the link to the one before', async () =>
 test('the password is asked for, and wrong ones are counted', async () => {
   expect(await (await ask(wanted, {})).json()).toMatchObject({
     statusCode: 422,
-    fields: { password: 'This is not your current password.' },
+    fields: { password: 'This isn’t your current password.' },
   })
   const statuses: number[] = []
   for (let i = 0; i < 10; i++) statuses.push((await ask(wanted, { password: `wrong-${i}` })).status)

@@ -46,7 +46,7 @@ test('a wrong or missing old password, or a weak new one, changes nothing', asyn
   for (const oldPassword of ['wrong', '', undefined]) {
     expect(await (await change({ oldPassword, password: fresh })).json()).toMatchObject({
       code: 'password_wrong',
-      fields: { oldPassword: 'This is not your current password.' },
+      fields: { oldPassword: 'This isn’t your current password.' },
     })
   }
   expect(await (await change({ oldPassword: old, password: 'short1' })).json()).toMatchObject({

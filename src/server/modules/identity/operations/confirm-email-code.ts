@@ -38,5 +38,5 @@ async function confirm(ctx: Context, { userId, email }: { userId: string; email:
 
 function wrong(triesLeft: number) {
   if (triesLeft === 0) return failField('email_code_invalid', 'code')
-  return failField('email_code_wrong', 'code', { tries: `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'}` })
+  return failField('email_code_wrong', 'code', { tries: `${triesLeft} ${triesLeft === 1 ? 'attempt' : 'attempts'}` })
 }

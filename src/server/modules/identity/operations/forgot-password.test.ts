@@ -80,7 +80,7 @@ test('what is no address is told beside its field', async () => {
   const empty = await forgot('  ')
   expect(await empty.json()).toMatchObject({ statusCode: 400, fields: { email: 'Please enter your email address' } })
   expect(await (await forgot('nobody')).json()).toMatchObject({
-    fields: { email: 'Please enter a valid email address' },
+    fields: { email: 'Enter a valid email address' },
   })
 })
 

@@ -77,7 +77,7 @@ test('after ten wrong tries even the right password has to wait, and other accou
   expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await eleventh.json()).toMatchObject({
     code: 'too_many_requests',
-    message: ['Too many tries. Please try again in 15 minutes.'],
+    message: ['Too many attempts. Try again in 15 minutes.'],
   })
   expect((await attempt(other.email, password)).status).toBe(200)
 })

@@ -112,7 +112,7 @@ test.each(['01k9-leaf@deleted.invalid', 'Meera@Pangat.INVALID'])('nobody registe
   const response = await attempt({ email })
   expect(await response.json()).toMatchObject({
     statusCode: 400,
-    fields: { email: 'Please enter a valid email address' },
+    fields: { email: 'Enter a valid email address' },
   })
   expect(await usersWith(email)).toEqual([])
 })

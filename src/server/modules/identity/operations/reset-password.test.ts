@@ -49,7 +49,7 @@ test('a link works once, and of two at the same time one', async () => {
   expect(statuses.sort((one, other) => one - other)).toEqual([200, 422])
   expect(await (await reset(hash)).json()).toMatchObject({
     code: 'link_invalid',
-    message: ['This link has expired or was used already. Please ask for a new one.'],
+    message: ['This link has expired or was already used. Get a new one.'],
   })
 })
 

@@ -36,20 +36,18 @@ describe('an order that awaits payment', () => {
 
   test('cannot be paid from the moment its hold ends', () => {
     expect(allowed('awaiting_payment', 'open', holdUntil)).toEqual(['delete'])
-    expect(of('awaiting_payment', 'open', holdUntil).cannot.pay).toBe(
-      'This order can no longer be paid. Please order again.',
-    )
+    expect(of('awaiting_payment', 'open', holdUntil).cannot.pay).toBe('This booking can no longer be paid. Book again.')
   })
 })
 
 test.each(['cancelled_unpaid', 'expired'] as const)('an order that is %s can only be had again', (state) => {
   expect(allowed(state, 'failed')).toEqual(['order_again', 'pay_again'])
   expect(of(state, 'failed').cannot).toMatchObject({
-    pay: 'This order can no longer be paid. Please order again.',
-    delete: 'This order has ended.',
-    cancel: 'This order has ended.',
-    change: 'This order has ended.',
-    write: 'This order is not paid yet. You can pay or delete it.',
+    pay: 'This booking can no longer be paid. Book again.',
+    delete: 'This order is closed.',
+    cancel: 'This order is closed.',
+    change: 'This order is closed.',
+    write: 'This booking isn’t paid yet. Pay for it or cancel it.',
   })
 })
 

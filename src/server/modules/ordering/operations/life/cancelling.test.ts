@@ -51,7 +51,7 @@ describe('a customer who cancels', () => {
       status: 409,
       body: {
         code: 'refund_changed',
-        message: ['You would now get ₹5,250 back. Please look again before you cancel.'],
+        message: ['Your refund is now ₹5,250. Review it before you cancel.'],
       },
     })
     expect((await hands.guest.see(hands.order.id)).state).toBe('accepted')

@@ -19,7 +19,7 @@ describe('deleting', () => {
     const order = await guest.order(feast.request({ couponCode: coupon.code }))
     expect(await guest.remove(order.id)).toMatchObject({
       status: 200,
-      body: { message: 'The order was deleted. If a payment still arrives, we refund it automatically.' },
+      body: { message: 'Booking cancelled. If a payment still goes through, we’ll refund it automatically.' },
     })
     expect(await guest.see(order.id)).toMatchObject({
       state: 'cancelled_unpaid',

@@ -58,8 +58,8 @@ describe('an order that goes well', () => {
 
 describe('a step that is not next', () => {
   test.each([
-    ['prepare', 'order_not_accepted', 'Please accept this order first.'],
-    ['deliver', 'order_not_accepted', 'Please accept this order first.'],
+    ['prepare', 'order_not_accepted', 'Accept this order first.'],
+    ['deliver', 'order_not_accepted', 'Accept this order first.'],
   ])('such as to %s what was not accepted is rejected with why', async (verb, code, sentence) => {
     const hands = await aPaidOrder(server, gateway)
     expect(await hands.asCaterer(verb)).toMatchObject({ status: 409, body: { code, message: [sentence] } })

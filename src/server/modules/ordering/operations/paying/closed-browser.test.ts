@@ -55,7 +55,7 @@ describe.each(['v1', 'v2'] as const)('with PhonePe %s, a browser that was closed
     await gateway.fault({ call: 'pay', kind: 'error' })
     expect(await guest.initiate(order)).toMatchObject({
       status: 503,
-      body: { message: ['The payment service does not answer. Nothing was charged. Please try again.'] },
+      body: { message: ['The payment service isn’t responding. Try again in a moment.'] },
     })
     expect((await guest.initiate(order)).status).toBe(200)
   })

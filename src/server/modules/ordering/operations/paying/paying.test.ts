@@ -22,7 +22,7 @@ describe('paying', () => {
     await gateway.control(txn, { do: 'complete', webhook: 'skip' })
     expect(await guest.confirm(order, txn)).toMatchObject({
       status: 200,
-      body: { message: 'Payment successful. Your order is with the caterer.' },
+      body: { message: 'Payment successful. Your booking request is with the caterer.' },
     })
     expect(await guest.confirm(order, txn)).toMatchObject({ status: 200 })
     const paid = await guest.see(order.id)

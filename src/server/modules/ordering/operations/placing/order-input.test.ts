@@ -115,7 +115,7 @@ describe('around midnight in India', () => {
       {
         code: 'lead_time',
         field: 'eventDate',
-        sentence: `This caterer needs 2 days of notice. The first free day is ${firstDay}.`,
+        sentence: `This caterer needs 2 days’ notice. Earliest date: ${firstDay}.`,
       },
     ])
     const placed = await guest.place(body)
@@ -131,7 +131,7 @@ describe('around midnight in India', () => {
     server.clock.set(new Date('2026-11-20T19:00:00Z'))
     expect((await (await aGuest(server)).place(request)).body).toMatchObject({
       code: 'time_past',
-      fields: { eventTime: 'Please choose a time in the future.' },
+      fields: { eventTime: 'Choose a time in the future.' },
     })
   })
 })

@@ -29,14 +29,14 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
       fields: {
         guests: 'This package is for 50 to 100 guests.',
         'dietSplit.veg': 'Veg, Jain and non-veg guests must add up to 120.',
-        'dietSplit.nonVeg': 'This package has no Non Veg food. Please choose one that fits your guests.',
+        'dietSplit.nonVeg': 'This package has no Non Veg food. Choose one that suits your guests.',
         [`selections.${feast.offer.items[0]?.id}`]: 'Choose 2 more from Starters.',
-        eventDate: 'This caterer needs 2 days of notice. The first free day is Sun, 22 Nov 2026.',
+        eventDate: 'This caterer needs 2 days’ notice. Earliest date: Sun, 22 Nov 2026.',
         venue: expect.stringMatching(
-          /^This caterer serves within 25 km; your venue is 12\d(\.\d)? km away\.$/,
+          /^This caterer serves within 25 km\. Your venue is 12\d(\.\d)? km away\.$/,
         ) as string,
-        couponCode: 'This coupon code is not known.',
-        gstin: 'This is not a valid GSTIN. Please check it, or leave it empty.',
+        couponCode: 'This coupon code isn’t valid.',
+        gstin: 'Enter a valid GSTIN, or leave it empty.',
       },
     })
     expect(await ordersOf(server, guest.user.id)).toBe(0)
@@ -50,7 +50,7 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
       status: 422,
       body: {
         code: 'price_changed',
-        message: ['The price is now ₹10,500. Please check the bill and place the order again.'],
+        message: ['The price is now ₹10,500. Review the bill, then book again.'],
       },
     })
   })
@@ -61,7 +61,7 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
     const rejected = await (await aGuest(server)).place(feast.request({ guests: 31 }))
     expect(rejected).toMatchObject({
       status: 422,
-      body: { code: 'capacity_taken', fields: { eventDate: 'Only 30 plates are left on that day.' } },
+      body: { code: 'capacity_taken', fields: { eventDate: 'This caterer can take only 30 more guests that day.' } },
     })
     expect((await (await aGuest(server)).place(feast.request({ guests: 30 }))).status).toBe(201)
   })

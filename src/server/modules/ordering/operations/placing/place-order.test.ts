@@ -90,7 +90,10 @@ describe('an order that is placed', () => {
     const second = await guest.place(feast.request({ couponCode: coupon.code }))
     expect(second).toMatchObject({
       status: 422,
-      body: { code: 'coupon_taken', fields: { couponCode: 'This coupon is held by another order of yours.' } },
+      body: {
+        code: 'coupon_taken',
+        fields: { couponCode: 'This coupon is already on another unpaid booking of yours.' },
+      },
     })
     expect((await (await aGuest(server)).place(feast.request({ guests: 30, couponCode: coupon.code }))).status).toBe(
       201,

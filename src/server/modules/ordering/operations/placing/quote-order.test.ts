@@ -41,9 +41,9 @@ describe('a quote', () => {
     const told = await quote(early)
     expect(told.bill.total).toBe(10_500)
     expect(told.problems).toEqual([
-      { code: 'date_required', field: 'eventDate', sentence: 'Please choose the day of your event.' },
-      { code: 'time_required', field: 'eventTime', sentence: 'Please choose the time of your event.' },
-      { code: 'venue_required', field: 'venue', sentence: 'Please choose the venue from the list.' },
+      { code: 'date_required', field: 'eventDate', sentence: 'Choose your event date.' },
+      { code: 'time_required', field: 'eventTime', sentence: 'Choose a serving time.' },
+      { code: 'venue_required', field: 'venue', sentence: 'Pick your venue from the list.' },
     ])
   })
 
@@ -96,7 +96,7 @@ describe('a quote', () => {
     expect(problem).toEqual({
       code: 'lead_time',
       field: 'eventDate',
-      sentence: 'This caterer needs 5 days of notice. The first free day is Sat, 28 Nov 2026.',
+      sentence: 'This caterer needs 5 days’ notice. Earliest date: Sat, 28 Nov 2026.',
     })
   })
 
@@ -120,7 +120,7 @@ describe('what a quote tells besides', () => {
   test('short notice, below a week', async () => {
     const feast = await aFeast(server)
     expect((await quote(feast.request({ eventDate: '2026-11-26' }))).notes).toEqual([
-      expect.stringContaining('short notice'),
+      expect.stringContaining('Short notice'),
     ])
     expect((await quote(feast.request({ eventDate: '2026-11-27' }))).notes).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('an account', () => {
       status: 409,
       body: {
         code: 'unpaid_limit',
-        fields: { unpaid: 'You have 3 unpaid bookings. Pay for one or delete one to book again.' },
+        fields: { unpaid: 'You have 3 unpaid bookings. Pay for one or cancel one to book again.' },
       },
     })
     expect(await bookOf(server).taken(feast.caterer.id)).toBe(120)
@@ -162,9 +162,7 @@ describe('a network', () => {
     const late = await aGuest(server)
     server.clock.advance(4 * minute)
     const { body } = await place(late, on(feast, 0), network)
-    expect(body.message).toEqual([
-      'Too many bookings from your network are waiting for payment. Try again in 6 minutes.',
-    ])
+    expect(body.message).toEqual(['Your network has too many unpaid bookings. Try again in 6 minutes.'])
     server.clock.advance(6 * minute)
     await expire()
     expect((await place(late, on(feast, 0), network)).status).toBe(201)
