@@ -31,10 +31,12 @@ export const errorMessages = {
   account_needed: 'Admin accounts can’t be deleted here.',
   role_not_open: 'Email, username or phone number already exists',
   provider_token_invalid: 'We couldn’t confirm who you are. Log in again.',
-  provider_email_unverified: 'Your email isn’t confirmed with that service. Confirm it there, or log in with your email and password.',
+  provider_email_unverified:
+    'Your email isn’t confirmed with that service. Confirm it there, or log in with your email and password.',
   provider_customers_only: 'Only customers can log in this way. Caterers and admins: log in with email and password.',
   provider_account_deleted: 'The account for this login was deleted.',
-  provider_unreachable: 'The login service isn’t responding. Try again in a moment, or log in with your email and password.',
+  provider_unreachable:
+    'The login service isn’t responding. Try again in a moment, or log in with your email and password.',
 
   caterer_not_found: 'We couldn’t find this caterer.',
   caterer_exists: 'You already have a caterer profile.',

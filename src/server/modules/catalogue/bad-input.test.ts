@@ -27,11 +27,7 @@ test.each([
   ['/api/search?page=1.5', 'page', 'Enter a page number from 1'],
   ['/api/search?page=999999', 'page', 'Enter a page number from 1'],
   ['/api/search?sort=cheap', 'sort', '`sort` must be one of default, price-low, price-high'],
-  [
-    "/api/search?sort=';drop table caterers;--",
-    'sort',
-    '`sort` must be one of default, price-low, price-high',
-  ],
+  ["/api/search?sort=';drop table caterers;--", 'sort', '`sort` must be one of default, price-low, price-high'],
   ['/api/search?people=30', 'people', 'Choose a guest range: 10-25, 25-50, 50-100, 100+'],
   ['/api/search?veg=maybe', 'veg', '`veg` must be 1 or 0'],
   ['/api/search?jain=maybe', 'jain', '`jain` must be 1 or 0'],
