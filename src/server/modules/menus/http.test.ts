@@ -93,7 +93,7 @@ test('packages can be asked for by a range of guests, and no other word is one',
   const wrong = await server.request(`/api/dishes/caterer/${catererId}?people=many`)
   expect([wrong.status, await wrong.json()]).toMatchObject([
     400,
-    { fields: { people: 'Please choose how many guests: 10-25, 25-50, 50-100, 100+' } },
+    { fields: { people: 'Choose a guest range: 10-25, 25-50, 50-100, 100+' } },
   ])
 })
 

@@ -60,7 +60,7 @@ test.each([
   ['guests=40', 'guests', 'Choose a guest range: 10-25, 25-50, 50-100, 100+'],
   ['sort=best', 'sort', '`sort` must be one of newest, highest, lowest'],
   ['sort=newest;drop table reviews', 'sort', '`sort` must be one of newest, highest, lowest'],
-  [`about=${'x'.repeat(81)}`, 'about', 'Please use at most 80 letters'],
+  [`about=${'x'.repeat(81)}`, 'about', 'Use up to 80 characters'],
   ['about=%00', 'about', 'Remove control characters'],
   ['page=0', 'page', 'Enter a page number from 1'],
   ['page=1e3', 'page', 'Enter a page number from 1'],
