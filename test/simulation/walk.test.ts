@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { moves } from '#server/modules/ordering/domain/life-cycle.ts'
+import { moves } from '#contract/rules/order-life-cycle.ts'
 import { commandFor, simulation } from './options.ts'
 import { shrink } from './shrink.ts'
 import { walk, type Walk } from './walk.ts'

@@ -2,7 +2,7 @@ import { paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { at, firstRow, json, moment, rows, sql } from '#server/kernel/sql.ts'
-import { firstState } from './domain/life-cycle.ts'
+import { firstState } from '#contract/rules/order-life-cycle.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 
 /** A new order with what makes a repeat of its request known. */

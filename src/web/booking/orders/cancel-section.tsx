@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Cancellation } from '#web/booking/bill/cancellation.tsx'
-import { cancellable } from '#web/shared/order-view/order-words.ts'
+import { isCancellable } from '#contract/rules/order-life-cycle.ts'
 import { Part } from '#web/shared/order-view/part.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 
@@ -18,7 +18,7 @@ interface CancelSectionProps {
 /** The terms in rupees, and calling the order off. Nothing for orders of which nothing is left to cancel. */
 export function CancelSection({ order, ...after }: CancelSectionProps) {
   const [open, setOpen] = useState(false)
-  if (!cancellable.includes(order.state)) return null
+  if (!isCancellable(order.state)) return null
   const terms = order.ifCancelled
   return (
     <Part title={m.orders_cancel()}>

@@ -1,3 +1,4 @@
+import { isCancellable } from '#contract/rules/order-life-cycle.ts'
 import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -13,7 +14,6 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Timeline } from '#web/ui/display/timeline.tsx'
 import { ChangeSection } from './change/change-section.tsx'
 import {
-  cancellable,
   isMoving,
   isPast,
   nextStep,
@@ -164,7 +164,7 @@ function WaysDown({ order }: { order: OrderView }) {
     ['documents', m.orders_documents()],
     ...(hasThread(order) ? [['messages', m.orders_messages()] as const] : []),
     ...(order.can.change ? [['change', m.orders_change()] as const] : []),
-    ...(cancellable.includes(order.state) ? [['cancel', m.orders_cancel()] as const] : []),
+    ...(isCancellable(order.state) ? [['cancel', m.orders_cancel()] as const] : []),
   ] as const
   return (
     <nav aria-label={m.orders_on_this_page()} className="mt-3 lg:hidden print:hidden">

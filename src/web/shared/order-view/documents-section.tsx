@@ -1,3 +1,4 @@
+import { isCancellable, isOver, wasPaid } from '#contract/rules/order-life-cycle.ts'
 import { Download, FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
@@ -80,14 +81,14 @@ function DocumentRow({ issued }: { issued: OrderDocument }) {
 }
 
 function whyNone({ state }: OrderView): string {
-  if (state === 'cancelled_unpaid' || state === 'expired') return m.orders_documents_unpaid()
+  if (isOver(state) && !wasPaid(state)) return m.orders_documents_unpaid()
   return state === 'completed' ? m.orders_documents_never() : m.orders_documents_none()
 }
 
 /** Which document comes next, and with what. */
 function toComeOf(state: OrderState): string | undefined {
   if (state === 'awaiting_payment') return m.orders_documents_with_payment()
-  return ['requested', 'accepted', 'in_preparation'].includes(state) ? m.orders_documents_with_supply() : undefined
+  return isCancellable(state) ? m.orders_documents_with_supply() : undefined
 }
 
 /** The documents, loaded anew whenever the order has moved; those that were there stay meanwhile. */

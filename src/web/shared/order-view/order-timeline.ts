@@ -1,3 +1,4 @@
+import { hasFailed, isCancellable, isOver, statesThat } from '#contract/rules/order-life-cycle.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { limits } from '#contract/limits.ts'
 import {
@@ -12,7 +13,7 @@ import { formatRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { TimelineStep } from '#web/ui/display/timeline.tsx'
-import { cancellable, eventName } from './order-words.ts'
+import { eventName } from './order-words.ts'
 
 /** A step and the moment by which it stands in its place, in milliseconds. */
 interface Timed extends TimelineStep {
@@ -20,15 +21,7 @@ interface Timed extends TimelineStep {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const wentWrong: readonly string[] = [
-  'cancelled_unpaid',
-  'expired',
-  'declined',
-  'lapsed',
-  'cancelled',
-] satisfies OrderState[]
-/** An order in one of these waits for what comes next. */
-const goesOn: readonly OrderState[] = ['awaiting_payment', 'requested', 'accepted', 'in_preparation', 'delivered']
+const failed: readonly string[] = statesThat(hasFailed)
 
 /** What has happened, and after it what comes when all goes well, each with its moment. */
 export function timelineOf(order: OrderView, now: Date): TimelineStep[] {
@@ -50,12 +43,12 @@ function eventSteps({ state, events, ending, caterer: { name: caterer } }: Order
   return events.map(({ seq, to, at }, index): Timed => {
     const isLast = index === events.length - 1
     const moment = formatMoment(new Date(at))
-    const reason = isLast && wentWrong.includes(to) ? ending?.reason : undefined
+    const reason = isLast && failed.includes(to) ? ending?.reason : undefined
     return {
       id: `${seq}`,
       title: titleOf(to),
       detail: reason ? m.orders_event_because({ moment, reason }) : moment,
-      state: wentWrong.includes(to) ? 'failed' : isLast && goesOn.includes(state) ? 'now' : 'done',
+      state: failed.includes(to) ? 'failed' : isLast && !isOver(state) ? 'now' : 'done',
       at: Date.parse(at),
     }
   })
@@ -121,7 +114,7 @@ function toCome(order: OrderView, now: Date): Timed[] {
     const until = Date.parse(order.changesUntil)
     if (until > now.getTime()) steps.push(next('change', m.orders_due_change(), untilOf(order.changesUntil), until))
   }
-  if (cancellable.includes(state)) {
+  if (isCancellable(state)) {
     if (state !== 'awaiting_payment') steps.push(...cancellationSteps(order, now, next))
     const served = momentInIndia(eventDate, eventTime).getTime()
     steps.push(next('served', m.orders_due_event(), formatDayAndTime(eventDate, eventTime), served))

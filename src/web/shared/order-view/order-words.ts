@@ -1,3 +1,4 @@
+import { isCancellable } from '#contract/rules/order-life-cycle.ts'
 import { brand } from '#contract/brand.ts'
 import type { OrderSummary, OrderView } from '#contract/endpoints/ordering.ts'
 import { dayInIndia, formatDay, formatMoment, formatTime } from '#contract/values/calendar.ts'
@@ -141,23 +142,9 @@ export function unreadWords(count: number): string {
   return count === 1 ? m.orders_unread_one() : m.orders_unread({ count })
 }
 
-/** States in which cancelling is still of interest. */
-export const cancellable: readonly OrderState[] = ['awaiting_payment', 'requested', 'accepted', 'in_preparation']
-
-/** States in which nothing is to come any more. */
-const over: readonly OrderState[] = [
-  'cancelled_unpaid',
-  'expired',
-  'declined',
-  'lapsed',
-  'cancelled',
-  'delivered',
-  'completed',
-]
-
 /** True when nothing of the order is to come any more. */
 export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'eventDate'>, now: Date): boolean {
-  return over.includes(state) || eventDate < dayInIndia(now)
+  return !isCancellable(state) || eventDate < dayInIndia(now)
 }
 
 const eventNames: Record<OrderState, () => string> = {

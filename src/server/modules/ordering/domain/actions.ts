@@ -1,7 +1,7 @@
 import { errorMessage, type ErrorCode } from '#contract/errors.ts'
 import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import type { AttemptState, OrderState, PaymentStatus } from '#contract/values/order-state.ts'
-import { isOver, mayMove } from './life-cycle.ts'
+import { isBeforePreparation, isDelivered, isOver, mayMove, wasPaid } from '#contract/rules/order-life-cycle.ts'
 
 /** Who looks at an order: each may do other things with it, and staff only read. */
 export type Party = 'customer' | 'caterer' | 'admin'
@@ -74,17 +74,12 @@ export function errorOf(action: Action, standing: Standing, now: Date): ErrorCod
 
 /** Guests and menu may change from the payment until the caterer's cut-off, as long as nobody cooks (C68). */
 function changeError({ state, changesUntil, changing }: Standing, now: Date): ErrorCode | undefined {
-  if (!mayChangeStill(state)) {
+  if (!isBeforePreparation(state)) {
     if (mayMove(state, 'cancelled_unpaid')) return 'order_not_paid'
     return isOver(state) ? 'order_ended' : 'change_too_late'
   }
   if (changesUntil && now >= changesUntil) return 'change_too_late'
   return changing ? 'change_waiting' : undefined
-}
-
-/** True while nobody cooks what was paid. */
-export function mayChangeStill(state: OrderState): boolean {
-  return state === 'requested' || state === 'accepted'
 }
 
 /** Where an order stands that is not ready for the caterer's next step; without an entry it has ended. */
@@ -95,10 +90,6 @@ const standsAt: Partial<Record<OrderState, ErrorCode>> = {
   in_preparation: 'order_in_preparation',
   delivered: 'order_delivered',
   completed: 'order_delivered',
-}
-
-function isDelivered(state: OrderState): boolean {
-  return state === 'delivered' || state === 'completed'
 }
 
 /** What a party may do now, and the reason beside what not. The page obeys and does not decide again. */
@@ -112,11 +103,6 @@ export function permissions(
     can: Object.fromEntries(error.map(([action, code]) => [action, code === undefined])),
     cannot: Object.fromEntries(error.flatMap(([action, code]) => (code ? [[action, errorMessage(code)]] : []))),
   }
-}
-
-/** True for every state that an order only comes to with its money. */
-export function wasPaid(state: OrderState): boolean {
-  return state !== 'awaiting_payment' && state !== 'cancelled_unpaid' && state !== 'expired'
 }
 
 /** What the spec's clients see: an order that is past its payment was paid, one that ended before it was not (C20). */

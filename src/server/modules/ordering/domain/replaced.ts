@@ -1,6 +1,6 @@
 import type { Day } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import { mayMove } from './life-cycle.ts'
+import { mayMove } from '#contract/rules/order-life-cycle.ts'
 
 /** The customer's own order whose plates and coupon pass to a new one (C80). An unpaid order never changes but for its state. */
 export interface Replaced {

@@ -1,3 +1,4 @@
+import { hasFailed, statesThat, wasPaid } from '#contract/rules/order-life-cycle.ts'
 import type { BillView, OrderSummary, OrderView, Quote } from '#contract/endpoints/ordering.ts'
 import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
@@ -123,7 +124,7 @@ function refundView({ id, amount, reason, state, doneAt }: Refund): OrderView['r
   return { id, amount: toRupees(amount), why, state, ...(doneAt ? { doneAt: doneAt.toISOString() } : {}) }
 }
 
-const ends: readonly string[] = ['declined', 'lapsed', 'cancelled'] satisfies Order['state'][]
+const ends: readonly string[] = statesThat((state) => wasPaid(state) && hasFailed(state))
 
 export function summaryView(listed: ListedOrder, party: Party, now: Date): OrderSummary {
   const { cannot: _, ...life } = lifeView(listed, party, now)

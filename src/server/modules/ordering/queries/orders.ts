@@ -1,3 +1,4 @@
+import { isCancellable, statesThat, wasPaid } from '#contract/rules/order-life-cycle.ts'
 import type { BillLine } from '#server/modules/taxes/domain/index.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
@@ -88,7 +89,7 @@ const inList = ({ userId }: Viewer): SQL => sql`
 const visibleTo = ({ party, userId }: Viewer): SQL => {
   if (party === 'customer') return sql`o.customer_id = ${userId}`
   if (party === 'admin') return sql`true`
-  return sql`c.owner_id = ${userId} and o.state not in ('awaiting_payment', 'cancelled_unpaid', 'expired')`
+  return sql`c.owner_id = ${userId} and o.state in ${statesThat(wasPaid)}`
 }
 
 /** One order, whole, in one statement; undefined when it is missing or none of the viewer's. */
@@ -120,8 +121,7 @@ export interface OrderFilter {
 }
 
 /** Orders of which nothing is to come any more, or whose day is over. */
-const isPast = (today: Day): SQL => sql`(o.event_date < ${today}::date or o.state in
-  ('cancelled_unpaid', 'expired', 'declined', 'lapsed', 'cancelled', 'delivered', 'completed'))`
+const isPast = (today: Day): SQL => sql`(o.event_date < ${today}::date or not o.state in ${statesThat(isCancellable)})`
 
 function fits({ when, state, day, today }: OrderFilter): SQL {
   const wanted = [

@@ -1,3 +1,4 @@
+import { isCancellable, statesThat } from '#contract/rules/order-life-cycle.ts'
 import { paise, toRupees } from '#contract/values/money.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
@@ -24,7 +25,7 @@ export const personalOrders: PersonalData = {
       tx,
       sql`select 1 from orders o join caterers c on c.id = o.caterer_id
           where (o.customer_id = ${userId} or c.owner_id = ${userId})
-            and o.state in ('awaiting_payment', 'requested', 'accepted', 'in_preparation') limit 1`,
+            and o.state in ${statesThat(isCancellable)} limit 1`,
     )
     return open !== undefined
   },

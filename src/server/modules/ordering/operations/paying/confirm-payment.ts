@@ -1,7 +1,7 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
-import { wasPaid } from '../../domain/actions.ts'
+import { wasPaid } from '#contract/rules/order-life-cycle.ts'
 import { findToPay } from '../../queries/standing.ts'
 
 /**

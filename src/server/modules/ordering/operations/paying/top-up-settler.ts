@@ -3,7 +3,7 @@ import type { Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { releasePlates } from '#server/modules/availability/index.ts'
 import type { Attempt, AttemptSettler } from '#server/modules/payments/index.ts'
-import { mayChangeStill } from '../../domain/actions.ts'
+import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
 import { retainedAfter } from '../../domain/settlement.ts'
 import { bookRetained } from './book-movement.ts'
 import { applyToOrder, findWaitingChange, settleChange } from '../../queries/changes.ts'
@@ -28,7 +28,7 @@ export function topUpSettler(clock: Clock): AttemptSettler {
 async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
   const order = await lockOrder(tx, attempt.reference)
   const change = await findWaitingChange(tx, attempt.reference)
-  if (!order || !mayChangeStill(order.state) || change?.toPay !== attempt.amount) return 'refund_due'
+  if (!order || !isBeforePreparation(order.state) || change?.toPay !== attempt.amount) return 'refund_due'
   if (!(await settleChange(tx, change.id, 'applied', now))) return 'refund_due'
   await applyToOrder(tx, order.id, { after: change.after, ...retainedAfter(order, change) }, now)
   await bookRetained(tx, order.id, change, now)

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
-import { orderStates } from '#contract/values/order-state.ts'
-import { isOver, mayMove, unreachable } from './life-cycle.ts'
+import { orderStates } from '../values/order-state.ts'
+import {
+  firstState,
+  hasFailed,
+  isBeforePreparation,
+  isCancellable,
+  isDelivered,
+  isOver,
+  mayMove,
+  moves,
+  reachable,
+  statesThat,
+  wasPaid,
+} from './order-life-cycle.ts'
 
 test('an order is paid, answered, prepared, delivered and completed, in this order only', () => {
   const way = ['awaiting_payment', 'requested', 'accepted', 'in_preparation', 'delivered', 'completed'] as const
@@ -38,7 +50,15 @@ test('six states are the end', () => {
   ])
 })
 
-test('a state that nothing leads to is found', () => {
-  expect(unreachable({ new: ['paid'], paid: [], lost: ['paid'] }, 'new')).toEqual(['lost'])
-  expect(unreachable({ new: ['paid'], paid: ['new'] }, 'new')).toEqual([])
+test('every state can be reached', () => {
+  expect([...reachable(moves, firstState)].toSorted()).toEqual(orderStates.toSorted())
+  expect(reachable({ new: ['paid'], paid: [], lost: ['paid'] }, 'new').has('lost')).toBe(false)
+})
+
+test('the sets of states follow from the moves', () => {
+  expect(statesThat((state) => !wasPaid(state))).toEqual(['awaiting_payment', 'cancelled_unpaid', 'expired'])
+  expect(statesThat(isDelivered)).toEqual(['delivered', 'completed'])
+  expect(statesThat(hasFailed)).toEqual(['cancelled_unpaid', 'expired', 'declined', 'lapsed', 'cancelled'])
+  expect(statesThat(isCancellable)).toEqual(['awaiting_payment', 'requested', 'accepted', 'in_preparation'])
+  expect(statesThat(isBeforePreparation)).toEqual(['requested', 'accepted'])
 })
