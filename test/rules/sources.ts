@@ -9,9 +9,9 @@ export interface Source {
   text: string
 }
 
-/** Every file below a folder whose name ends as asked; generated code is left out. */
-export function sourcesBelow(folder: string, ending: RegExp = /\.tsx?$/): Source[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+/** Returns every file in or below a folder whose name ends as asked; generated code is left out. */
+export function sourcesBelow(folder: string, ending: RegExp = /\.tsx?$/, { recursive = true } = {}): Source[] {
+  return readdirSync(join(root, folder), { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !path.startsWith('src/web/paraglide/'))

@@ -10,7 +10,7 @@ import type { FirstReviews, ReviewPage } from '#web/shared/reviews/review-pages.
 import { allReviews } from '#web/shared/reviews/review-params.ts'
 import { useReviews } from './use-reviews.ts'
 
-/** A page of reviews R1, R2, … out of so many. */
+/** A page of numbered reviews out of so many. */
 function aPage(page: number, size: number, matching: number): ReviewPage {
   const start = (page - 1) * size
   const items = Array.from({ length: Math.min(size, matching - start) }, (_, i) => ({ id: `R${start + i + 1}` }))

@@ -81,7 +81,7 @@ export interface Content extends Omit<Supply, 'bill'> {
   refersTo: Reference[]
 }
 
-/** A supply is billed by a tax invoice, or by a bill of supply where no tax is added (3a). */
+/** Returns the kind that bills a supply: a tax invoice, or a bill of supply where no tax may be charged (CGST Act, section 31). */
 export function billingKind(scheme: GstScheme): DocumentKind {
   return addsGst(scheme) ? 'invoice' : 'bill_of_supply'
 }

@@ -43,7 +43,10 @@ export function cancelledByCustomer({ ladder, paid, eventDay, at }: Cancelled): 
   return { daysBefore, percent, back, forfeited: paise(paid - back), compensation: zero }
 }
 
-/** A caterer who cancels gives everything back, and owes what the customer would have lost at that moment (C68, consumer rules 3e). */
+/**
+ * Refunds everything, and makes the caterer owe what the customer would have forfeited at that moment (C68): the Consumer
+ * Protection (E-Commerce) Rules, 2020, allow a charge on consumers only if sellers bear a similar one.
+ */
 export function cancelledByCaterer(cancelled: Cancelled): CancellationOutcome {
   const { daysBefore, forfeited } = cancelledByCustomer(cancelled)
   return { daysBefore, percent: 100, back: cancelled.paid, forfeited: zero, compensation: forfeited }

@@ -3,7 +3,10 @@ import { paise, toRupees } from '#contract/values/money.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 
-/** Orders stay for the kitchen's books and the tax office, without the person: DPDP Act, GST Rules (decisions 3c, 3e). */
+/**
+ * Personal data of orders. Erasing a person (DPDP Act, 2023) keeps the orders without the person, because GST law has their
+ * caterers keep accounts (CGST Act, sections 35 and 36).
+ */
 export const personalOrders: PersonalData = {
   about: 'orders',
   async read(db, { userId }) {

@@ -27,7 +27,7 @@ export interface Discount {
   atMost?: Paise
 }
 
-/** Which taxes a caterer adds, by its GST scheme on the day of the bill; a composition or unregistered caterer adds none (3a). */
+/** Taxes that a caterer adds by its GST scheme on the day of the bill. Composition and unregistered caterers may not charge GST. */
 export interface TaxRule {
   /** Basis points of all GST together, 500 = 5 %; even, since CGST and SGST are half each. */
   rate: number
