@@ -50,7 +50,7 @@ export function problemsOf(record: DecisionRecord, records: readonly DecisionRec
     required.every((part) => parts.includes(part)) && isOrdered(required.map((part) => parts.indexOf(part))),
     `has the parts ${required.join(', ')} in this order`,
   )
-  unless(/^We /.test(decision), 'the decision begins with "We …"')
+  unless(decision.startsWith('We '), 'the decision begins with "We …"')
   unless(lines <= 75, 'fits on one page of 75 lines')
   unless(index.includes(`| [${number}](${file}) | ${title} | ${status} | ${date} |`), 'the index has its line')
   for (const named of status.match(/\d{4}/g) ?? []) {
