@@ -36,10 +36,10 @@ import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
   expireOrders,
-  orderSettler,
+  orderPaymentHandler,
   personalOrders,
   remindOfMessages,
-  topUpSettler,
+  topUpHandler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http/index.ts'
@@ -153,12 +153,12 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
     bindShortlists,
   ]
-  const settlers = { order: orderSettler(clock), top_up: topUpSettler(clock), test: orderSettler(clock) }
+  const handlers = { order: orderPaymentHandler(clock), top_up: topUpHandler(clock), test: orderPaymentHandler(clock) }
   const payments = createPayments({
     gateway: configuredGateway(config, clock, log),
     clock,
     publicUrl: config.publicUrl,
-    settler: (purpose) => settlers[purpose],
+    handler: (purpose) => handlers[purpose],
     onMoved: bookkeeper(clock),
   })
   const paidModules = [
@@ -187,7 +187,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     simulator: configuredSimulator(config, clock),
     sweeps: {
       notifications: () => notifications.sweep(systemContext('notifications')),
-      payments: () => payments.sweep(systemContext('payments')),
+      payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), payments),

@@ -185,7 +185,7 @@ async function carry(town: Town, fate: number): Promise<string> {
 }
 
 /** A bank books, or rejects, long after everybody has gone on. */
-const lateWord: Act = async (town, random) => {
+const lateStatus: Act = async (town, random) => {
   if (town.transactions.length === 0) return 'nothing'
   const id = random.pick(town.transactions)
   const known = await town.gateway.payment(id)
@@ -260,7 +260,7 @@ export const ordering: Record<string, { act: Act; weight: number }> = {
   'two tabs': { act: twoTabs, weight: 3 },
   'the last plates': { act: lastPlates, weight: 2 },
   pay: { act: pay, weight: 14 },
-  'a late word': { act: lateWord, weight: 5 },
+  'a late word': { act: lateStatus, weight: 5 },
   confirm: { act: confirm, weight: 5 },
   delete: { act: remove, weight: 4 },
   'pay again': { act: payAgain, weight: 4 },

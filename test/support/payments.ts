@@ -6,21 +6,21 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { bindPayments } from '#server/modules/payments/http.ts'
-import { createPayments, type Attempt, type AttemptSettler, type Payments } from '#server/modules/payments/index.ts'
+import { createPayments, type Attempt, type PaymentHandler, type Payments } from '#server/modules/payments/index.ts'
 import type { Gateway } from '#server/adapters/payments/gateway.ts'
 import { aUser } from '#test/factories/index.ts'
 import { startGateway, type RunningGateway } from './gateway.ts'
 import { useServer, type TestServer } from './server.ts'
 
-/** Payments over the simulated gateway, with a settler that keeps what it was told in a table. */
+/** Payments over the simulated gateway, with a handler that keeps what it was told in a table. */
 export interface PaymentsUnderTest {
   server: TestServer
   gateway: RunningGateway
   adapter: Gateway
   payments: Payments
   ctx: Context
-  /** What the settler does with money; a test may replace it for its own time. */
-  settler: AttemptSettler
+  /** What the handler does with money; a test may replace it for its own time. */
+  handler: PaymentHandler
   request(path: string, init?: RequestInit): Promise<Response>
   /** A reference with attempt 1, as an order has it. */
   aReference(
@@ -31,7 +31,7 @@ export interface PaymentsUnderTest {
   stateOf(transactionId: string): Promise<AttemptState>
   /** 'open>pending>applied', and a complaint when the numbers of the events have a gap. */
   historyOf(transactionId: string): Promise<string>
-  /** What the settler was told of a reference, in order. */
+  /** What the handler was told of a reference, in order. */
   toldOf(reference: string): Promise<string[]>
   refundsOf(
     transactionId: string,
@@ -44,7 +44,7 @@ export interface PaymentsUnderTest {
 export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
   const it = { server: useServer() } as PaymentsUnderTest
   const { clock } = it.server
-  const usual: AttemptSettler = {
+  const usual: PaymentHandler = {
     lock: lockReference,
     awaits: async () => true,
     onPaid: (tx, attempt) => keep(tx, attempt, 'paid'),
@@ -64,7 +64,7 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
       gateway: it.adapter,
       clock,
       publicUrl: new URL('http://localhost:3000'),
-      settler: () => it.settler,
+      handler: () => it.handler,
       onMoved: async () => {},
     })
     const app = createApp({ ...it.server.services, modules: [(api) => bindPayments(api, it.payments)] })
@@ -72,7 +72,7 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
     return () => it.gateway.stop()
   })
   beforeEach(async () => {
-    it.settler = usual
+    it.handler = usual
     // What earlier tests left undone is not due any more: a sweep finds this test's work alone.
     await it.server.database.script(`
       update payment_attempts set next_check_at = null;
@@ -82,7 +82,7 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
   return Object.assign(it, helpers(it), {
     async later(seconds: number) {
       clock.advance(seconds * 1_000)
-      await it.payments.sweep(it.ctx)
+      await it.payments.reconcile(it.ctx)
     },
   })
 }

@@ -23,7 +23,7 @@ const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, lis
 const { quoteOrder, placeOrder, getOrder } = ordering
 const { listDocuments, getDocumentFile, getEventFile } = documents
 const { listMyOrders, listReceivedOrders } = lists
-const { initiatePayment, tryPayment, paymentStatus, verifyPayment, confirmPayment } = payments
+const { initiatePayment, createTestPayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
 /** Every endpoint of the API; the server must bind each of them, and a test holds the OpenAPI document against this list. */
 export const endpoints = {
@@ -97,7 +97,7 @@ export const endpoints = {
   writeMessage: thread.writeMessage,
   readMessages: thread.readMessages,
   initiatePayment,
-  tryPayment,
+  createTestPayment,
   paymentStatus,
   verifyPayment,
   confirmPayment,

@@ -34,7 +34,7 @@ export const initiatePayment = endpoint({
 })
 
 /** The least that PhonePe takes, and more than anybody needs to see whether it works. */
-export const tryPayment = endpoint({
+export const createTestPayment = endpoint({
   method: 'POST',
   path: '/api/payment/test',
   access: 'signed_in',

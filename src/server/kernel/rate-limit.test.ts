@@ -58,7 +58,7 @@ test('tries at once are counted one by one, in whatever process they come', asyn
 test('a try can be given back, and a key forgotten', async () => {
   const tries = limit('kind', { tries: 1, seconds: minute })
   await tries.take('asha')
-  await tries.giveBack('asha')
+  await tries.release('asha')
   await tries.take('asha')
   await expect(tries.take('asha')).rejects.toMatchObject({ code: 'too_many_requests' })
   await tries.forget('asha')

@@ -10,7 +10,7 @@ export interface RateLimit {
   /** Takes one try; throws `too_many_requests` and the time to wait when none is left. */
   take(key: string): Promise<void>
   /** Undoes one `take`, for tries that turned out to be honest. */
-  giveBack(key: string): Promise<void>
+  release(key: string): Promise<void>
   /** Begins anew for this key. */
   forget(key: string): Promise<void>
 }
@@ -38,7 +38,7 @@ export function databaseRateLimits(db: Queryable, clock: Clock): RateLimits {
         const taken = await takeTry(db, keyOf(key), { tries, seconds, growsTo }, now)
         if (taken.used > tries) throw tooManyRequests((taken.endsAt.getTime() - now.getTime()) / 1000)
       },
-      giveBack: async (key) =>
+      release: async (key) =>
         void (await rows(db, sql`update rate_limits set used = greatest(used - 1, 0) where key = ${keyOf(key)}`)),
       forget: async (key) => void (await rows(db, sql`delete from rate_limits where key = ${keyOf(key)}`)),
     }

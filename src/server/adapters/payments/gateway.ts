@@ -23,7 +23,7 @@ export interface PayPage {
 }
 
 /** What a gateway says of a payment. UNKNOWN is every answer that decides nothing, such as none at all. */
-export interface GatewayWord {
+export interface GatewayStatus {
   /** The gateway's own code; TRANSACTION_NOT_FOUND, by whatever name, when it has never heard of the payment. */
   code: string
   state: 'COMPLETED' | 'PENDING' | 'FAILED' | 'UNKNOWN'
@@ -33,7 +33,7 @@ export interface GatewayWord {
 }
 
 /** 'unknown': no answer, so it may have been done or not. 'missing': the gateway has never heard of the refund. */
-export interface RefundWord {
+export interface RefundStatus {
   state: 'done' | 'pending' | 'failed' | 'unknown' | 'missing'
   code: string
 }
@@ -65,10 +65,10 @@ export interface Gateway {
   pay(request: PayRequest): Promise<PayPage>
   /** The page of a payment that the gateway already knows, without asking it. */
   pageOf(request: PayRequest, url: string): PayPage
-  status(transactionId: string): Promise<GatewayWord>
+  status(transactionId: string): Promise<GatewayStatus>
   /** Must not be repeated after 'unknown' before `refundStatus` answers 'missing'. */
-  refund(refund: { refundId: string; transactionId: string; amount: Paise; callbackUrl: string }): Promise<RefundWord>
-  refundStatus(refundId: string): Promise<RefundWord>
+  refund(refund: { refundId: string; transactionId: string; amount: Paise; callbackUrl: string }): Promise<RefundStatus>
+  refundStatus(refundId: string): Promise<RefundStatus>
   /** Undefined unless the signature fits the bytes. */
   readWebhook(body: string, header: (name: string) => string | undefined): WebhookMessage | undefined
   /** True when the fields that a browser brought back carry the gateway's checksum. */

@@ -43,7 +43,7 @@ const saying =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-const word = (code: string, data: object) => ({
+const statusBody = (code: string, data: object) => ({
   success: true,
   code,
   message: '',
@@ -132,7 +132,7 @@ describe('asking', () => {
     let headers: NodeJS.Dict<string | string[]> = {}
     const gateway = await against((incoming, response) => {
       headers = incoming.headers
-      saying(word('PAYMENT_PENDING', { state: 'PENDING', amount: 10_000 }))(incoming, response)
+      saying(statusBody('PAYMENT_PENDING', { state: 'PENDING', amount: 10_000 }))(incoming, response)
     })
     await gateway.status('MT1')
     const signed = createHash('sha256').update(`/pg/v1/status/PGTESTPAYUAT/MT1${sandbox.saltKey}`).digest('hex')
@@ -152,26 +152,26 @@ describe('asking', () => {
     ['INTERNAL_SERVER_ERROR', { state: 'FAILED', amount: 10_000 }, { state: 'UNKNOWN' }],
     ['TRANSACTION_NOT_FOUND', { state: 'FAILED', amount: 10_000 }, { state: 'UNKNOWN' }],
   ])('%s means what it says', async (code, data, expected) => {
-    expect(await (await against(saying(word(code, data)))).status('MT1')).toEqual({ code, ...expected })
+    expect(await (await against(saying(statusBody(code, data)))).status('MT1')).toEqual({ code, ...expected })
   })
 
   test('an answer that contradicts itself, lacks the amount or is about something else decides nothing', async () => {
     const answers = [
-      word('PAYMENT_SUCCESS', { state: 'PENDING', amount: 10_000 }),
-      word('PAYMENT_PENDING', { state: 'COMPLETED', amount: 10_000 }),
-      word('PAYMENT_SUCCESS', { state: 'COMPLETED' }),
-      word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: '10000' }),
-      word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 100.5 }),
-      word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1e21 }),
-      word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, merchantTransactionId: 'MT2' }),
-      word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, merchantId: 'OTHER' }),
+      statusBody('PAYMENT_SUCCESS', { state: 'PENDING', amount: 10_000 }),
+      statusBody('PAYMENT_PENDING', { state: 'COMPLETED', amount: 10_000 }),
+      statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED' }),
+      statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: '10000' }),
+      statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 100.5 }),
+      statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1e21 }),
+      statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, merchantTransactionId: 'MT2' }),
+      statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, merchantId: 'OTHER' }),
     ]
     for (const answer of answers)
       expect(await (await against(saying(answer))).status('MT1')).toMatchObject({ state: 'UNKNOWN' })
   })
 
   test('another currency is a payment of no rupees', async () => {
-    const dollars = word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, currency: 'USD' })
+    const dollars = statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000, currency: 'USD' })
     expect(await (await against(saying(dollars))).status('MT1')).toEqual({
       state: 'COMPLETED',
       code: 'PAYMENT_SUCCESS',
@@ -190,7 +190,7 @@ describe('asking', () => {
     let up = false
     const listener: RequestListener = (incoming, response) => {
       calls += 1
-      saying(up ? word('PAYMENT_PENDING', { state: 'PENDING' }) : '', up ? 200 : 503)(incoming, response)
+      saying(up ? statusBody('PAYMENT_PENDING', { state: 'PENDING' }) : '', up ? 200 : 503)(incoming, response)
     }
     const gateway = await against(listener, { breaker: createBreaker({ limit: 3, restMs: 100 }) })
     for (let i = 0; i < 10; i++) await gateway.status('MT1')
@@ -206,7 +206,7 @@ describe('hearing', () => {
   const gateway = adapter('http://127.0.0.1:1')
   const sha = (text: string) => createHash('sha256').update(text).digest('hex')
   const response = Buffer.from(
-    JSON.stringify(word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000 })),
+    JSON.stringify(statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 10_000 })),
   ).toString('base64')
   const body = JSON.stringify({ response })
   const good = `${sha(response + sandbox.saltKey)}###1`
@@ -231,7 +231,7 @@ describe('hearing', () => {
     [
       'other bytes',
       JSON.stringify({
-        response: Buffer.from(JSON.stringify(word('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1 }))).toString(
+        response: Buffer.from(JSON.stringify(statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1 }))).toString(
           'base64',
         ),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Gateway, GatewayWord, PayPage, PayRequest, RefundWord, WebhookMessage } from './gateway.ts'
+import type { Gateway, GatewayStatus, PayPage, PayRequest, RefundStatus, WebhookMessage } from './gateway.ts'
 import { createCaller, PhonePeAnswer, type Call, type CallOptions, type NoAnswer } from './phonepe-http.ts'
 import { fromBase64, parseJson, returnText, sameSignature, sign, toBase64, type Salt } from './signature.ts'
 
@@ -60,7 +60,7 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
     return { url, method: pageMethod, checksum, payload, fields: { ...formFields(order), checksum, payload } }
   }
 
-  const ask = async (id: string): Promise<GatewayWord> => {
+  const ask = async (id: string): Promise<GatewayStatus> => {
     const path = `/pg/v1/status/${merchantId}/${id}`
     const headers = { 'Content-Type': 'application/json', 'X-VERIFY': sign(path, options), 'X-MERCHANT-ID': merchantId }
     const answer = await call(path, { method: 'GET', headers })
@@ -95,9 +95,9 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
       return readRefund(await post(refundPath, toBase64(request)))
     },
     async refundStatus(refundId) {
-      const word = await ask(refundId)
-      if (word.code === 'TRANSACTION_NOT_FOUND') return { state: 'missing', code: word.code }
-      return { state: refundStateOf[word.state], code: word.code }
+      const status = await ask(refundId)
+      if (status.code === 'TRANSACTION_NOT_FOUND') return { state: 'missing', code: status.code }
+      return { state: refundStateOf[status.state], code: status.code }
     },
     readWebhook: (body, header) => readWebhook(body, header('x-verify'), options),
     checkReturn: (fields) => sameSignature(fields['checksum'] ?? '', sign(returnText(fields), options)),
@@ -123,7 +123,7 @@ function formFields(order: ReturnType<typeof payOrder>): Record<string, string> 
 }
 
 /** Only an answer about this very payment, whose code and state agree, decides anything. */
-function readStatus(answer: PhonePeAnswer | NoAnswer, merchantId: string, transactionId: string): GatewayWord {
+function readStatus(answer: PhonePeAnswer | NoAnswer, merchantId: string, transactionId: string): GatewayStatus {
   if ('why' in answer) return { state: 'UNKNOWN', code: 'NO_ANSWER' }
   const { code } = answer
   const data = StatusData.safeParse(answer.data)
@@ -157,7 +157,7 @@ const notAFailure = new Set([
 
 const refundStateOf = { COMPLETED: 'done', PENDING: 'pending', FAILED: 'failed', UNKNOWN: 'unknown' } as const
 
-function readRefund(answer: PhonePeAnswer | NoAnswer): RefundWord {
+function readRefund(answer: PhonePeAnswer | NoAnswer): RefundStatus {
   if ('why' in answer) return { state: 'unknown', code: 'NO_ANSWER' }
   const { code } = answer
   if (code === 'PAYMENT_SUCCESS') return { state: 'done', code }

@@ -100,8 +100,8 @@ describe('over HTTP, against the simulator', () => {
   test('a token that is not taken any more is replaced once, for all who wait', async () => {
     await merchant.status('NEVER')
     await gateway.revokeTokens()
-    const words = await Promise.all(Array.from({ length: 10 }, () => merchant.status('NEVER')))
-    expect(new Set(words.map(({ code }) => code))).toEqual(new Set(['TRANSACTION_NOT_FOUND']))
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => merchant.status('NEVER')))
+    expect(new Set(statuses.map(({ code }) => code))).toEqual(new Set(['TRANSACTION_NOT_FOUND']))
     expect(await gateway.tokensIssued()).toBe(2)
   })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxPaise, paise } from '#contract/values/money.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { createBreaker } from './breaker.ts'
-import { AlreadyTaken, type Gateway, type GatewayWord, type PayPage, type RefundWord } from './gateway.ts'
+import { AlreadyTaken, type Gateway, type GatewayStatus, type PayPage, type RefundStatus } from './gateway.ts'
 import type { WebhookMessage } from './gateway.ts'
 import { createCaller, type Answered, type Call, type NoAnswer } from './phonepe-http.ts'
 import { createTokens, type TokenOptions } from './phonepe-token.ts'
@@ -86,9 +86,9 @@ export function createPhonePeV2(options: PhonePeV2Options): Gateway {
     async refundStatus(refundId) {
       const answer = await call(`/payments/v2/refund/${refundId}/status`, { method: 'GET' })
       if (isUnheardOf(answer)) return { state: 'missing', code: 'TRANSACTION_NOT_FOUND' }
-      const word = readRefund(answer, refundId)
+      const status = readRefund(answer, refundId)
       // A question that was rejected says nothing about the refund.
-      return 'why' in answer || isGood(answer) ? word : { state: 'unknown', code: word.code }
+      return 'why' in answer || isGood(answer) ? status : { state: 'unknown', code: status.code }
     },
     readWebhook: (body, header) => readWebhook(body, header('authorization'), options),
     /** A browser brings nothing back that PhonePe has signed. */
@@ -145,7 +145,7 @@ function isUnheardOf(answer: Answer): boolean {
 }
 
 /** Only an answer about this very payment decides anything. */
-function readStatus(answer: Answer, merchantId: string, transactionId: string): GatewayWord {
+function readStatus(answer: Answer, merchantId: string, transactionId: string): GatewayStatus {
   if ('why' in answer) return { state: 'UNKNOWN', code: 'NO_ANSWER' }
   if (isUnheardOf(answer)) return { state: 'UNKNOWN', code: 'TRANSACTION_NOT_FOUND' }
   const code = answer.body.code ?? `HTTP_${answer.status}`
@@ -167,7 +167,7 @@ function readStatus(answer: Answer, merchantId: string, transactionId: string): 
   return { state: 'UNKNOWN', code: state }
 }
 
-const refundStates: Record<string, RefundWord['state']> = {
+const refundStates: Record<string, RefundStatus['state']> = {
   COMPLETED: 'done',
   PENDING: 'pending',
   CONFIRMED: 'pending',
@@ -177,7 +177,7 @@ const refundStates: Record<string, RefundWord['state']> = {
 /** Statuses that speak of us, or of the moment, and not of the refund: it was not judged. */
 const notJudged = new Set([401, 403, 408, 409, 425, 429])
 
-function readRefund(answer: Answer, refundId: string): RefundWord {
+function readRefund(answer: Answer, refundId: string): RefundStatus {
   if ('why' in answer) return { state: 'unknown', code: 'NO_ANSWER' }
   if (!isGood(answer)) {
     const code = answer.body.code ?? `HTTP_${answer.status}`

@@ -1,4 +1,4 @@
-/** Orders from the first quote to the end; how money comes is told to payments by the settler. */
+/** Orders from the first quote to the end; how money comes is told to payments by the handler. */
 export { snapshotOf } from './domain/order.ts'
 export { expireOrders } from './operations/paying/expire-orders.ts'
 export { lockToReview } from './operations/reading/lock-to-review.ts'
@@ -6,5 +6,5 @@ export { requireSight } from './operations/reading/own-order.ts'
 export { remindOfMessages } from './operations/messages/remind-of-messages.ts'
 export { watchDeadlines } from './operations/life/watch-deadlines.ts'
 export { personalOrders } from './queries/personal-data.ts'
-export { bookkeeper, orderSettler } from './operations/paying/settler.ts'
-export { topUpSettler } from './operations/paying/top-up-settler.ts'
+export { bookkeeper, orderPaymentHandler } from './operations/paying/order-payment-handler.ts'
+export { topUpHandler } from './operations/paying/top-up-handler.ts'

@@ -5,7 +5,7 @@ import type { Gateway } from '#server/adapters/payments/gateway.ts'
 import type { Attempt, Purpose } from './domain/attempt.ts'
 
 /** What the owner of a reference does when its money comes or does not. All of it happens inside the caller's transaction. */
-export interface AttemptSettler {
+export interface PaymentHandler {
   /** Locks the row that the reference names; taken before the attempt's, so that nobody waits in a circle. */
   lock(tx: Tx, reference: string): Promise<void>
   /** True while money for the locked reference is wanted: nobody is sent to pay for what has ended meanwhile. */
@@ -19,7 +19,7 @@ export interface AttemptSettler {
 /** Money that moved for a reference. */
 export interface Movement {
   /** It came and is in use; it came and cannot be used, so it is owed back; it was in use and is to go back; it went back. */
-  kind: 'used' | 'stray' | 'owed' | 'returned'
+  kind: 'used' | 'unmatched' | 'owed' | 'returned'
   attempt: Attempt
   amount: Paise
   /** With 'owed' and 'returned'. A refund that had to be begun anew goes back under another id than it was owed under. */
@@ -35,7 +35,7 @@ export interface PaymentDeps {
   /** Our own address, to which gateway and browser come back. */
   publicUrl: URL
   /** Asked for at each use, because a handler itself depends on payments. */
-  settler(purpose: Purpose): AttemptSettler
+  handler(purpose: Purpose): PaymentHandler
   /** Keeps the books: called once for each movement, within the transaction that moves it, with the reference locked. */
   onMoved(tx: Tx, movement: Movement): Promise<void>
 }

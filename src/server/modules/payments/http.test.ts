@@ -20,13 +20,13 @@ function aWebhook(
     index = '1',
     amount = 1_890_000,
   } = given
-  const word = {
+  const status = {
     success: true,
     code,
     message: '',
     data: { merchantId, merchantTransactionId: transactionId, transactionId: 'T1', amount, state: 'COMPLETED' },
   }
-  const response = Buffer.from(JSON.stringify(word)).toString('base64')
+  const response = Buffer.from(JSON.stringify(status)).toString('base64')
   return { body: JSON.stringify({ response }), verify: `${sha(response + salt)}###${index}` }
 }
 
@@ -110,7 +110,7 @@ describe('the webhook', () => {
   test('about a refund ends it', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete' })
-    await it.ctx.transaction((tx) => it.payments.owes(tx, { attemptId: transactionId, reason: 'order_cancelled' }))
+    await it.ctx.transaction((tx) => it.payments.requestRefund(tx, { attemptId: transactionId, reason: 'order_cancelled' }))
     await it.gateway.refunds({ state: 'PENDING' })
     await it.later(1)
     const [refund] = await it.refundsOf(transactionId)

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { createHash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { paymentStatus, tryPayment, verifyPayment } from '#contract/endpoints/payments.ts'
+import { paymentStatus, createTestPayment, verifyPayment } from '#contract/endpoints/payments.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { messageOfPayment } from '#contract/values/payment-message.ts'
 import type { Api } from '#server/http/api.ts'
@@ -12,12 +12,12 @@ import type { Payments } from './index.ts'
 /** How a payment stands, for anyone who knows its id; and the two doors through which a gateway comes in. */
 export function bindPayments(api: Api, payments: Payments): void {
   api.on(paymentStatus, async (ctx, { params }) => {
-    const { paymentStatus: status, state } = await payments.look(ctx, params.transactionId)
+    const { paymentStatus: status, state } = await payments.getStatus(ctx, params.transactionId)
     return { status, message: messageOfPayment(state) }
   })
 
   api.on(verifyPayment, async (ctx, { query }) => {
-    const { code, state, attempt } = await payments.look(ctx, query.transactionId)
+    const { code, state, attempt } = await payments.getStatus(ctx, query.transactionId)
     return { status: code, message: messageOfPayment(state), purpose: attempt.purpose }
   })
 
@@ -26,7 +26,7 @@ export function bindPayments(api: Api, payments: Payments): void {
       const body = await c.req.text()
       const message = payments.readWebhook(body, (name) => c.req.header(name))
       if (!message) throw fail('signature_invalid')
-      await payments.hear(api.contextOf(c), message, createHash('sha256').update(body).digest('hex'))
+      await payments.handleWebhook(api.contextOf(c), message, createHash('sha256').update(body).digest('hex'))
       return c.json({ message: 'received' })
     })
     api.raw.on(['GET', 'POST'], `${prefix}/payment/callback`, async (c) => toResult(api, payments, c))
@@ -35,13 +35,13 @@ export function bindPayments(api: Api, payments: Payments): void {
 
 /** For demo mode: a payment for nothing, by which people see whether the gateway works. */
 export function bindTestPayment(api: Api, payments: Payments): void {
-  api.on(tryPayment, (ctx, { body }) => payments.tryGateway(ctx, fromRupees(body.amount)))
+  api.on(createTestPayment, (ctx, { body }) => payments.createTestPayment(ctx, fromRupees(body.amount)))
 }
 
 /** Always leads to a page that says how it stands, whatever came: somebody stands there and waits. */
 async function toResult(api: Api, payments: Payments, c: HonoContext<Http>): Promise<Response> {
   const { reference, transactionId, purpose } = await payments
-    .comeBack(api.contextOf(c), await fieldsOf(c))
+    .handleReturn(api.contextOf(c), await fieldsOf(c))
     .catch((error: unknown) => {
       c.var.log.error(
         { err: { name: error instanceof Error ? error.name : 'unknown' } },

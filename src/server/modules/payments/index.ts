@@ -5,22 +5,22 @@ import { newId } from '#server/kernel/ids.ts'
 import type { WebhookMessage } from '#server/adapters/payments/gateway.ts'
 import type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 import { checkPayment, checkReference } from './operations/check-payment.ts'
-import { hearGateway } from './operations/hear-gateway.ts'
+import { handleWebhook } from './operations/handle-webhook.ts'
 import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
-import { createLook } from './operations/look-at-payment.ts'
+import { createGetStatus } from './operations/get-payment-status.ts'
 import { listRefunds, type Refund } from './store/refunds.ts'
-import { owePart, oweRefund, type Owed, type OwedPart } from './operations/owe-refund.ts'
+import { requestPartialRefund, requestRefund, type RefundRequest, type PartialRefundRequest } from './operations/request-refund.ts'
 import { reserveAttempt } from './operations/reserve-attempt.ts'
-import { returnFromGateway, type Returned } from './operations/return-from-gateway.ts'
-import { sweepPayments } from './operations/sweep-payments.ts'
-import { testSettler, tryPayment } from './operations/try-payment.ts'
+import { handleReturn, type Returned } from './operations/handle-return.ts'
+import { reconcilePayments } from './operations/reconcile-payments.ts'
+import { testPaymentHandler, createTestPayment } from './operations/create-test-payment.ts'
 import type { PaymentDeps } from './deps.ts'
 
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 export type { Refund } from './store/refunds.ts'
-export type { AttemptSettler, Movement, PaymentDeps } from './deps.ts'
+export type { PaymentHandler, Movement, PaymentDeps } from './deps.ts'
 
 /**
  * Money by way of a gateway. Knows amounts and references, never what a reference is. A payment without a purpose is for an
@@ -45,26 +45,26 @@ export interface Payments {
    * An applied attempt is to go back, all that is left of it or an amount, and is no longer in use; the refund is sent by the sweep.
    * Answers false when the attempt is not applied (any more), so that a repeat owes nothing twice.
    */
-  owes(tx: Tx, owed: Owed): Promise<boolean>
+  requestRefund(tx: Tx, owed: RefundRequest): Promise<boolean>
   /** A part of an applied attempt is to go back while the rest stays in use; false when its cause was owed before. */
-  owesPart(tx: Tx, part: OwedPart): Promise<boolean>
+  requestPartialRefund(tx: Tx, part: PartialRefundRequest): Promise<boolean>
   /** What goes back, or went back, of some attempts, oldest first. */
   refundsOf(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]>
   /** Asks about what is due to be asked about and sends refunds that are due. Safe to run twice, and at once. */
-  sweep(ctx: Context): Promise<void>
+  reconcile(ctx: Context): Promise<void>
   /** As `check`, for anyone: many at once share one question, and a payment that nobody began is left alone. */
-  look(ctx: Context, transactionId: string): Promise<Outcome>
+  getStatus(ctx: Context, transactionId: string): Promise<Outcome>
   /** A genuine message of the gateway, which is a reason to ask; `bodyHash` makes a repeat known. */
-  hear(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>
+  handleWebhook(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>
   /** A browser is back from the gateway with these fields; answers where it belongs. */
-  comeBack(ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned>
+  handleReturn(ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned>
   /** Where to pay an amount for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */
-  tryGateway(ctx: Context, amount: Paise): Promise<Initiation>
+  createTestPayment(ctx: Context, amount: Paise): Promise<Initiation>
   /** Reads a webhook; undefined when its signature does not fit. */
   readWebhook(body: string, header: (name: string) => string | undefined): WebhookMessage | undefined
 }
 
-/** Payments over a gateway; `settler` is what the owner of the references does with the money. */
+/** Payments over a gateway; `handler` is what the owner of the references does with the money. */
 export function createPayments(given: PaymentDeps): Payments {
   const deps = withTests(given)
   return {
@@ -73,14 +73,14 @@ export function createPayments(given: PaymentDeps): Payments {
     check: (ctx, transactionId) => checkPayment(deps, ctx, transactionId),
     checkReference: (ctx, reference, purpose = 'order') => checkReference(deps, ctx, reference, purpose),
     attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
-    owes: (tx, owed) => oweRefund({ ...deps, newId }, tx, owed),
-    owesPart: (tx, part) => owePart({ ...deps, newId }, tx, part),
+    requestRefund: (tx, owed) => requestRefund({ ...deps, newId }, tx, owed),
+    requestPartialRefund: (tx, part) => requestPartialRefund({ ...deps, newId }, tx, part),
     refundsOf: listRefunds,
-    sweep: (ctx) => sweepPayments(deps, ctx),
-    look: createLook(deps),
-    hear: (ctx, message, bodyHash) => hearGateway(deps, ctx, message, bodyHash),
-    comeBack: (ctx, fields) => returnFromGateway(deps, ctx, fields),
-    tryGateway: (ctx, amount) => tryPayment(deps, ctx, amount),
+    reconcile: (ctx) => reconcilePayments(deps, ctx),
+    getStatus: createGetStatus(deps),
+    handleWebhook: (ctx, message, bodyHash) => handleWebhook(deps, ctx, message, bodyHash),
+    handleReturn: (ctx, fields) => handleReturn(deps, ctx, fields),
+    createTestPayment: (ctx, amount) => createTestPayment(deps, ctx, amount),
     readWebhook: (body, header) => deps.gateway.readWebhook(body, header),
   }
 }
@@ -89,7 +89,7 @@ export function createPayments(given: PaymentDeps): Payments {
 function withTests(deps: PaymentDeps): PaymentDeps {
   return {
     ...deps,
-    settler: (purpose) => (purpose === 'test' ? testSettler : deps.settler(purpose)),
+    handler: (purpose) => (purpose === 'test' ? testPaymentHandler : deps.handler(purpose)),
     async onMoved(tx, movement) {
       if (movement.attempt.purpose !== 'test') await deps.onMoved(tx, movement)
     },

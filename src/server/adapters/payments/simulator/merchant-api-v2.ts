@@ -4,7 +4,7 @@ import { maxPaise, paise } from '#contract/values/money.ts'
 import { sameSignature } from '../signature.ts'
 import { addressOf, findAny, meetFault, takeRefund, withhold, type FaultKind, type House } from './house.ts'
 import { newTransaction, timeOutMs, type Refund, type Transaction } from './transaction.ts'
-import { orderWord, refundWord } from './words-v2.ts'
+import { orderStatusBody, refundStatusBody } from './message-bodies-v2.ts'
 
 const Address = z.url({ protocol: /^https?$/ })
 const Id = z.string().regex(/^[A-Za-z0-9_-]{1,63}$/)
@@ -81,7 +81,7 @@ export function bindMerchantApiV2(app: Hono, house: House): void {
     const taken = await takeRefund(house, { id, of, amount })
     if (typeof taken === 'string') return errorResponse(c, taken === 'TRANSACTION_NOT_FOUND' ? 404 : 400, taken)
     // Taken in, whatever has become of it: how it stands is asked for.
-    const { refundId, state } = refundWord(taken.payment, taken.refund)
+    const { refundId, state } = refundStatusBody(taken.payment, taken.refund)
     return answer(c, fault, { refundId, amount, state: state === 'COMPLETED' ? 'CONFIRMED' : state })
   })
 }
@@ -93,10 +93,10 @@ async function tell(c: Context, house: House, kind: 'payment' | 'refund'): Promi
   const found = await findAny(house, c.req.param('id') ?? '')
   if (kind === 'payment') {
     if (!found || isRefund(found.about)) return errorResponse(c, 404, 'INVALID_MERCHANT_ORDER_ID')
-    return answer(c, fault, orderWord(found.payment))
+    return answer(c, fault, orderStatusBody(found.payment))
   }
   if (!found || !isRefund(found.about)) return errorResponse(c, 404, 'REFUND_NOT_FOUND')
-  return answer(c, fault, refundWord(found.payment, found.about))
+  return answer(c, fault, refundStatusBody(found.payment, found.about))
 }
 
 function isRefund(about: Transaction | Refund): about is Refund {

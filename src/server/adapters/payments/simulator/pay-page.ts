@@ -15,15 +15,15 @@ const Choice = z.object({
   report: z.enum(['at_once', 'late', 'twice', 'never', 'forged']).catch('at_once'),
 })
 
-const reportOf: Record<z.output<typeof Choice>['report'], { words: string; report: Report }> = {
-  at_once: { words: 'at once', report: { webhook: 'send', delayMs: 0 } },
-  late: { words: 'after 20 seconds', report: { webhook: 'send', delayMs: 20_000 } },
-  twice: { words: 'twice', report: { webhook: 'twice', delayMs: 0 } },
-  never: { words: 'never', report: { webhook: 'skip', delayMs: 0 } },
-  forged: { words: 'with a wrong signature', report: { webhook: 'bad_checksum', delayMs: 0 } },
+const reportOf: Record<z.output<typeof Choice>['report'], { label: string; report: Report }> = {
+  at_once: { label: 'at once', report: { webhook: 'send', delayMs: 0 } },
+  late: { label: 'after 20 seconds', report: { webhook: 'send', delayMs: 20_000 } },
+  twice: { label: 'twice', report: { webhook: 'twice', delayMs: 0 } },
+  never: { label: 'never', report: { webhook: 'skip', delayMs: 0 } },
+  forged: { label: 'with a wrong signature', report: { webhook: 'bad_checksum', delayMs: 0 } },
 }
 
-const stateWords = { COMPLETED: 'Paid', PENDING: 'Pending', FAILED: 'Not paid' } as const
+const stateLabels = { COMPLETED: 'Paid', PENDING: 'Pending', FAILED: 'Not paid' } as const
 
 /** The page on which a payer decides, and the way back to the shop. */
 export function bindPayPage(app: Hono, house: House): void {
@@ -89,7 +89,7 @@ function payPage(c: Context, house: House, payment: Transaction): Response | Pro
       <button name="do" value="pending">Leave pending</button>
       <fieldset>
         <legend>The shop is told</legend>
-        ${Object.entries(reportOf).map(([name, { words }]) => html`<label><input type="radio" name="report" value="${name}" ${name === 'at_once' ? 'checked' : ''} />${words}</label>`)}
+        ${Object.entries(reportOf).map(([name, { label }]) => html`<label><input type="radio" name="report" value="${name}" ${name === 'at_once' ? 'checked' : ''} />${label}</label>`)}
       </fieldset>
     </form>`
   return c.html(pageOf({ title: 'Pay', body }), 200, headersOf([house.options.publicBase.href, payment.redirectUrl]))
@@ -105,14 +105,14 @@ function returnPage(c: Context, { options }: House, payment: Transaction): Respo
     providerReferenceId: payment.gatewayId,
   }
   const checksum = sign(returnText(fields), options)
-  const body = html`<h1>${stateWords[payment.state]}</h1>
+  const body = html`<h1>${stateLabels[payment.state]}</h1>
     <div class="card">${facts(payment)}</div>
     <form method="post" action="${payment.redirectUrl}">
       ${Object.entries({ ...fields, checksum }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <button class="main">Back to the shop</button>
     </form>`
   return c.html(
-    pageOf({ title: stateWords[payment.state], body, submits: true }),
+    pageOf({ title: stateLabels[payment.state], body, submits: true }),
     200,
     headersOf([payment.redirectUrl]),
   )

@@ -1,6 +1,6 @@
 import { sign, toBase64, webhookAuthorization, type Salt, type WebhookLogin } from '../signature.ts'
 import { messageOf, type Refund, type Transaction } from './transaction.ts'
-import { webhookBody } from './words-v2.ts'
+import { webhookBody } from './message-bodies-v2.ts'
 
 /** How the merchant hears of a payment's end; every way in which it happens in life. */
 export interface Report {

@@ -48,7 +48,7 @@ export async function sendEnquiry(
     if (kept) await announce(tx, { type: 'enquiry.received', subject: id })
     return kept
   })
-  if (!isNew) await byAddress.giveBack(ip)
+  if (!isNew) await byAddress.release(ip)
   return { id, caterer }
 }
 

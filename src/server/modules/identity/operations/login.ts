@@ -35,6 +35,6 @@ export async function login(
     return openSession(ctx, tx, deps, found.id, device.userAgent)
   })
   await loginByAccount.forget(account)
-  await loginByAddress.giveBack(network)
+  await loginByAddress.release(network)
   return signedIn(ctx, deps, { userId: found.id, ...opened })
 }

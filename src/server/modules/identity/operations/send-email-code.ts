@@ -36,7 +36,7 @@ async function takeSend(limits: Deps['limits'], userId: string, network: string)
   try {
     await limits.codesByNetwork.take(network)
   } catch (error) {
-    await limits.codesByAccount.giveBack(userId)
+    await limits.codesByAccount.release(userId)
     throw error
   }
 }

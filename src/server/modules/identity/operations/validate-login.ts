@@ -49,7 +49,7 @@ export async function validateLogin(
     return { userId, ended, registered, ...(await openSession(ctx, tx, deps, userId, device.userAgent)) }
   })
   for (const sessionId of ended) liveSessions.forget(sessionId)
-  await limits.loginByAddress.giveBack(network)
+  await limits.loginByAddress.release(network)
   return { ...(await signedIn(ctx, deps, opened)), registered }
 }
 

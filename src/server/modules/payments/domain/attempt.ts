@@ -3,7 +3,7 @@ import type { AttemptState, PaymentPurpose, PaymentStatus } from '#contract/valu
 
 /**
  * What a payment is for: an order, the difference when a paid order changes, or a try of the gateway itself. Each purpose of a
- * reference counts its attempts by itself and has a settler of its own.
+ * reference counts its attempts by itself and has a handler of its own.
  */
 export type Purpose = PaymentPurpose
 

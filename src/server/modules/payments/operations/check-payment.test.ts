@@ -172,7 +172,7 @@ describe('money that cannot be used', () => {
 
   test('money that the owner has no use for any more goes back', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
-    it.settler = { ...it.settler, onPaid: async () => 'refund_due' }
+    it.handler = { ...it.handler, onPaid: async () => 'refund_due' }
     await it.gateway.control(transactionId, { do: 'complete' })
     expect(await it.historyOf(transactionId)).toBe('open>pending>failed>refund_due')
     expect(await it.refundsOf(transactionId)).toMatchObject([{ amount: 1_890_000, reason: 'too_late' }])
@@ -218,11 +218,11 @@ describe('many at once', () => {
 
 test('what breaks between the gateway’s success and our taking it in leaves nothing half done', async () => {
   const { transactionId, reference } = await it.aPaymentUnderWay(paise(123_456))
-  const { settler } = it
-  it.settler = {
-    ...settler,
+  const { handler } = it
+  it.handler = {
+    ...handler,
     async onPaid(tx, attempt) {
-      await settler.onPaid(tx, attempt)
+      await handler.onPaid(tx, attempt)
       throw new Error('the lights went out')
     },
   }
@@ -231,7 +231,7 @@ test('what breaks between the gateway’s success and our taking it in leaves no
   expect(await it.historyOf(transactionId)).toBe('open>pending')
   expect(await it.toldOf(reference)).toEqual([])
 
-  it.settler = settler
+  it.handler = handler
   await it.later(25)
   expect(await it.historyOf(transactionId)).toBe('open>pending>applied')
   expect(await it.toldOf(reference)).toEqual(['paid'])

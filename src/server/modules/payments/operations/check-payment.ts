@@ -3,13 +3,13 @@ import { fail } from '#server/kernel/app-error.ts'
 import { isSettled, statusOf, type Outcome, type Purpose } from '../domain/attempt.ts'
 import { findAttempt, findNewestAttempt, type KeptAttempt } from '../store/attempts.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { applyWord } from './apply-word.ts'
+import { applyGatewayStatus } from './apply-gateway-status.ts'
 
 /** Asks the gateway and applies what it says, once, however often it is called. Throws `payment_not_found`. */
 export async function checkPayment(deps: PaymentDeps, ctx: Context, transactionId: string): Promise<Outcome> {
   const attempt = await findAttempt(ctx.db, transactionId)
   if (!attempt) throw fail('payment_not_found')
-  return outcomeOf(await ask(deps, ctx, attempt))
+  return outcomeOf(await refreshStatus(deps, ctx, attempt))
 }
 
 /** As {@link checkPayment}, of the newest attempt of a reference. */
@@ -20,23 +20,23 @@ export async function checkReference(
   purpose: Purpose,
 ): Promise<Outcome | undefined> {
   const attempt = await findNewestAttempt(ctx.db, reference, purpose)
-  return attempt && outcomeOf(await ask(deps, ctx, attempt))
+  return attempt && outcomeOf(await refreshStatus(deps, ctx, attempt))
 }
 
 /** The attempt after the gateway was asked; a settled one needs no question. */
-export async function ask(deps: PaymentDeps, ctx: Context, attempt: KeptAttempt): Promise<KeptAttempt> {
+export async function refreshStatus(deps: PaymentDeps, ctx: Context, attempt: KeptAttempt): Promise<KeptAttempt> {
   if (isSettled(attempt.state)) return attempt
-  const word = await deps.gateway.status(attempt.id)
-  const { attempt: after, misfit } = await applyWord(deps, ctx, attempt, word)
-  if (misfit)
+  const status = await deps.gateway.status(attempt.id)
+  const { attempt: after, unmatched } = await applyGatewayStatus(deps, ctx, attempt, status)
+  if (unmatched)
     ctx.log.error(
-      { transactionId: attempt.id, misfit, asked: attempt.amount, came: word.amount },
+      { transactionId: attempt.id, unmatched, asked: attempt.amount, came: status.amount },
       'a payment came that cannot be used',
     )
   return after
 }
 
-/** Without a word of the gateway, the code is what it would say of a payment that it waits for. */
+/** Without a status of the gateway, the code is what it would say of a payment that it waits for. */
 export function outcomeOf(attempt: KeptAttempt): Outcome {
   const { id, reference, payerId, purpose, number, state, amount } = attempt
   return {

@@ -91,7 +91,7 @@ test('another amount than the attempt’s is rejected', async () => {
 
 test('what ended meanwhile is not paid for: nobody is sent to the gateway', async () => {
   const about = await it.aReference()
-  it.settler = { ...it.settler, awaits: async () => false }
+  it.handler = { ...it.handler, awaits: async () => false }
   await expect(it.payments.initiate(it.ctx, about)).rejects.toMatchObject({ code: 'order_not_payable' })
   expect(await it.stateOf(about.transactionId)).toBe('open')
   expect(await it.gateway.payment(about.transactionId)).toBeUndefined()
@@ -99,7 +99,7 @@ test('what ended meanwhile is not paid for: nobody is sent to the gateway', asyn
 
 test('what ends between the last check and the gateway’s page is paid and given back', async () => {
   const about = await it.aPaymentUnderWay()
-  it.settler = { ...it.settler, awaits: async () => false, onPaid: async () => 'refund_due' }
+  it.handler = { ...it.handler, awaits: async () => false, onPaid: async () => 'refund_due' }
   await it.gateway.control(about.transactionId, { do: 'complete', webhook: 'skip' })
   await it.later(30)
   expect(await it.historyOf(about.transactionId)).toBe('open>pending>failed>refund_due>refunded')

@@ -17,8 +17,8 @@ import {
 } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { applyWord } from './apply-word.ts'
-import { ask } from './check-payment.ts'
+import { applyGatewayStatus } from './apply-gateway-status.ts'
+import { refreshStatus } from './check-payment.ts'
 
 export interface Payable {
   reference: string
@@ -35,7 +35,7 @@ export interface Payable {
  * that very attempt has failed. Two at once end up at one attempt, because the reference is locked while it is chosen.
  */
 export async function initiatePayment(deps: PaymentDeps, ctx: Context, about: Payable): Promise<Initiation> {
-  await hearOfEarlierTry(deps, ctx, about)
+  await refreshEarlierAttempt(deps, ctx, about)
   const attempt = await ctx.transaction((tx) => takeAttempt(deps, ctx, tx, about))
   const page = await enterGateway(deps, ctx, attempt, requestOf(deps, about, attempt))
   if (page === 'lost') return initiatePayment(deps, ctx, about)
@@ -43,22 +43,22 @@ export async function initiatePayment(deps: PaymentDeps, ctx: Context, about: Pa
 }
 
 /** Somebody may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
-async function hearOfEarlierTry(deps: PaymentDeps, ctx: Context, { reference, purpose }: Payable): Promise<void> {
+async function refreshEarlierAttempt(deps: PaymentDeps, ctx: Context, { reference, purpose }: Payable): Promise<void> {
   const newest = await findNewestAttempt(ctx.db, reference, purpose)
-  if (newest?.state === 'pending') await ask(deps, ctx, newest)
+  if (newest?.state === 'pending') await refreshStatus(deps, ctx, newest)
 }
 
 /** The attempt to pay with. It is pending from here on, before the gateway hears of it, so that nobody takes it for unpayable meanwhile. */
 async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payable): Promise<KeptAttempt> {
   const now = ctx.clock.now()
   const { reference, purpose } = about
-  const settler = deps.settler(purpose)
+  const handler = deps.handler(purpose)
   // They go to the database together and take effect one after the other.
   const [, newest, isPaid, isAwaited] = await Promise.all([
-    settler.lock(tx, reference),
+    handler.lock(tx, reference),
     lockNewestAttempt(tx, reference, purpose),
     hasApplied(tx, reference, purpose),
-    settler.awaits(tx, reference),
+    handler.awaits(tx, reference),
   ])
   if (isPaidOnce(purpose) && isPaid) throw fail('order_already_paid')
   if (!isAwaited) throw fail('order_not_payable')
@@ -132,7 +132,7 @@ async function enterGateway(
     const age = ctx.clock.now().getTime() - (attempt.initiatedAt?.getTime() ?? Number.POSITIVE_INFINITY)
     if (age < pageLostMs) throw fail('gateway_unreachable')
     // Should it be paid after all, that is a late success, which goes back.
-    await applyWord(deps, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
+    await applyGatewayStatus(deps, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
     return 'lost'
   }
 }

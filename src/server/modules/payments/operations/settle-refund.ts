@@ -1,4 +1,4 @@
-import type { RefundWord } from '#server/adapters/payments/gateway.ts'
+import type { RefundStatus } from '#server/adapters/payments/gateway.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { maxRefunds, nextRefundAt, nextRefundTryAt } from '../domain/schedule.ts'
 import { findAttempt, lockAttempt } from '../store/attempts.ts'
@@ -12,28 +12,28 @@ import type { PaymentDeps } from '../deps.ts'
  */
 export async function settleRefund(deps: PaymentDeps, ctx: Context, refund: Refund): Promise<void> {
   if (refund.state === 'done' || refund.state === 'failed') return
-  const word = await sendOrAsk(deps, refund)
-  const givenUp = await ctx.transaction((tx) => applyRefund(deps, ctx, tx, refund, word))
-  if (word.state === 'failed')
-    ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: word.code, givenUp }, 'a refund failed')
+  const status = await sendOrAsk(deps, refund)
+  const givenUp = await ctx.transaction((tx) => applyRefund(deps, ctx, tx, refund, status))
+  if (status.state === 'failed')
+    ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: status.code, givenUp }, 'a refund failed')
 }
 
-async function sendOrAsk({ gateway, publicUrl }: PaymentDeps, refund: Refund): Promise<RefundWord> {
+async function sendOrAsk({ gateway, publicUrl }: PaymentDeps, refund: Refund): Promise<RefundStatus> {
   if (refund.tries > 1) {
     const known = await gateway.refundStatus(refund.id)
     if (known.state !== 'missing') return known
   }
   const callbackUrl = new URL('/payment/webhook', publicUrl).href
-  const word = await gateway.refund({
+  const status = await gateway.refund({
     refundId: refund.id,
     transactionId: refund.attemptId,
     amount: refund.amount,
     callbackUrl,
   })
-  if (word.state !== 'failed') return word
+  if (status.state !== 'failed') return status
   // A repeat may be rejected because the first was taken: before a new refund is made, the gateway says how this one stands.
   const known = await gateway.refundStatus(refund.id)
-  return known.state === 'missing' ? word : known
+  return known.state === 'missing' ? status : known
 }
 
 /** Answers true when the gateway failed it so often that people must see to it. */
@@ -42,21 +42,21 @@ async function applyRefund(
   ctx: Context,
   tx: Tx,
   refund: Refund,
-  word: RefundWord,
+  status: RefundStatus,
 ): Promise<boolean> {
   const now = ctx.clock.now()
   const known = await findAttempt(tx, refund.attemptId)
-  if (known) await deps.settler(known.purpose).lock(tx, known.reference)
+  if (known) await deps.handler(known.purpose).lock(tx, known.reference)
   // Refunds of one attempt end one after the other, so that the last one is noticed as the last.
   const attempt = await lockAttempt(tx, refund.attemptId)
   if (!attempt) throw new Error(`payment attempt ${refund.attemptId} has vanished`)
-  if (word.state !== 'done' && word.state !== 'failed') {
-    const state = word.state === 'pending' ? 'pending' : refund.state === 'pending' ? 'pending' : 'due'
-    await saveRefundTry(tx, refund.id, state, word.code, nextRefundTryAt(refund.tries, now))
+  if (status.state !== 'done' && status.state !== 'failed') {
+    const state = status.state === 'pending' ? 'pending' : refund.state === 'pending' ? 'pending' : 'due'
+    await saveRefundTry(tx, refund.id, state, status.code, nextRefundTryAt(refund.tries, now))
     return false
   }
-  if (!(await endRefund(tx, refund.id, word.state, word.code, now))) return false
-  if (word.state === 'done') {
+  if (!(await endRefund(tx, refund.id, status.state, status.code, now))) return false
+  if (status.state === 'done') {
     await deps.onMoved(tx, {
       kind: 'returned',
       attempt,
@@ -65,7 +65,7 @@ async function applyRefund(
       cause: refund.cause,
     })
     if (attempt.state === 'refund_due' && (await isPaidBack(tx, attempt.id)))
-      await moveAttempt(tx, attempt, ['refunded'], { now, code: word.code })
+      await moveAttempt(tx, attempt, ['refunded'], { now, code: status.code })
     return false
   }
   const { attemptId, amount, reason, cause } = refund

@@ -5,26 +5,26 @@ import { at, firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { mayMove } from '../domain/attempt.ts'
 import type { KeptAttempt } from './attempts.ts'
 
-/** The gateway's word, as it is kept with the attempt. */
-export interface KeptWord {
+/** the gateway's status, as it is kept with the attempt. */
+export interface SavedStatus {
   code: string
   amount?: Paise
   gatewayTransactionId?: string
 }
 
-/** Keeps what was learned of an attempt that does not move. A word that says less than the last one changes no code. */
-export async function saveWord(
+/** Keeps what was learned of an attempt that does not move. A status that says less than the last one changes no code. */
+export async function saveStatus(
   tx: Tx,
   id: string,
-  word: KeptWord,
+  status: SavedStatus,
   asked: { now: Date; next: Date | undefined },
 ): Promise<void> {
   await rows(
     tx,
     sql`update payment_attempts
-        set gateway_code = ${word.code},
-            gateway_transaction_id = coalesce(${word.gatewayTransactionId ?? null}::text, gateway_transaction_id),
-            gateway_amount_paise = coalesce(${word.amount ?? null}::bigint, gateway_amount_paise),
+        set gateway_code = ${status.code},
+            gateway_transaction_id = coalesce(${status.gatewayTransactionId ?? null}::text, gateway_transaction_id),
+            gateway_amount_paise = coalesce(${status.amount ?? null}::bigint, gateway_amount_paise),
             checked_at = ${at(asked.now)}, checks = checks + 1, next_check_at = ${asked.next ? at(asked.next) : null}::timestamptz
         where id = ${id}`,
   )

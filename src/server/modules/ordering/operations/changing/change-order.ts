@@ -12,7 +12,7 @@ import { applyToOrder, insertChange } from '../../queries/changes.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { assessChange, type ChangeAssessment } from './assess-change.ts'
 import { bookRetained } from '../paying/book-movement.ts'
-import { giveBack } from '../paying/give-back.ts'
+import { refundOrder } from '../paying/refund-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
 import { errorFromProblems } from '../placing/problems.ts'
 
@@ -82,7 +82,7 @@ async function make(
     await insertChange(tx, { ...change, state: 'applied', holdUntil: undefined }, now)
     await applyToOrder(tx, order.id, { after, ...retainedAfter(order, change) }, now)
     const refund = { amount: settlement.refund, cause: change.id, reason: 'changed' }
-    if (refund.amount > 0) await giveBack(tx, payments, order.id, refund)
+    if (refund.amount > 0) await refundOrder(tx, payments, order.id, refund)
     await bookRetained(tx, order.id, change, now)
     await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
     if (after.guests < before.guests) await releasePlates(tx, { ...day, plates: before.guests - after.guests })

@@ -7,7 +7,7 @@ import { clearRetained, insertEnding } from '../../store.ts'
 import { move } from './advance-order.ts'
 import { bookCompensation } from '../paying/book-movement.ts'
 import { dropWaiting } from '../changing/drop-change.ts'
-import { giveBack } from '../paying/give-back.ts'
+import { refundOrder } from '../paying/refund-order.ts'
 
 /**
  * Ends a locked order that was paid: what is due goes back, what the caterer owes is booked, its plates are free, and a change that
@@ -23,7 +23,7 @@ export async function endOrder(
   const now = ctx.clock.now()
   await move(ctx, tx, order, to)
   await insertEnding(tx, order.id, ending, now)
-  await giveBack(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
+  await refundOrder(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
   if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
   if (ending.by !== 'customer') await clearRetained(tx, order.id)
   await dropWaiting(tx, order, now)

@@ -7,7 +7,7 @@ import type { OrderChange } from '../../domain/order.ts'
 import { findReduction } from '../../queries/changes.ts'
 import { findBookedOrder, type BookedOrder } from '../../queries/supply.ts'
 
-const entryKind = { used: 'charge', stray: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
+const entryKind = { used: 'charge', unmatched: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
 
 /**
  * Writes a movement of an order's money into the ledger and issues the document that belongs to it: a receipt for what is used; for

@@ -11,9 +11,9 @@ import { textOfPdf } from '#test/support/pdf.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { owePart } from '#server/modules/payments/operations/owe-refund.ts'
+import { requestPartialRefund } from '#server/modules/payments/operations/request-refund.ts'
 import { billSupply } from '../life/bill-supply.ts'
-import { bookkeeper } from '../paying/settler.ts'
+import { bookkeeper } from '../paying/order-payment-handler.ts'
 import { lockOrder } from '../../store.ts'
 
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
@@ -26,11 +26,11 @@ async function aPaidOrder() {
 }
 
 /** Gives a part of a paid order's money back while the rest stays in use. */
-async function giveBack(orderId: string, attemptId: string, part: { cause: string; amount: Paise }): Promise<void> {
+async function refundPart(orderId: string, attemptId: string, part: { cause: string; amount: Paise }): Promise<void> {
   const deps = { clock: server.clock, newId, onMoved: bookkeeper(server.clock) }
   await server.database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
-    await owePart(deps, tx, { attemptId, reason: 'complaint', ...part })
+    await requestPartialRefund(deps, tx, { attemptId, reason: 'complaint', ...part })
   })
   await server.services.sweeps['payments']?.()
 }
@@ -81,7 +81,7 @@ describe('the documents of an order', () => {
     await delivered(server, hands)
     // Once more, as nobody can.
     const invoice = await server.database.transaction((tx) => billSupply(tx, order.id, server.clock.now()))
-    await giveBack(order.id, txn, { cause: 'complaint', amount: paise(1_050_00) })
+    await refundPart(order.id, txn, { cause: 'complaint', amount: paise(1_050_00) })
     expect(await documentsOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },
       { kind: 'invoice', amount: 10_500 },

@@ -13,7 +13,7 @@ async function anAppliedPayment(amount?: number) {
 }
 const owe = (transactionId: string, amount?: number) =>
   it.ctx.transaction((tx) =>
-    it.payments.owes(tx, {
+    it.payments.requestRefund(tx, {
       attemptId: transactionId,
       reason: 'order_cancelled',
       ...(amount === undefined ? {} : { amount: paise(amount) }),
@@ -65,12 +65,12 @@ test('sweeps at once share the work and do everything once', async () => {
 test('one payment that cannot be settled does not keep the others waiting', async () => {
   const broken = await it.aPaymentUnderWay()
   const whole = await it.aPaymentUnderWay()
-  const { settler } = it
-  it.settler = {
-    ...settler,
+  const { handler } = it
+  it.handler = {
+    ...handler,
     onPaid: async (tx, attempt) => {
       if (attempt.id === broken.transactionId) throw new Error('broken')
-      return settler.onPaid(tx, attempt)
+      return handler.onPaid(tx, attempt)
     },
   }
   for (const { transactionId } of [broken, whole])
@@ -78,7 +78,7 @@ test('one payment that cannot be settled does not keep the others waiting', asyn
   await it.later(30)
   expect(await it.stateOf(whole.transactionId)).toBe('applied')
   expect(await it.stateOf(broken.transactionId)).toBe('pending')
-  it.settler = settler
+  it.handler = handler
   await it.later(90)
   expect(await it.stateOf(broken.transactionId)).toBe('applied')
 })

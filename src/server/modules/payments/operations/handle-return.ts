@@ -3,7 +3,7 @@ import { idPattern } from '#contract/values/id.ts'
 import type { Purpose } from '../domain/attempt.ts'
 import { findAttempt } from '../store/attempts.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { ask } from './check-payment.ts'
+import { refreshStatus } from './check-payment.ts'
 
 /** Where the browser is to go: to whose result, as far as that is known. */
 export interface Returned {
@@ -16,7 +16,7 @@ export interface Returned {
  * A browser comes back from the gateway. What it carries is never believed: with the gateway's checksum it is a reason to ask,
  * without it nothing is done. Never rejects, since somebody stands there and must be led on.
  */
-export async function returnFromGateway(
+export async function handleReturn(
   deps: PaymentDeps,
   ctx: Context,
   fields: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export async function returnFromGateway(
   const attempt = transactionId === undefined ? undefined : await findAttempt(ctx.db, transactionId)
   if (attempt && deps.gateway.checkReturn(fields)) {
     // The result page asks again, so a failure here is not the payer's concern.
-    await ask(deps, ctx, attempt).catch((error: unknown) =>
+    await refreshStatus(deps, ctx, attempt).catch((error: unknown) =>
       ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'),
     )
   }

@@ -6,7 +6,7 @@ import type { Payments } from '#server/modules/payments/index.ts'
  * Owes the customer `amount` of what was paid for a locked order, of the latest payment first; the refunds are sent later.
  * `cause` names what it is for and is owed once. Throws when less than that is left, which the lock makes impossible.
  */
-export async function giveBack(
+export async function refundOrder(
   tx: Tx,
   payments: Payments,
   orderId: string,
@@ -18,8 +18,8 @@ export async function giveBack(
     if (part === 0) continue
     const owed =
       part === left
-        ? await payments.owes(tx, { attemptId: id, reason, cause })
-        : await payments.owesPart(tx, { attemptId: id, reason, cause, amount: part })
+        ? await payments.requestRefund(tx, { attemptId: id, reason, cause })
+        : await payments.requestPartialRefund(tx, { attemptId: id, reason, cause, amount: part })
     if (!owed) throw new Error(`payment ${id} of order ${orderId} could not be given back`)
     due = paise(due - part)
   }

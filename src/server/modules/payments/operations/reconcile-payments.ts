@@ -14,7 +14,7 @@ const maxBatches = 50
  * The healer: asks about every payment that is due to be asked about and sends what is due to go back. Webhooks are only hints;
  * this is what makes sure. Safe to run twice, and in several processes at once: each takes its own share.
  */
-export async function sweepPayments(deps: PaymentDeps, ctx: Context): Promise<void> {
+export async function reconcilePayments(deps: PaymentDeps, ctx: Context): Promise<void> {
   await inBatches(
     ctx,
     (now, leaseUntil) => claimDueChecks(ctx.db, now, leaseUntil, batchSize),

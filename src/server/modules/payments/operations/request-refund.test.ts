@@ -14,11 +14,11 @@ async function anAppliedPayment() {
 }
 const part = (attemptId: string, cause: string, amount: number) =>
   it.ctx.transaction((tx) =>
-    it.payments.owesPart(tx, { attemptId, cause, reason: 'order_changed', amount: paise(amount) }),
+    it.payments.requestPartialRefund(tx, { attemptId, cause, reason: 'order_changed', amount: paise(amount) }),
   )
 const rest = (attemptId: string, amount?: number) =>
   it.ctx.transaction((tx) =>
-    it.payments.owes(tx, {
+    it.payments.requestRefund(tx, {
       attemptId,
       reason: 'order_cancelled',
       ...(amount === undefined ? {} : { amount: paise(amount) }),
@@ -153,10 +153,10 @@ describe('the difference of a changed order', () => {
     const old = await topUp(about, 50_000)
     const present = await topUp(about, 60_000)
     expect(present.transactionId).not.toBe(old.transactionId)
-    const { settler } = it
-    it.settler = {
-      ...settler,
-      onPaid: async (tx, attempt) => (attempt.amount === 60_000 ? settler.onPaid(tx, attempt) : 'refund_due'),
+    const { handler } = it
+    it.handler = {
+      ...handler,
+      onPaid: async (tx, attempt) => (attempt.amount === 60_000 ? handler.onPaid(tx, attempt) : 'refund_due'),
     }
     for (const { transactionId } of [old, present]) await it.gateway.control(transactionId, { do: 'complete' })
     await it.later(1)

@@ -9,7 +9,7 @@ import type { PaymentDeps } from '../deps.ts'
 type Deps = Pick<Context, 'clock' | 'newId'> & Pick<PaymentDeps, 'onMoved'>
 
 /** What an applied attempt gives back, and why. */
-export interface Owed {
+export interface RefundRequest {
   attemptId: string
   reason: string
   /** All that is left of it when missing. */
@@ -19,7 +19,7 @@ export interface Owed {
 }
 
 /** A part of an applied attempt. `cause` says what it is for, such as the id of a change; the same cause is owed once. */
-export interface OwedPart {
+export interface PartialRefundRequest {
   attemptId: string
   reason: string
   cause: string
@@ -31,10 +31,10 @@ export interface OwedPart {
  * sweep. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
  * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
-export async function oweRefund(
+export async function requestRefund(
   ctx: Deps,
   tx: Tx,
-  { attemptId, reason, amount, cause = wholeCause }: Owed,
+  { attemptId, reason, amount, cause = wholeCause }: RefundRequest,
 ): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied') return false
@@ -54,7 +54,7 @@ export async function oweRefund(
  * attempt is not applied (any more), or this cause was owed before. Throws a RangeError for more than is left, or nothing.
  * The reference must be locked before.
  */
-export async function owePart(ctx: Deps, tx: Tx, { attemptId, reason, cause, amount }: OwedPart): Promise<boolean> {
+export async function requestPartialRefund(ctx: Deps, tx: Tx, { attemptId, reason, cause, amount }: PartialRefundRequest): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied' || (await hasRefund(tx, attemptId, cause))) return false
   const owed = within(amount, await leftOf(tx, attemptId))

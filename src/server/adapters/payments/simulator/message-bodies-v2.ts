@@ -1,7 +1,7 @@
 import { timeOutMs, type Refund, type Transaction } from './transaction.ts'
 
 /** How a payment stands, as v2 says it. `amount` is what was taken. */
-export function orderWord(payment: Transaction) {
+export function orderStatusBody(payment: Transaction) {
   const { id, merchantId, gatewayId, state, code, createdAt } = payment
   const failure = state === 'FAILED' ? { errorCode: code, detailedErrorCode: code } : {}
   const tried = state === 'PENDING' ? [] : [attemptAt(payment)]
@@ -28,7 +28,7 @@ function attemptAt({ gatewayId, state, paid, createdAt }: Transaction) {
 }
 
 /** How a refund stands, as v2 says it. */
-export function refundWord(payment: Transaction, refund: Refund) {
+export function refundStatusBody(payment: Transaction, refund: Refund) {
   return {
     merchantId: payment.merchantId,
     merchantRefundId: refund.id,
@@ -42,6 +42,6 @@ export function refundWord(payment: Transaction, refund: Refund) {
 /** The body of a webhook about a payment, or a refund of it. */
 export function webhookBody(payment: Transaction, refund?: Refund): string {
   if (refund)
-    return JSON.stringify({ event: `pg.refund.${refund.state.toLowerCase()}`, payload: refundWord(payment, refund) })
-  return JSON.stringify({ event: `checkout.order.${payment.state.toLowerCase()}`, payload: orderWord(payment) })
+    return JSON.stringify({ event: `pg.refund.${refund.state.toLowerCase()}`, payload: refundStatusBody(payment, refund) })
+  return JSON.stringify({ event: `checkout.order.${payment.state.toLowerCase()}`, payload: orderStatusBody(payment) })
 }

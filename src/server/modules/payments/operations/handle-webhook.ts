@@ -4,14 +4,14 @@ import { findAttempt } from '../store/attempts.ts'
 import { keepMessage } from '../store/messages.ts'
 import { findRefund } from '../store/refunds.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { ask } from './check-payment.ts'
+import { refreshStatus } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /**
  * A genuine message of the gateway: kept once, and then only a reason to ask, since its signature has no date and anyone who
  * saw it may send it again. About somebody else's payment, or none, it has no effect.
  */
-export async function hearGateway(
+export async function handleWebhook(
   deps: PaymentDeps,
   ctx: Context,
   message: WebhookMessage,
@@ -22,7 +22,7 @@ export async function hearGateway(
   await keepMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
   const ours = merchantId === deps.gateway.merchantId
   const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
-  if (attempt) return void (await ask(deps, ctx, attempt))
+  if (attempt) return void (await refreshStatus(deps, ctx, attempt))
   const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
   // One that was never sent cannot be what the message is about.
   if (refund && refund.tries > 0) return settleRefund(deps, ctx, { ...refund, tries: refund.tries + 1 })

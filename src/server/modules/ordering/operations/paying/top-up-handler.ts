@@ -2,7 +2,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { releasePlates } from '#server/modules/availability/index.ts'
-import type { Attempt, AttemptSettler } from '#server/modules/payments/index.ts'
+import type { Attempt, PaymentHandler } from '#server/modules/payments/index.ts'
 import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
 import { retainedAfter } from '../../domain/settlement.ts'
 import { bookRetained } from './book-movement.ts'
@@ -10,7 +10,7 @@ import { applyToOrder, findWaitingChange, settleChange } from '../../queries/cha
 import { lockOrder } from '../../store.ts'
 
 /** What happens to the change of an order when its difference is paid, or is not. Runs inside the transaction of payments. */
-export function topUpSettler(clock: Clock): AttemptSettler {
+export function topUpHandler(clock: Clock): PaymentHandler {
   return {
     async lock(tx, reference) {
       await lockOrder(tx, reference)

@@ -3,7 +3,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import type { Outcome } from '../domain/attempt.ts'
 import { findAttempt } from '../store/attempts.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { ask, outcomeOf } from './check-payment.ts'
+import { refreshStatus, outcomeOf } from './check-payment.ts'
 
 /** Questions under way, by attempt: many who look at the same time need one answer. */
 type Looks = Map<string, Promise<Outcome>>
@@ -12,13 +12,13 @@ type Looks = Map<string, Promise<Outcome>>
  * How a payment stands, for anyone who knows its id. Asks the gateway as a check does, but one question at a time for each payment,
  * and none about a payment that nobody began: looking must not end it. Throws `payment_not_found`.
  */
-export function createLook(deps: PaymentDeps): (ctx: Context, transactionId: string) => Promise<Outcome> {
+export function createGetStatus(deps: PaymentDeps): (ctx: Context, transactionId: string) => Promise<Outcome> {
   const looks: Looks = new Map()
   const look = async (ctx: Context, transactionId: string): Promise<Outcome> => {
     const attempt = await findAttempt(ctx.db, transactionId)
     if (!attempt) throw fail('payment_not_found')
     if (attempt.state === 'open') return outcomeOf(attempt)
-    return outcomeOf(await ask(deps, ctx, attempt))
+    return outcomeOf(await refreshStatus(deps, ctx, attempt))
   }
   return (ctx, transactionId) => {
     const running = looks.get(transactionId) ?? look(ctx, transactionId).finally(() => looks.delete(transactionId))

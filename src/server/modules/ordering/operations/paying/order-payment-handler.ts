@@ -4,14 +4,14 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { useHold } from '#server/modules/coupons/index.ts'
-import type { Attempt, AttemptSettler, PaymentDeps } from '#server/modules/payments/index.ts'
+import type { Attempt, PaymentHandler, PaymentDeps } from '#server/modules/payments/index.ts'
 import { mayMove } from '#contract/rules/order-life-cycle.ts'
 import { bookMovement } from './book-movement.ts'
 import { countAsPaid } from '../placing/count-unpaid.ts'
 import { lockOrder, moveOrder } from '../../store.ts'
 
 /** What happens to an order when its money comes, or does not. Runs inside the transaction of payments. */
-export function orderSettler(clock: Clock): AttemptSettler {
+export function orderPaymentHandler(clock: Clock): PaymentHandler {
   return {
     async lock(tx, reference) {
       await lockOrder(tx, reference)

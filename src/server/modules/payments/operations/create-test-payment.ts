@@ -1,7 +1,7 @@
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Paise } from '#contract/values/money.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
-import type { AttemptSettler, PaymentDeps } from '../deps.ts'
+import type { PaymentHandler, PaymentDeps } from '../deps.ts'
 import { initiatePayment } from './initiate-payment.ts'
 import { reserveAttempt } from './reserve-attempt.ts'
 
@@ -9,7 +9,7 @@ import { reserveAttempt } from './reserve-attempt.ts'
 const nobodysPhone = '+919999999999'
 
 /** Where to pay an amount that is for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */
-export async function tryPayment(deps: PaymentDeps, ctx: Context, amount: Paise): Promise<Initiation> {
+export async function createTestPayment(deps: PaymentDeps, ctx: Context, amount: Paise): Promise<Initiation> {
   const { userId } = userOf(ctx)
   const about = { reference: ctx.newId(), purpose: 'test', amount } as const
   await ctx.transaction((tx) => reserveAttempt(tx, { ...about, payerId: userId }))
@@ -17,7 +17,7 @@ export async function tryPayment(deps: PaymentDeps, ctx: Context, amount: Paise)
 }
 
 /** A test belongs to nothing: there is no row to lock and nothing to do with its money. */
-export const testSettler: AttemptSettler = {
+export const testPaymentHandler: PaymentHandler = {
   async lock() {},
   awaits: () => Promise.resolve(true),
   onPaid: () => Promise.resolve('applied'),

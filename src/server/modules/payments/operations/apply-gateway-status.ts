@@ -1,0 +1,130 @@
+import type { AttemptState } from '#contract/values/order-state.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
+import { announce } from '#server/kernel/events.ts'
+import type { GatewayStatus } from '#server/adapters/payments/gateway.ts'
+import { isPaidOnce } from '../domain/attempt.ts'
+import { nextCheckAt } from '../domain/schedule.ts'
+import { effectOf } from '../domain/status-effect.ts'
+import { hasApplied, lockAttempt, type KeptAttempt } from '../store/attempts.ts'
+import { moveAttempt, saveStatus } from '../store/moves.ts'
+import { insertRefund, wholeCause } from '../store/refunds.ts'
+import type { PaymentDeps } from '../deps.ts'
+
+/** Why money goes back that could not be used. */
+export type UnmatchedReason = 'wrong_amount' | 'paid_twice' | 'too_late' | 'paid_after_failure'
+
+export interface Applied {
+  attempt: KeptAttempt
+  /** Something that people should know about. */
+  unmatched?: UnmatchedReason
+}
+
+/**
+ * Lets the gateway's status take effect, in one transaction and exactly once. The reference is locked first, then the attempt,
+ * and everything is decided on the locked row: statuses may arrive in any order and number.
+ */
+export async function applyGatewayStatus(
+  deps: PaymentDeps,
+  ctx: Context,
+  known: KeptAttempt,
+  status: GatewayStatus,
+): Promise<Applied> {
+  return ctx.transaction(async (tx) => {
+    const [, attempt] = await Promise.all([
+      deps.handler(known.purpose).lock(tx, known.reference),
+      lockAttempt(tx, known.id),
+    ])
+    if (!attempt) throw new Error(`payment attempt ${known.id} has vanished`)
+    const effect = effectOf(attempt, status, ctx.clock.now())
+    if (effect === 'nothing') return { attempt: await remember(ctx, tx, attempt, status) }
+    if (effect === 'wait') return { attempt: await move(ctx, tx, attempt, status, towards(attempt)) }
+    if (effect === 'failed') return { attempt: await markFailed(deps, ctx, tx, attempt, status) }
+    if (effect === 'late_success') return refund(deps, ctx, tx, attempt, status, 'paid_after_failure', ['refund_due'])
+    if (effect === 'wrong_amount') {
+      const failed = await markFailed(deps, ctx, tx, attempt, status)
+      return refund(deps, ctx, tx, failed, status, 'wrong_amount', ['refund_due'])
+    }
+    return use(deps, ctx, tx, attempt, status)
+  })
+}
+
+/** The table has no short cut: what ends has been pending. */
+function towards(attempt: KeptAttempt, ...then: AttemptState[]): AttemptState[] {
+  return attempt.state === 'open' ? ['pending', ...then] : then
+}
+
+async function use(deps: PaymentDeps, ctx: Context, tx: Tx, attempt: KeptAttempt, status: GatewayStatus): Promise<Applied> {
+  // One payment fills the reference; its twin must not.
+  if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
+    return refund(deps, ctx, tx, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
+  const fate = await deps.handler(attempt.purpose).onPaid(tx, attempt)
+  if (fate === 'refund_due')
+    return refund(deps, ctx, tx, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
+  const applied = await move(ctx, tx, attempt, status, towards(attempt, 'applied'))
+  await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
+  await announce(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
+  return { attempt: applied }
+}
+
+async function markFailed(
+  deps: PaymentDeps,
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  status: GatewayStatus,
+): Promise<KeptAttempt> {
+  const failed = await move(ctx, tx, attempt, status, towards(attempt, 'failed'))
+  await deps.handler(attempt.purpose).onFailed(tx, failed)
+  await announce(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
+  return failed
+}
+
+/** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and people must look. */
+async function refund(
+  deps: PaymentDeps,
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  status: GatewayStatus,
+  unmatched: UnmatchedReason,
+  steps: AttemptState[],
+): Promise<Applied> {
+  const due = await move(ctx, tx, attempt, status, steps)
+  if (status.amount !== undefined && status.amount > 0) {
+    await insertRefund(tx, {
+      id: ctx.newId(),
+      attemptId: attempt.id,
+      amount: status.amount,
+      reason: unmatched,
+      cause: wholeCause,
+    })
+    await deps.onMoved(tx, { kind: 'unmatched', attempt: due, amount: status.amount })
+  }
+  await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
+  return { attempt: due, unmatched }
+}
+
+async function move(
+  ctx: Context,
+  tx: Tx,
+  attempt: KeptAttempt,
+  status: GatewayStatus,
+  steps: AttemptState[],
+): Promise<KeptAttempt> {
+  const now = ctx.clock.now()
+  const next = nextCheckAt({ ...attempt, state: steps.at(-1) ?? attempt.state }, now)
+  const [moved] = await Promise.all([
+    moveAttempt(tx, attempt, steps, { now, code: status.code }),
+    saveStatus(tx, attempt.id, status, { now, next }),
+  ])
+  return { ...moved, code: status.code }
+}
+
+/** Nothing changes but when to ask again; the code that decided the attempt stays. */
+async function remember(ctx: Context, tx: Tx, attempt: KeptAttempt, status: GatewayStatus): Promise<KeptAttempt> {
+  const now = ctx.clock.now()
+  const isUnanswered = status.state === 'UNKNOWN' && status.code !== 'TRANSACTION_NOT_FOUND'
+  const next = nextCheckAt(attempt, now, { isUnanswered })
+  await saveStatus(tx, attempt.id, { code: attempt.code ?? status.code }, { now, next })
+  return attempt
+}
