@@ -74,7 +74,7 @@ export interface Services {
   /** The pretended payment gateway, in demo mode without an account at a real one. */
   simulator: Hono | undefined
   /** Work done every minute by one of the processes; each is safe to run twice, and tests call them directly. */
-  sweeps: Readonly<Record<string, () => Promise<void>>>
+  backgroundJobs: Readonly<Record<string, () => Promise<void>>>
   /** What the public sees of caterers; anyone who changes it announces `catalogue.changed`. */
   catalogue: Catalogue
   isDraining(): boolean
@@ -84,7 +84,7 @@ export interface Services {
 
 /** Services with what only the process that serves them needs. */
 export interface RunningServices extends Services {
-  /** Begins the work that goes on by itself: jobs and sweeps. */
+  /** Begins the work that goes on by itself: background jobs. */
   start(): Promise<void>
   /** From now on the service says that it is not ready, so that no new work is sent to it. */
   drain(): void
@@ -185,8 +185,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     providerForPages: providerForPages(config),
     demoIssuer: configuredIssuer(config, clock),
     simulator: configuredSimulator(config, clock),
-    sweeps: {
-      notifications: () => notifications.sweep(systemContext('notifications')),
+    backgroundJobs: {
+      notifications: () => notifications.process(systemContext('notifications')),
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
@@ -200,11 +200,11 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
 }
 
 /** Who has just paid, or waits for a mail, waits before a screen; and a gateway wants to be asked every few seconds at first. */
-const promptSweeps = ['payments', 'notifications'] as const
+const promptJobs = ['payments', 'notifications'] as const
 const promptlyMs = 3_000
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
-  const { config, log, database, sweeps, catalogue } = services
+  const { config, log, database, backgroundJobs, catalogue } = services
   let draining = false
   let jobs: Jobs | undefined
   let tickers: Ticker[] = []
@@ -214,11 +214,11 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     drain: () => void (draining = true),
     async start() {
       jobs = await startJobs(database, config.databaseUrl, log)
-      for (const [name, sweep] of Object.entries(sweeps)) await jobs.everyMinute(name, sweep)
-      tickers = promptSweeps.map((name) => {
+      for (const [name, run] of Object.entries(backgroundJobs)) await jobs.everyMinute(name, run)
+      tickers = promptJobs.map((name) => {
         const failed = (error: unknown) =>
-          log.error({ err: error instanceof Error ? error.name : 'unknown', sweep: name }, 'a sweep failed')
-        return startTicker(promptlyMs, async () => sweeps[name]?.(), failed)
+          log.error({ err: error instanceof Error ? error.name : 'unknown', job: name }, 'background job failed')
+        return startTicker(promptlyMs, async () => backgroundJobs[name]?.(), failed)
       })
     },
     async stop() {

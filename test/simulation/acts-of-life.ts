@@ -128,10 +128,10 @@ const feastDay: Act = async (town) => {
   return next?.day ?? ''
 }
 
-const sweep =
+const runJob =
   (name: string): Act =>
   async ({ server, fate }) => {
-    await server.services.sweeps[name]?.().catch((error: unknown) => {
+    await server.services.backgroundJobs[name]?.().catch((error: unknown) => {
       // Nobody hears what becomes of a process that was killed.
       if (!fate.isDead()) throw error
     })
@@ -194,11 +194,11 @@ export const life: Record<string, { act: Act; weight: number }> = {
   hours: { act: time([120, 360]), weight: 2 },
   days: { act: time([1440, 2900]), weight: 1 },
   'the day of a feast': { act: feastDay, weight: 3 },
-  'sweep payments': { act: sweep('payments'), weight: 8 },
-  'sweep orders': { act: sweep('expire-orders'), weight: 4 },
-  'sweep deadlines': { act: sweep('order-deadlines'), weight: 4 },
-  'sweep messages': { act: sweep('order-messages'), weight: 1 },
-  'write mails': { act: sweep('notifications'), weight: 1 },
+  'run job: payments': { act: runJob('payments'), weight: 8 },
+  'run job: orders': { act: runJob('expire-orders'), weight: 4 },
+  'run job: deadlines': { act: runJob('order-deadlines'), weight: 4 },
+  'run job: messages': { act: runJob('order-messages'), weight: 1 },
+  'write mails': { act: runJob('notifications'), weight: 1 },
   post: { act: letters, weight: 4 },
   'an old letter': { act: anyLetter, weight: 5 },
   'a fault of the gateway': { act: fault, weight: 3 },

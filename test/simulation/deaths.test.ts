@@ -60,10 +60,10 @@ const asCustomer =
   (verb: string, body?: object): Step =>
   ({ guest, order }) =>
     guest.call('POST', `/api/orders/${order.id}/${verb}`, body)
-const sweep =
+const runJobs =
   (...names: string[]): Step =>
   async () => {
-    for (const name of names) await town.server.services.sweeps[name]?.()
+    for (const name of names) await town.server.services.backgroundJobs[name]?.()
   }
 const wait =
   (minutes: number): Step =>
@@ -81,16 +81,16 @@ const roads: Record<string, { steps: Step[]; end: string }> = {
       asCaterer('deliver'),
       asCustomer('complete'),
       ({ guest, order }) => guest.call('POST', '/api/reviews', { orderId: order.id, rating: 4 }),
-      sweep('payments', 'notifications'),
+      runJobs('payments', 'notifications'),
     ],
     end: 'completed',
   },
   'called off by the caterer': {
-    steps: [...paid, asCaterer('accept'), asCaterer('cancel', { reason: 'Flooded' }), sweep('payments')],
+    steps: [...paid, asCaterer('accept'), asCaterer('cancel', { reason: 'Flooded' }), runJobs('payments')],
     end: 'cancelled',
   },
-  'called off by the customer': { steps: [...paid, asCustomer('cancel', {}), sweep('payments')], end: 'cancelled' },
-  lapsed: { steps: [...paid, wait(1_441), sweep('order-deadlines', 'payments')], end: 'lapsed' },
+  'called off by the customer': { steps: [...paid, asCustomer('cancel', {}), runJobs('payments')], end: 'cancelled' },
+  lapsed: { steps: [...paid, wait(1_441), runJobs('order-deadlines', 'payments')], end: 'lapsed' },
   'given up': {
     steps: [({ guest, order }) => guest.remove(order.id)],
     end: 'cancelled_unpaid',

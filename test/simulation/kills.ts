@@ -202,7 +202,7 @@ export async function afterDeath(server: TestServer, { acknowledged }: Load): Pr
   const lost = [...acknowledged.orders, ...acknowledged.moves].filter((what) => !kept.has(what))
   if (lost.length > 0) broken['acknowledged and lost'] = lost
   server.clock.advance(60_000)
-  for (const sweep of Object.values(server.services.sweeps)) await sweep()
+  for (const run of Object.values(server.services.backgroundJobs)) await run()
   Object.assign(broken, await brokenPromises(server))
   return Object.keys(broken).length > 0 ? JSON.stringify(broken) : undefined
 }

@@ -17,7 +17,7 @@ export async function settle(town: Pick<Town, 'server' | 'gateway' | 'post'>): P
   for (const { id } of pending) await gateway.refunds({ id, state: 'COMPLETED' })
   for (const minutes of patience) {
     pass(town, minutes)
-    for (const sweep of Object.values(server.services.sweeps)) await sweep()
+    for (const run of Object.values(server.services.backgroundJobs)) await run()
   }
 }
 

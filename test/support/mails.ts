@@ -11,7 +11,7 @@ export interface KeptMail {
 
 /** The mails to an address, oldest first, after everything that was to be written was written and sent. */
 export async function mailsTo(server: TestServer, recipient: string, kind?: string): Promise<KeptMail[]> {
-  await server.services.sweeps['notifications']?.()
+  await server.services.backgroundJobs['notifications']?.()
   const mails = await rows<KeptMail>(
     server.database.db,
     sql`select kind, subject, text, html, state from mails where recipient = ${recipient} order by id`,

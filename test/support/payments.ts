@@ -36,7 +36,7 @@ export interface PaymentsUnderTest {
   refundsOf(
     transactionId: string,
   ): Promise<{ id: string; state: string; amount: number; reason: string; tries: number }[]>
-  /** Lets time pass and sweeps. */
+  /** Lets time pass and background jobs. */
   later(seconds: number): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
   })
   beforeEach(async () => {
     it.handler = usual
-    // What earlier tests left undone is not due any more: a sweep finds this test's work alone.
+    // What earlier tests left undone is not due any more: a run finds this test's work alone.
     await it.server.database.script(`
       update payment_attempts set next_check_at = null;
       update refunds set state = 'failed' where state in ('due', 'pending')`)

@@ -44,7 +44,7 @@ const keptFor = (catererId: string) =>
     sql`select id, kind, name, email::text, contact, message, user_id as "user", state from enquiries where caterer_id = ${catererId} order by created_at, id`,
   )
 const mailsTo = async (recipient: string) => {
-  await server.services.sweeps.notifications?.()
+  await server.services.backgroundJobs.notifications?.()
   return rows<{ kind: string; subject: string; text: string; html: string }>(
     server.database.db,
     sql`select kind, subject, text, html from mails where recipient = ${recipient} and kind = 'enquiry_received' order by id`,

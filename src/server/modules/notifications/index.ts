@@ -10,7 +10,7 @@ export { personalMails } from './queries/personal-data.ts'
 
 export interface Notifications {
   /** Writes the mails for everything that happened since the last time and sends those that are due. Safe to run twice, and at once. */
-  sweep(ctx: Context): Promise<void>
+  process(ctx: Context): Promise<void>
   /** Removes mails of a month ago. */
   tidy(ctx: Context): Promise<void>
 }
@@ -20,7 +20,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 /** Mails leave by the sender; links in them lead to `site`, an origin. */
 export function createNotifications({ sender, ...settings }: { sender: MailSender } & MailSettings): Notifications {
   return {
-    async sweep(ctx) {
+    async process(ctx) {
       try {
         await writeMails(ctx, settings)
       } finally {

@@ -32,9 +32,9 @@ test('no request waits for a mail server: mails leave when it has been answered'
   expect(answers.map(({ status }) => status)).toEqual([200, 202, 202])
   expect(calls).toEqual([])
 
-  const sweeping = server.services.sweeps['notifications']?.()
+  const running = server.services.backgroundJobs['notifications']?.()
   await expect.poll(() => calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
   const hangUp = setInterval(() => calls.forEach((socket) => socket.destroy()), 5)
-  await sweeping
+  await running
   clearInterval(hangUp)
 })

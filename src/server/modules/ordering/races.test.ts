@@ -60,8 +60,8 @@ const acts = {
   pay: (move: Move) => pay(move, { do: 'complete', webhook: 'twice' }),
   'pay without a webhook': (move: Move) => pay(move, { do: 'complete', webhook: 'skip' }),
   decline: (move: Move) => pay(move, { do: 'fail', webhook: 'twice' }),
-  expire: async () => server.services.sweeps['expire-orders']?.(),
-  sweep: async () => server.services.sweeps['payments']?.(),
+  expire: async () => server.services.backgroundJobs['expire-orders']?.(),
+  reconcile: async () => server.services.backgroundJobs['payments']?.(),
 } satisfies Record<string, (move: Move) => Promise<unknown>>
 
 const step = fc.record({
@@ -72,7 +72,7 @@ const step = fc.record({
   day: fc.constantFrom('2026-12-12', '2026-12-13'),
 })
 
-test('whatever customers, gateway and sweeps do at the same time, every promise holds once it is quiet', async () => {
+test('whatever customers, gateway and background jobs do at the same time, every promise holds once it is quiet', async () => {
   const feast = await aFeast(server, { caterer: { maximumServingCapacity: 130 } })
   const { code: couponCode } = await aCoupon(server, { useLimit: 3 })
   const players = await Promise.all(

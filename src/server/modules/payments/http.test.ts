@@ -211,13 +211,13 @@ describe('webhook, return and poll', () => {
     webhook: (id) => send(aWebhook(id)),
     return: (id) => it.request(`/payment/callback?${new URLSearchParams({ transactionId: id })}`),
     status: (id) => it.request(`/api/payment/status/${id}`),
-    sweep: () => it.later(30),
+    job: () => it.later(30),
   }
   const orders = [
-    ['webhook', 'return', 'status', 'sweep'],
-    ['return', 'status', 'webhook', 'sweep'],
-    ['sweep', 'status', 'return', 'webhook'],
-    ['status', 'sweep', 'webhook', 'return'],
+    ['webhook', 'return', 'status', 'job'],
+    ['return', 'status', 'webhook', 'job'],
+    ['job', 'status', 'return', 'webhook'],
+    ['status', 'job', 'webhook', 'return'],
   ]
 
   test.each(orders)('in the order %s, %s, %s, %s come to the same', async (...order) => {

@@ -42,7 +42,7 @@ export interface Payments {
   /** The attempts of each reference, oldest first. */
   attemptsOf(db: Queryable, references: readonly string[], purpose?: Purpose): Promise<Map<string, Attempt[]>>
   /**
-   * An applied attempt is to go back, all that is left of it or an amount, and is no longer in use; the refund is sent by the sweep.
+   * An applied attempt is to go back, all that is left of it or an amount, and is no longer in use; the refund is sent by the background job.
    * Answers false when the attempt is not applied (any more), so that a repeat owes nothing twice.
    */
   requestRefund(tx: Tx, owed: RefundRequest): Promise<boolean>

@@ -40,7 +40,7 @@ test('the documents and the books of a paid order are in the file of its custome
 test('whoever is forgotten leaves the documents as they were issued', async () => {
   const { guest, order, asCustomer } = await aPaidOrder(server, gateway)
   expect((await asCustomer('cancel', {})).status).toBe(200)
-  await server.services.sweeps['payments']?.()
+  await server.services.backgroundJobs['payments']?.()
   const gone = await guest.call('DELETE', `/api/users/${guest.user.id}`, {})
   expect([gone.status, gone.text]).toEqual([200, expect.any(String)])
   const kept = await rows<{ kind: string; name: string }>(

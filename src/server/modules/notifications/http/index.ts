@@ -27,7 +27,7 @@ export function bindOutbox({ raw, contextOf }: Api, notifications: Notifications
   raw.get('/dev/mail', async (c) => {
     const ctx = contextOf(c)
     // Whoever looks has just done something and should not have to wait for the next round.
-    await notifications.sweep(ctx)
+    await notifications.process(ctx)
     return c.html(outboxPage(await listMails(ctx.db, mostShown)), 200, headers)
   })
   raw.get(lettersPath, async (c) => c.body(await readFile(letters), 200, letterHeaders))

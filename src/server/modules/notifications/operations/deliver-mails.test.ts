@@ -153,7 +153,7 @@ test('old mails go away, waiting ones do not', async () => {
   await deliver()
   const waiting = await aMail()
   await rows(server.database.db, sql`update mails set created_at = '2026-10-01'`)
-  await server.services.sweeps['old-mails']?.()
+  await server.services.backgroundJobs['old-mails']?.()
   expect(await stateOf(done)).toBeUndefined()
   expect(await stateOf(waiting)).toMatchObject({ state: 'queued' })
 })

@@ -15,7 +15,7 @@ const notifications = (on: TestServer) =>
     site: on.services.config.publicUrl.origin,
     issueEmailCode: async () => undefined,
   })
-const sweep = () => notifications(server).sweep(server.context({ kind: 'system', name: 'test' }))
+const process = () => notifications(server).process(server.context({ kind: 'system', name: 'test' }))
 const mailsTo = (recipient: string) =>
   rows<{ kind: string; subject: string; text: string; html: string; state: string; sent: boolean }>(
     server.database.db,
@@ -24,8 +24,8 @@ const mailsTo = (recipient: string) =>
 
 test('a new customer is welcomed once, however often the mails are written', async () => {
   const { user } = await signUp(server)
-  await sweep()
-  await Promise.all([sweep(), sweep(), sweep()])
+  await process()
+  await Promise.all([process(), process(), process()])
 
   const mails = await mailsTo(user.email)
   expect(mails).toMatchObject([{ kind: 'welcome', subject: 'Welcome to Pangat', state: 'sent', sent: true }])
@@ -35,7 +35,7 @@ test('a new customer is welcomed once, however often the mails are written', asy
 test('what nobody handled when the process died is handled by the next one', async () => {
   const { user } = await signUp(server)
   const dying = server.context()
-  const crash = notifications(server).sweep({
+  const crash = notifications(server).process({
     ...dying,
     transaction: (work) =>
       dying.transaction(async (tx) => {
@@ -46,13 +46,13 @@ test('what nobody handled when the process died is handled by the next one', asy
   await expect(crash).rejects.toThrow('killed')
   expect(await mailsTo(user.email)).toEqual([])
 
-  await sweep()
+  await process()
   expect(await mailsTo(user.email)).toHaveLength(1)
 })
 
 test('two processes at once write each mail once', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => signUp(server)))
-  await Promise.all(Array.from({ length: 6 }, () => sweep()))
+  await Promise.all(Array.from({ length: 6 }, () => process()))
   for (const { user } of people) expect(await mailsTo(user.email)).toHaveLength(1)
 })
 
@@ -69,7 +69,7 @@ test('a paid order is told to the customer and to the caterer that has to respon
     guests: 60,
   })
   await server.context().transaction((tx) => announce(tx, { type: 'order.requested', subject: order.id }))
-  await sweep()
+  await process()
 
   const [toCustomer] = await mailsTo(customer.email)
   expect(toCustomer).toMatchObject({ kind: 'order_requested', subject: 'Request sent to Leaf & Ladle, Sat 12 Dec' })
@@ -82,7 +82,7 @@ test('a paid order is told to the customer and to the caterer that has to respon
 
 test('a name cannot smuggle markup into an email', async () => {
   const user = await aUser(server, { firstName: '<img src=x onerror=alert(1)>' })
-  await server.context().transaction((tx) => announce(tx, { type: 'user.password_changed', subject: user.id }))
+  await server.context().transaction((tx) => publish(tx, { type: 'user.password_changed', subject: user.id }))
   await sweep()
   const [changed] = await mailsTo(user.email)
   expect(changed?.html).toContain('&lt;img')
@@ -91,6 +91,6 @@ test('a name cannot smuggle markup into an email', async () => {
 
 test('events without a mail are handled all the same', async () => {
   await server.context().transaction((tx) => announce(tx, { type: 'catalogue.changed', subject: 'nothing' }))
-  await sweep()
+  await process()
   expect(await rows(server.database.db, sql`select 1 from events where handled_at is null`)).toEqual([])
 })

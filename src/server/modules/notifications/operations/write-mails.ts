@@ -17,13 +17,13 @@ import { orderMails } from './write-order-mails.ts'
 import { reviewMails } from './write-review-mails.ts'
 
 const batch = 50
-/** After so many failures something other than odd events is broken; the next sweep sees whether it still is. */
+/** After so many failures something other than odd events is broken; the next run sees whether it still is. */
 const mostFailures = 20
 
 /**
  * Writes the mails that follow from what has happened. An event and its mails are marked and kept in one transaction,
  * so a crash loses nothing and a second run writes nothing twice. When a batch fails, its events are tried one by one: what
- * cannot be written waits for the next sweep without holding up the rest, and the first failure is thrown at the end.
+ * cannot be written waits for the next run without holding up the rest, and the first failure is thrown at the end.
  */
 export async function writeMails(ctx: Context, settings: MailSettings): Promise<void> {
   const failures: unknown[] = []

@@ -7,12 +7,12 @@ import { createNotifications } from '../index.ts'
 
 const server = useServer()
 
-const sweep = (ctx = server.context({ kind: 'system', name: 'test' })) =>
+const process = (ctx = server.context({ kind: 'system', name: 'test' })) =>
   createNotifications({
     sender: { isOutbox: true, send: async () => {} },
     site: server.services.config.publicUrl.origin,
     issueEmailCode: async () => undefined,
-  }).sweep(ctx)
+  }).process(ctx)
 const mailsTo = (recipient: string) =>
   rows(server.database.db, sql`select kind, state from mails where recipient = ${recipient} order by id`)
 const waiting = async (type: string) =>
@@ -25,17 +25,17 @@ async function somethingOdd(times = 1): Promise<void> {
   })
 }
 
-test('an event whose mail cannot be written fails the sweep and holds up nobody', async () => {
+test('an event whose mail cannot be written fails the background job and holds up nobody', async () => {
   const { user: before } = await signUp(server)
   await somethingOdd()
   const { user: behind } = await signUp(server)
-  await expect(sweep()).rejects.toThrow()
+  await expect(process()).rejects.toThrow()
   for (const { email } of [before, behind]) expect(await mailsTo(email)).toEqual([{ kind: 'welcome', state: 'sent' }])
   expect(await waiting('user.deleted')).toBe(1)
 
   const { user: later } = await signUp(server)
-  await expect(sweep()).rejects.toThrow()
-  await expect(sweep()).rejects.toThrow()
+  await expect(process()).rejects.toThrow()
+  await expect(process()).rejects.toThrow()
   expect(await mailsTo(later.email)).toHaveLength(1)
   expect(await mailsTo(before.email)).toHaveLength(1)
 
@@ -44,23 +44,23 @@ test('an event whose mail cannot be written fails the sweep and holds up nobody'
     server.database.db,
     sql`update events set payload = '{"formerEmail": "odd@pangat.example"}' where type = 'user.deleted'`,
   )
-  await sweep()
+  await process()
   expect(await mailsTo('odd@pangat.example')).toHaveLength(1)
 })
 
 test('a kind of mail that never succeeds, many times over, does not hold up the other kinds', async () => {
   await somethingOdd(70)
   const { user } = await signUp(server)
-  await expect(sweep()).rejects.toThrow()
+  await expect(process()).rejects.toThrow()
   expect(await mailsTo(user.email)).toEqual([{ kind: 'welcome', state: 'sent' }])
   expect(await waiting('user.deleted')).toBe(70)
 })
 
-test('where nothing can be written at all a sweep gives up soon', async () => {
+test('where nothing can be written at all a run gives up soon', async () => {
   await somethingOdd(70)
   const whole = server.context()
   let tries = 0
-  const broken = sweep({
+  const broken = process({
     ...whole,
     transaction: async () => {
       tries++

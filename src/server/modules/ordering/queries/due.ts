@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/kernel/context.ts'
 import { at, rows, sql, type SQL } from '#server/kernel/sql.ts'
 
-/** What the clock has to see to, as ids, the most overdue first. At most so many at once; the next sweep goes on. */
+/** What the clock has to see to, as ids, the most overdue first. At most so many at once; the next run goes on. */
 const most = 500
 
 async function ids(db: Queryable, statement: SQL): Promise<string[]> {

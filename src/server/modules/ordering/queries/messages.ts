@@ -87,7 +87,7 @@ export interface Waiting {
 }
 
 /**
- * Takes those who are to be reminded and marks them as reminded, in one statement, so that two sweeps remind nobody twice.
+ * Takes those who are to be reminded and marks them as reminded, in one statement, so that two background jobs remind nobody twice.
  * The customer is one side of an order, the owner of its kitchen the other.
  */
 export async function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting[]> {

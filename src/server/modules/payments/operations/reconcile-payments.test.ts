@@ -52,7 +52,7 @@ test('money that came long after a failure is owed back, though the gateway was 
   expect(await it.historyOf(transactionId)).toBe('open>pending>failed>refund_due>refunded')
 })
 
-test('sweeps at once share the work and do everything once', async () => {
+test('background jobs at once share the work and do everything once', async () => {
   const all = await Promise.all(Array.from({ length: 12 }, () => it.aPaymentUnderWay()))
   for (const { transactionId } of all) await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
   await Promise.all([it.later(30), it.later(0), it.later(0)])
@@ -95,7 +95,7 @@ test('what is owed goes back once, whole or in part', async () => {
   }
 })
 
-test('a sweep leaves a refund alone that another is just sending', async () => {
+test('a run leaves a refund alone that another is just sending', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
   const { refund } = it.adapter
@@ -108,7 +108,7 @@ test('a sweep leaves a refund alone that another is just sending', async () => {
   const first = it.later(1)
   await expect.poll(() => sending.mock.calls.length).toBe(1)
   const second = it.later(0)
-  // Were it not left alone, the second sweep would ask about it, or wait to send it too.
+  // Were it not left alone, the second run would ask about it, or wait to send it too.
   await Promise.race([
     second,
     expect
@@ -171,7 +171,7 @@ test.each(['html', 'error'] as const)(
   },
 )
 
-test('a process that dies after taking a refund leaves it to the next sweep', async () => {
+test('a process that dies after taking a refund leaves it to the next run', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
   await rows(

@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 
-/** Longer than a question can take; a process that dies on the way leaves its work to the next sweep. */
+/** Longer than a question can take; a process that dies on the way leaves its work to the next run. */
 const leaseMs = 60_000
 const batchSize = 8
 const maxBatches = 50

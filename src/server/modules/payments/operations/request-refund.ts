@@ -28,7 +28,7 @@ export interface PartialRefundRequest {
 
 /**
  * An applied attempt is to go back, all that is left of it or `amount`, and is no longer in use; the refund is sent later, by the
- * sweep. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
+ * background job. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
  * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
 export async function requestRefund(

@@ -14,7 +14,7 @@ const gateway = useGateway({ deliver: (path, init) => server.request(path, init)
 const server = useServer(gateway.settings)
 const book = () => bookOf(server)
 const minute = 60_000
-const watch = () => server.services.sweeps['order-deadlines']?.()
+const watch = () => server.services.backgroundJobs['order-deadlines']?.()
 
 /** The order as it stands, with other guests. */
 function withGuests({ feast }: Pick<OrderInHands, 'feast'>, guests: number, more: object = {}) {
@@ -63,7 +63,7 @@ describe('more guests', () => {
     const { body: cancelled } = await hands.asCustomer('cancel', { expectedRefund: 15_750 })
     expect(cancelled.refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([5_250, 10_500])
     expect(await book().taken(hands.feast.caterer.id)).toBe(0)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect(await brokenPromises(server)).toEqual({})
   })
 
@@ -151,10 +151,10 @@ describe('fewer guests', () => {
     const { body: second } = await hands.asCustomer('change', withGuests(hands, 25))
     expect(second.refunds.map(({ amount }) => amount)).toEqual([2_625, 1_312.5])
     expect(await book().taken(hands.feast.caterer.id)).toBe(25)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     const { body: cancelled } = await hands.asCustomer('cancel', { expectedRefund: 6_562.5 })
     expect(cancelled.refunds.map(({ amount }) => amount)).toEqual([2_625, 1_312.5, 6_562.5])
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect((await hands.guest.see(hands.order.id)).refunds.every(({ state }) => state === 'done')).toBe(true)
     expect(await brokenPromises(server)).toEqual({})
   })

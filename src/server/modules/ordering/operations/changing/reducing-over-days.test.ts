@@ -118,7 +118,7 @@ test('reductions over days retain what the policy retains, and all money is acco
         expect(before.total - refund).toBeGreaterThanOrEqual(forfeited(before.total, daysBefore))
       }
       expect(await heldBy(hands)).toBe(end === 'caterer' ? 0 : before.total + before.retained - refund)
-      await server.services.sweeps['payments']?.()
+      await server.services.backgroundJobs['payments']?.()
       expect(await brokenPromises(server)).toEqual({})
     }),
     // Each run is a whole life over HTTP; a failure names its seed and is not shortened here.

@@ -147,7 +147,7 @@ describe('a reduction', () => {
     at(withoutRefund)
     const { body } = await hands.asCustomer('cancel', { expectedRefund: 0 })
     expect(refundsOf(body)).toBe(945)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect(await accounts(hands)).toMatchObject({ gateway: 4_725_00, retained: -945_00 })
     expect(await brokenPromises(server)).toEqual({})
   })
@@ -221,7 +221,7 @@ describe('an increase after a reduction', () => {
     await topUp(hands, 1_312.5)
     const order = await hands.guest.see(hands.order.id)
     expect(order).toMatchObject({ guests: 40, bill: { total: 10_500 }, retained: 0, retainedInBill: 1_312.5 })
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect(await accounts(hands)).toEqual({ gateway: 10_500_00, caterer: -10_450_00, tcs: -50_00 })
     expect(await brokenPromises(server)).toEqual({})
   })
@@ -244,7 +244,7 @@ describe('an increase after a reduction', () => {
     const hands = await aReducedOrder()
     await changed(hands, 40)
     server.clock.advance(31 * 60_000)
-    await server.services.sweeps['order-deadlines']?.()
+    await server.services.backgroundJobs['order-deadlines']?.()
     const order = await hands.guest.see(hands.order.id)
     expect(order).toMatchObject({ retained: 1_312.5, changes: [{}, { state: 'dropped' }] })
     expect(await brokenPromises(server)).toEqual({})
@@ -291,7 +291,7 @@ describe('retained money', () => {
       0,
       async () => {
         at('2026-12-08T06:30:00Z')
-        await server.services.sweeps['order-deadlines']?.()
+        await server.services.backgroundJobs['order-deadlines']?.()
       },
     ],
   ]
@@ -303,7 +303,7 @@ describe('retained money', () => {
     // Compensation is the policy's share of the present bill alone.
     expect(order).toMatchObject({ retained: 0, ending: { refund: 9_187.5, compensation } })
     expect(refundsOf(order)).toBe(10_500)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     const { caterer_dues: _dues, compensation: _owed, ...left } = await accounts(hands)
     expect(left).toEqual({})
     expect(await brokenPromises(server)).toEqual({})
@@ -325,7 +325,7 @@ describe('retained money', () => {
     await topUp(hands, 1_312.5)
     at(halfDay)
     await changed(hands, 35)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     const vouchers = await rows<{ amount: number; reduction: object }>(
       server.database.db,
       sql`select amount_paise as amount, content -> 'reduction' as reduction from documents

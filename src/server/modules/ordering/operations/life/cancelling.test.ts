@@ -38,7 +38,7 @@ describe('a customer who cancels', () => {
     expect(body).toMatchObject({ state: 'cancelled', ending: { by: 'customer', reason: 'It rains', refund } })
     expect(body.refunds.map(({ amount }) => amount)).toEqual(refund > 0 ? [refund] : [])
     expect(await book().taken(hands.feast.caterer.id)).toBe(0)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect((await hands.guest.see(hands.order.id)).refunds.every(({ state }) => state === 'done')).toBe(true)
     expect(await brokenPromises(server)).toEqual({})
   })
@@ -133,7 +133,7 @@ describe('the coupon of an order that came to nothing', () => {
       'does not answer',
       async () => {
         server.clock.advance(26 * 60 * 60_000)
-        await server.services.sweeps['order-deadlines']?.()
+        await server.services.backgroundJobs['order-deadlines']?.()
       },
     ],
   ])('is the customer’s again when the caterer %s', async (_, end) => {

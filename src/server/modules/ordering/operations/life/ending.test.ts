@@ -9,7 +9,7 @@ const gateway = useGateway({ deliver: (path, init) => server.request(path, init)
 const server = useServer(gateway.settings)
 const book = () => bookOf(server)
 const minute = 60_000
-const expire = () => server.services.sweeps['expire-orders']?.()
+const expire = () => server.services.backgroundJobs['expire-orders']?.()
 
 describe('deleting', () => {
   test('an order that nobody began to pay frees its plates and its coupon', async () => {

@@ -10,7 +10,7 @@ const gateway = useGateway({ deliver: (path, init) => server.request(path, init)
 const server = useServer(gateway.settings)
 const book = () => bookOf(server)
 const hour = 60 * 60_000
-const watch = () => server.services.sweeps['order-deadlines']?.()
+const watch = () => server.services.backgroundJobs['order-deadlines']?.()
 
 describe('an order that goes well', () => {
   test('is accepted, prepared, delivered and completed, each with its event and by whom', async () => {
@@ -122,7 +122,7 @@ describe('an order that its caterer does not take', () => {
       refunds: [{ amount: 10_500, state: 'due' }],
     })
     expect(await book().taken(hands.feast.caterer.id)).toBe(0)
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect((await hands.guest.see(hands.order.id)).refunds).toMatchObject([{ amount: 10_500, state: 'done' }])
     expect(await brokenPromises(server)).toEqual({})
   })

@@ -38,7 +38,7 @@ async function mayStillBePaid(tx: Tx, payments: Payments, orderId: string): Prom
   return topUps.some(({ state }) => state === 'pending')
 }
 
-/** One that cannot be seen to is logged and tried again by the next sweep; it does not keep the others waiting. */
+/** One that cannot be seen to is logged and tried again by the next run; it does not keep the others waiting. */
 async function each(
   ctx: Context,
   ids: readonly string[],

@@ -27,8 +27,8 @@ const threadOf = async (hands: OrderInHands, who: Guest, query = '') =>
 
 /** To whom reminders of unread messages went. */
 async function reminded(hands: OrderInHands): Promise<string[]> {
-  await server.services.sweeps['order-messages']?.()
-  await server.services.sweeps['notifications']?.()
+  await server.services.backgroundJobs['order-messages']?.()
+  await server.services.backgroundJobs['notifications']?.()
   const found = await rows<{ recipient: string }>(
     server.database.db,
     sql`select recipient from mails where kind = 'order_unread' and text like ${`%${hands.order.id}%`} order by id`,

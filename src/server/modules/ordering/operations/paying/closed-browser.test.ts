@@ -14,8 +14,8 @@ describe.each(['v1', 'v2'] as const)('with PhonePe %s, a browser that was closed
   const server = useServer(gateway.settings)
   const later = async (seconds: number) => {
     server.clock.advance(seconds * 1_000)
-    await server.services.sweeps['payments']?.()
-    await server.services.sweeps['expire-orders']?.()
+    await server.services.backgroundJobs['payments']?.()
+    await server.services.backgroundJobs['expire-orders']?.()
   }
 
   test('ends in an order that the caterer has, when it was paid', async () => {

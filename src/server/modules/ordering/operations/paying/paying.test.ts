@@ -44,13 +44,13 @@ describe('paying', () => {
     ).toEqual({ inADay: true })
   })
 
-  test('is over once, though webhook, page and sweep ask at the same time', async () => {
+  test('is over once, though webhook, page and job ask at the same time', async () => {
     const coupon = await aCoupon(server)
     const { guest, order, txn } = await aPayingGuest(server, { couponCode: coupon.code })
     await Promise.all([
       gateway.control(txn, { do: 'complete', webhook: 'twice' }),
       ...Array.from({ length: 10 }, () => guest.confirm(order, txn)),
-      server.services.sweeps['payments']?.(),
+      server.services.backgroundJobs['payments']?.(),
     ])
     await guest.confirm(order, txn)
     expect((await guest.see(order.id)).events).toHaveLength(2)

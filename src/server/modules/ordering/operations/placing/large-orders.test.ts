@@ -112,7 +112,7 @@ describe('paying again', () => {
     const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
     const order = await guest.order(feast.request())
     server.clock.advance(hour)
-    await server.services.sweeps['expire-orders']?.()
+    await server.services.backgroundJobs['expire-orders']?.()
     await setDay(feast, 150)
     expect((await again(guest, order.id)).body.code).toBe('email_unconfirmed')
     await confirmEmailOf(server, guest.user.id)

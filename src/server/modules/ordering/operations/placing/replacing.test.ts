@@ -11,7 +11,7 @@ const gateway = useGateway({ deliver: (path, init) => server.request(path, init)
 const server = useServer(gateway.settings)
 const book = () => bookOf(server)
 const minute = 60_000
-const expire = () => server.services.sweeps['expire-orders']?.()
+const expire = () => server.services.backgroundJobs['expire-orders']?.()
 const quote = (guest: Guest, body: object) => guest.call<Quote & { code: string }>('POST', '/api/orders/quote', body)
 const codesOf = ({ body }: { body: Quote }) => body.problems.map(({ code }) => code)
 
@@ -62,7 +62,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     expect(await book().attempts(old.id)).toMatchObject([{ state: 'refund_due' }])
     expect((await guest.see(old.id)).state).toBe('cancelled_unpaid')
     expect((await guest.see(order.id)).state).toBe('awaiting_payment')
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect(await book().attempts(old.id)).toMatchObject([{ state: 'refunded' }])
     expect(await brokenPromises(server)).toEqual({})
   })

@@ -22,7 +22,7 @@ import { newId } from '#server/kernel/ids.ts'
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
 const minute = 60_000
-const expire = () => server.services.sweeps['expire-orders']?.()
+const expire = () => server.services.backgroundJobs['expire-orders']?.()
 const day = (n: number) => addDays('2026-12-12', n)
 const on = (feast: Feast, n: number) => feast.request({ eventDate: day(n) })
 const aLargeKitchen = () => aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })

@@ -32,7 +32,7 @@ async function refundPart(orderId: string, attemptId: string, part: { cause: str
     await lockOrder(tx, orderId)
     await requestPartialRefund(deps, tx, { attemptId, reason: 'complaint', ...part })
   })
-  await server.services.sweeps['payments']?.()
+  await server.services.backgroundJobs['payments']?.()
 }
 
 const documentsOf = async (guest: Awaited<ReturnType<typeof aPayingGuest>>['guest'], orderId: string) =>
@@ -49,7 +49,7 @@ async function ledgerOf(orderId: string): Promise<Record<string, number>> {
 describe('the documents of an order', () => {
   test('begin with a receipt when it is paid, once, and the ledger knows whose the money is', async () => {
     const { guest, order, txn } = await aPaidOrder()
-    await Promise.all([guest.confirm(order, txn), guest.confirm(order, txn), server.services.sweeps['payments']?.()])
+    await Promise.all([guest.confirm(order, txn), guest.confirm(order, txn), server.services.backgroundJobs['payments']?.()])
     const documents = await documentsOf(guest, order.id)
     expect(documents).toMatchObject([{ kind: 'receipt', amount: 10_500 }])
     expect(documents[0]?.number).toMatch(/^R\d{3}\/2627\/00001$/)
@@ -66,7 +66,7 @@ describe('the documents of an order', () => {
   test('get a refund voucher when all goes back before delivery, and nothing is left in the ledger', async () => {
     const { guest, order } = await aPaidOrder()
     await guest.call('POST', `/api/orders/${order.id}/cancel`, {})
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect(await documentsOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },
       { kind: 'refund_voucher', amount: 10_500 },
@@ -101,7 +101,7 @@ describe('the documents of an order', () => {
     await gateway.control(txn, { do: 'complete', amount: 10_499_99 })
     await guest.confirm(order, txn)
     expect(await ledgerOf(order.id)).toEqual({ gateway: 10_499_99, refunds_due: -10_499_99 })
-    await server.services.sweeps['payments']?.()
+    await server.services.backgroundJobs['payments']?.()
     expect(await ledgerOf(order.id)).toEqual({})
     expect(await documentsOf(guest, order.id)).toEqual([])
     expect(await brokenPromises(server)).toEqual({})
