@@ -81,15 +81,15 @@ async function rates(baseline: Running, products: readonly Running[]): Promise<v
   ])
   const bare = { 'bare JSON': '/json', 'bare HTML': '/html' }
   const results = new Map<string, number[]>()
-  const keep = (key: string, rate: number) => results.set(key, [...(results.get(key) ?? []), rate])
+  const addResult = (key: string, rate: number) => results.set(key, [...(results.get(key) ?? []), rate])
   for (let round = 0; round <= rounds; round++) {
     for (const measure of measures) {
       const base = await load(baseline.origin, [bare[measure.against]], seconds)
       const rate = await load(measure.origin, measure.paths, seconds)
       // The first round warms both up.
       if (round === 0) continue
-      keep(measure.name, rate)
-      keep(`${measure.name} base`, base)
+      addResult(measure.name, rate)
+      addResult(`${measure.name} base`, base)
     }
   }
   print(

@@ -5,7 +5,7 @@ import { environment, loadConfig, type Config } from './server/kernel/config.ts'
 import type { RunningServices } from './server/services.ts'
 import { everything } from './serve/app.ts'
 import { exitWithError } from './serve/exit-with-error.ts'
-import { forgetWhatChanges, keepPages } from './serve/kept-pages.ts'
+import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
 import { builtSite } from './serve/site.ts'
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const services = await openServices(config, { checkAnswers: false })
   const api = createApp(services)
-  const site = keepPages(
+  const site = cachePages(
     await builtSite({ ...siteSettings(services), api: async (path, init) => api.request(path, init) }),
   )
   forgetWhatChanges(services, site)

@@ -6,7 +6,7 @@ import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
-import { useFocusKept } from '#web/shared/shell/use-focus-kept.ts'
+import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
 import { ShortlistHost } from '#web/shared/shortlist/shortlist-host.tsx'
 import { firstPaint } from '#web/shared/site/first-paint.ts'
 import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, d
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
-  useFocusKept()
+  useFocusRestore()
   // From now on buttons answer; tests wait for it.
   useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { keepPages, type KeptSite } from '../../src/serve/kept-pages.ts'
+import { cachePages, type CachedSite } from '../../src/serve/page-cache.ts'
 import { builtSite, type CacheableSite } from '../../src/serve/site.ts'
 import { createApp } from '#server/app.ts'
 import { aFeast } from '#test/support/ordering.ts'
@@ -8,7 +8,7 @@ import { useServer } from '#test/support/server.ts'
 // The built site over the service, in process. `npm test` builds it first.
 const server = useServer()
 let site: CacheableSite
-let cached: KeptSite
+let cached: CachedSite
 let pages: string[]
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     publicUrl: 'http://pangat.test',
     ...settings,
   })
-  cached = keepPages(site)
+  cached = cachePages(site)
   const sitemap = await (await ask('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>http:\/\/pangat\.test([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
   const slugs = listed.filter((path) => path.startsWith('/caterer/')).map((path) => path.slice('/caterer/'.length))

@@ -198,8 +198,8 @@ export async function afterDeath(server: TestServer, { acknowledged }: Load): Pr
     server.database.db,
     sql`select order_id || ' > ' || to_state as move from order_events`,
   )
-  const kept = new Set([...orders.map(({ id }) => id), ...moves.map(({ move }) => move)])
-  const lost = [...acknowledged.orders, ...acknowledged.moves].filter((what) => !kept.has(what))
+  const stored = new Set([...orders.map(({ id }) => id), ...moves.map(({ move }) => move)])
+  const lost = [...acknowledged.orders, ...acknowledged.moves].filter((what) => !stored.has(what))
   if (lost.length > 0) broken['acknowledged and lost'] = lost
   server.clock.advance(60_000)
   for (const run of Object.values(server.services.backgroundJobs)) await run()

@@ -7,15 +7,15 @@ export async function shrink(
   fails: (steps: readonly number[]) => Promise<boolean>,
   budget = 60,
 ): Promise<readonly number[]> {
-  let kept = steps
+  let shrunk = steps
   let left = budget
-  for (let size = Math.ceil(kept.length / 2); size >= 1 && left > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let from = 0; from < kept.length && left > 0;) {
-      const fewer = [...kept.slice(0, from), ...kept.slice(from + size)]
+  for (let size = Math.ceil(shrunk.length / 2); size >= 1 && left > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < shrunk.length && left > 0;) {
+      const fewer = [...shrunk.slice(0, from), ...shrunk.slice(from + size)]
       left -= 1
-      if (fewer.length > 0 && (await fails(fewer))) kept = fewer
+      if (fewer.length > 0 && (await fails(fewer))) shrunk = fewer
       else from += size
     }
   }
-  return kept
+  return shrunk
 }

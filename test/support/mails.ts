@@ -1,7 +1,7 @@
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { TestServer } from './server.ts'
 
-export interface KeptMail {
+export interface MailInOutbox {
   kind: string
   subject: string
   text: string
@@ -10,9 +10,9 @@ export interface KeptMail {
 }
 
 /** The mails to an address, oldest first, after everything that was to be written was written and sent. */
-export async function mailsTo(server: TestServer, recipient: string, kind?: string): Promise<KeptMail[]> {
+export async function mailsTo(server: TestServer, recipient: string, kind?: string): Promise<MailInOutbox[]> {
   await server.services.backgroundJobs['notifications']?.()
-  const mails = await rows<KeptMail>(
+  const mails = await rows<MailInOutbox>(
     server.database.db,
     sql`select kind, subject, text, html, state from mails where recipient = ${recipient} order by id`,
   )

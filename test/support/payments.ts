@@ -47,8 +47,8 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
   const usual: PaymentHandler = {
     lock: lockReference,
     awaits: async () => true,
-    onPaid: (tx, attempt) => keep(tx, attempt, 'paid'),
-    onFailed: async (tx, attempt) => void (await keep(tx, attempt, 'failed')),
+    onPaid: (tx, attempt) => record(tx, attempt, 'paid'),
+    onFailed: async (tx, attempt) => void (await record(tx, attempt, 'failed')),
   }
   beforeAll(async () => {
     // In a schema of its own, which can be dropped without a trace.
@@ -92,7 +92,7 @@ async function lockReference(tx: Tx, reference: string): Promise<void> {
   await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${reference}))`)
 }
 
-async function keep(tx: Tx, attempt: Attempt, kind: string): Promise<'applied'> {
+async function record(tx: Tx, attempt: Attempt, kind: string): Promise<'applied'> {
   await rows(
     tx,
     sql`insert into test.settlements (reference, attempt_id, kind) values (${attempt.reference}, ${attempt.id}, ${kind})`,

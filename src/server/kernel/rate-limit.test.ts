@@ -67,9 +67,9 @@ test('a try can be given back, and a key forgotten', async () => {
 
 test('no key stands in the table as it is, and old counts go away', async () => {
   await limit('private', { tries: 1, seconds: minute }).take('asha@pangat.example')
-  const kept = await rows<{ key: string }>(server.database.db, sql`select key from rate_limits`)
-  expect(kept.length).toBeGreaterThan(0)
-  expect(kept.filter(({ key }) => key.includes('asha'))).toEqual([])
+  const stored = await rows<{ key: string }>(server.database.db, sql`select key from rate_limits`)
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored.filter(({ key }) => key.includes('asha'))).toEqual([])
 
   await forgetOldLimits(server.database.db, new Date('2026-12-20T00:00:00Z'))
   expect(await rows(server.database.db, sql`select 1 from rate_limits`)).toEqual([])

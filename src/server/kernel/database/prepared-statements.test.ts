@@ -9,11 +9,11 @@ test('a statement is prepared once a connection, on the engine that has connecti
     for (const value of [1, 2, 3, 4, 5, 6, 7]) {
       expect(await firstRow(tx, sql`select ${value}::int * 2 as doubled`)).toEqual({ doubled: value * 2 })
     }
-    const kept = await firstRow(
+    const stored = await firstRow(
       tx,
       sql`select count(*)::int as count from pg_prepared_statements where statement like ${'%as doubled'}`,
     )
-    expect(kept).toEqual({ count: server.database.engine === 'postgres' ? 1 : 0 })
+    expect(stored).toEqual({ count: server.database.engine === 'postgres' ? 1 : 0 })
   })
 })
 

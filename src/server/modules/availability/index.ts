@@ -4,7 +4,7 @@ export {
   calendarOf,
   capacityOn,
   listCalendars,
-  keepPlates,
+  confirmPlates,
   listDaysOn,
   movePlates,
   releasePlates,

@@ -150,7 +150,7 @@ export async function releasePlates(tx: Tx, { catererId, day, plates, unconfirme
 }
 
 /** Keeps plates for an order that was paid: they no longer count as held by an unconfirmed account. */
-export async function keepPlates(tx: Tx, { catererId, day, plates }: Plates): Promise<void> {
+export async function confirmPlates(tx: Tx, { catererId, day, plates }: Plates): Promise<void> {
   await rows(
     tx,
     sql`

@@ -8,7 +8,7 @@ export {
   coversOf,
   findCaterer,
   findListedCaterer,
-  keepLiveCaterers,
+  filterLive,
   listLiveCatererIds,
   listLiveCaterers,
 } from './store.ts'

@@ -58,7 +58,7 @@ export async function listLiveCatererIds(db: Queryable): Promise<string[]> {
 }
 
 /** Those of the given ids that are of live caterers, in the order given. */
-export async function keepLiveCaterers(db: Queryable, ids: readonly string[]): Promise<string[]> {
+export async function filterLive(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,
     sql`select c.id from caterers c where c.approval = 'approved' and c.status = 1 and c.id = any(${list(ids)}::text[])`,
@@ -180,7 +180,7 @@ export async function saveProfile(
 }
 
 /** From now on the old slug leads to the caterer, and the new one is no former one any more. */
-export async function keepFormerSlug(tx: Tx, id: string, former: string, slug: string): Promise<void> {
+export async function upsertFormerSlug(tx: Tx, id: string, former: string, slug: string): Promise<void> {
   await rows(tx, sql`delete from former_slugs where slug = ${slug}`)
   await rows(
     tx,

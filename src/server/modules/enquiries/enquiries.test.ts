@@ -29,7 +29,7 @@ async function send(body: object, headers: Record<string, string> = {}, path = '
   }
 }
 
-const keptFor = (catererId: string) =>
+const enquiriesOf = (catererId: string) =>
   rows<{
     id: string
     kind: string
@@ -65,7 +65,7 @@ test('a visitor asks a caterer, and the owner is told the number to call and not
   expect(sent.status).toBe(201)
   expect(sent.body.message).toBe('Enquiry sent. We’ve asked Leaf & Ladle to call you back.')
   expect(sent.headers.get('cache-control')).toBe('no-store')
-  expect(await keptFor(caterer.id)).toEqual([
+  expect(await enquiriesOf(caterer.id)).toEqual([
     {
       id: sent.body.id,
       kind: 'caterer',
@@ -94,14 +94,14 @@ test('a question to a caterer that nobody owns comes to us', async () => {
 test('the other path does the same, and a number may come with its country code', async () => {
   const { id } = await aCaterer(server)
   expect((await send({ ...question(id), contact: '+919820012345' }, {}, '/enquiries')).status).toBe(201)
-  expect(await keptFor(id)).toMatchObject([{ contact: '+919820012345' }])
+  expect(await enquiriesOf(id)).toMatchObject([{ contact: '+919820012345' }])
 })
 
 test('whoever is signed in is known', async () => {
   const { id } = await aCaterer(server)
   const user = await aUser(server)
   await send(question(id), await signedInAs(server, { id: user.id, role: '2' }))
-  expect(await keptFor(id)).toMatchObject([{ user: user.id }])
+  expect(await enquiriesOf(id)).toMatchObject([{ user: user.id }])
 })
 
 describe('the same key', () => {
@@ -114,7 +114,7 @@ describe('the same key', () => {
 
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
-    expect(await keptFor(id)).toHaveLength(1)
+    expect(await enquiriesOf(id)).toHaveLength(1)
     expect(await mailsTo(owner.email)).toHaveLength(1)
   })
 
@@ -123,7 +123,7 @@ describe('the same key', () => {
     const key = { 'idempotency-key': 'press-twice' }
     await send(question(id), key)
     await send({ ...question(id), message: 'For 80, not 60.' }, key)
-    expect(await keptFor(id)).toHaveLength(2)
+    expect(await enquiriesOf(id)).toHaveLength(2)
   })
 })
 
@@ -133,7 +133,7 @@ test('ten an hour may be sent from one address; then one has to wait', async () 
   const rejected = await send(question(id))
   expect([rejected.status, rejected.body.code]).toEqual([429, 'too_many_requests'])
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await keptFor(id)).toHaveLength(10)
+  expect(await enquiriesOf(id)).toHaveLength(10)
 })
 
 test.each([{ approval: 'pending' }, { approval: 'suspended' }, { status: 2 }] as const)(
@@ -141,7 +141,7 @@ test.each([{ approval: 'pending' }, { approval: 'suspended' }, { status: 2 }] as
   async (state) => {
     const { id } = await aCaterer(server, state)
     expect(await send(question(id))).toMatchObject({ status: 404, body: { code: 'caterer_not_found' } })
-    expect(await keptFor(id)).toEqual([])
+    expect(await enquiriesOf(id)).toEqual([])
   },
 )
 
@@ -169,7 +169,7 @@ test.each([
   const { id } = await aCaterer(server)
   const rejected = await send({ ...question(id), ...wrong })
   expect(rejected).toMatchObject({ status: 400, body: { code: 'malformed', fields: { [field]: sentence } } })
-  expect(await keptFor(id)).toEqual([])
+  expect(await enquiriesOf(id)).toEqual([])
 })
 
 test.each([

@@ -19,7 +19,7 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
   const answer = <S extends SignedIn>(session: S, request: RequestFacts, status: 200 | 201 = 200) => {
     if (!request.fromSite) return new Reply<Omit<S, 'refreshToken'>>(session, { status })
     const { refreshToken, ...visible } = session
-    return new Reply<Omit<S, 'refreshToken'>>(visible, { status, cookies: [cookie.keep(refreshToken)] })
+    return new Reply<Omit<S, 'refreshToken'>>(visible, { status, cookies: [cookie.set(refreshToken)] })
   }
 
   api.on(register, async (ctx, { body }, request) =>
@@ -107,10 +107,10 @@ function bindSessions(api: Api, identity: Identity, cookie: Cookie): void {
     return new Reply({ sessions }, isOwn && request.fromSite ? { cookies: [cookie.remove()] } : {})
   })
   api.on(account.endAllSessions, async (ctx, { params, query }, request) => {
-    const keepsOwn = query.except === 'current'
-    await identity.endSessions(ctx, params.id, { except: keepsOwn ? userOf(ctx).sessionId : undefined })
+    const exceptCurrent = query.except === 'current'
+    await identity.endSessions(ctx, params.id, { except: exceptCurrent ? userOf(ctx).sessionId : undefined })
     const sessions = await identity.listSessions(ctx, params.id)
-    return new Reply({ sessions }, !keepsOwn && request.fromSite ? { cookies: [cookie.remove()] } : {})
+    return new Reply({ sessions }, !exceptCurrent && request.fromSite ? { cookies: [cookie.remove()] } : {})
   })
 }
 
@@ -124,5 +124,5 @@ function refreshCookie(publicUrl: URL) {
   const name = secure ? '__Host-pangat_refresh' : 'pangat_refresh'
   const write = (value: string, maxAge: number) =>
     serialize(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge })
-  return { name, keep: (token: string) => write(token, refreshTokenDays * 24 * 60 * 60), remove: () => write('', 0) }
+  return { name, set: (token: string) => write(token, refreshTokenDays * 24 * 60 * 60), remove: () => write('', 0) }
 }

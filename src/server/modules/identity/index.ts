@@ -3,7 +3,7 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Account } from './domain/account.ts'
 import { findAccounts, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
-import { keepUser } from './store/accounts.ts'
+import { lockUserRow } from './store/accounts.ts'
 
 export type { Account } from './domain/account.ts'
 export { createIdentity, type Identity } from './identity.ts'
@@ -38,6 +38,6 @@ export async function isEmailConfirmed(from: From, userId: string): Promise<bool
  * Keeps an account from being deleted until the transaction ends, for whoever makes something that a deletion must see.
  * Throws `session_ended` when it is gone by now.
  */
-export async function keepAccount(tx: Tx, userId: string): Promise<void> {
-  if (!(await keepUser(tx, userId))) throw fail('session_ended')
+export async function lockUserForShare(tx: Tx, userId: string): Promise<void> {
+  if (!(await lockUserRow(tx, userId))) throw fail('session_ended')
 }

@@ -66,8 +66,8 @@ describe('whoever knows the old password when a new one is set', () => {
   ])('does not get %s', async (_, method, path, body) => {
     const response = await call(overtaken(reset), method, `/api/users/${asha.id}${path}`, { headers, body })
     expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session_ended' })
-    const kept = sql`select pending_email from users where id = ${asha.id} and deleted_at is null`
-    expect(await rows(server.database.db, kept)).toEqual([{ pending_email: null }])
+    const stored = sql`select pending_email from users where id = ${asha.id} and deleted_at is null`
+    expect(await rows(server.database.db, stored)).toEqual([{ pending_email: null }])
     expect(await login(fresh)).toBe(200)
   })
 })
@@ -116,8 +116,8 @@ describe('an account that is deleted meanwhile', () => {
     const { path, ...sent } = about(caterer.id)
     const response = await call(overtaken(leave), method, `/api/shortlist${path}`, { headers, ...sent })
     expect(await response.json()).toMatchObject({ statusCode: 401, code: 'session_ended' })
-    const kept = sql`select 1 from shortlisted_caterers where user_id = ${asha.id}`
-    expect(await rows(server.database.db, kept)).toEqual([])
+    const stored = sql`select 1 from shortlisted_caterers where user_id = ${asha.id}`
+    expect(await rows(server.database.db, stored)).toEqual([])
   })
 
   test('gets no new password by a link', async () => {

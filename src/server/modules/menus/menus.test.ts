@@ -96,18 +96,18 @@ test('what was deleted or switched off is offered no more', async () => {
   const off = await aPackage(server, { catererId: caterer.id, status: 2 })
   const gone = await aPackage(server, { catererId: caterer.id })
   await rows(db(), sql`update packages set deleted_at = now() where id = ${gone.id}`)
-  const kept = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }, {}] })
+  const stored = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }, {}] })
   await rows(db(), sql`update menu_dishes set deleted_at = now() where menu_id = ${menu.id} and name = 'Paneer Tikka'`)
-  await rows(db(), sql`update menus set deleted_at = now() where id = ${kept.items[1]?.menuId}`)
+  await rows(db(), sql`update menus set deleted_at = now() where id = ${stored.items[1]?.menuId}`)
 
   await expect(getOffer(db(), off.id)).rejects.toMatchObject({ code: 'package_not_found' })
   await expect(getOffer(db(), gone.id)).rejects.toMatchObject({ code: 'package_not_found' })
-  expect((await getOffer(db(), kept.id)).items.map((item) => item.dishes.map((dish) => dish.name))).toEqual([
+  expect((await getOffer(db(), stored.id)).items.map((item) => item.dishes.map((dish) => dish.name))).toEqual([
     ['Jain Samosa'],
   ])
-  expect((await listPackages(db(), caterer.id)).map(({ id }) => id)).toEqual([kept.id])
+  expect((await listPackages(db(), caterer.id)).map(({ id }) => id)).toEqual([stored.id])
   expect((await listPackages(db(), caterer.id))[0]?.items.map(({ name }) => name)).toEqual(['Starters'])
-  expect((await listOfferings(db(), [caterer.id])).map(({ id }) => id)).toEqual([kept.id])
+  expect((await listOfferings(db(), [caterer.id])).map(({ id }) => id)).toEqual([stored.id])
   expect(
     (await listMenus(db(), caterer.id, caterer)).find(({ id }) => id === menu.id)?.dishes.map(({ name }) => name),
   ).toEqual(['Chicken Tikka', 'Jain Samosa'])

@@ -15,7 +15,7 @@ export interface Notifications {
   tidy(ctx: Context): Promise<void>
 }
 
-const keptMs = 30 * 24 * 60 * 60 * 1000
+const retentionMs = 30 * 24 * 60 * 60 * 1000
 
 /** Mails leave by the sender; links in them lead to `site`, an origin. */
 export function createNotifications({ sender, ...settings }: { sender: MailSender } & MailSettings): Notifications {
@@ -28,6 +28,6 @@ export function createNotifications({ sender, ...settings }: { sender: MailSende
         await deliverMails(ctx, sender)
       }
     },
-    tidy: (ctx) => deleteMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs)),
+    tidy: (ctx) => deleteMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - retentionMs)),
   }
 }

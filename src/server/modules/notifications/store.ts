@@ -89,13 +89,13 @@ export async function claimMails(db: Queryable, most: number, now: Date, leasedU
 export async function markSent(
   db: Queryable,
   id: string,
-  { keepsBody }: { keepsBody: boolean },
+  { keepBody }: { keepBody: boolean },
   now: Date,
 ): Promise<void> {
   await rows(
     db,
     sql`update mails set state = 'sent', sent_at = ${at(now)},
-          text = case when ${keepsBody}::boolean then text else '' end, html = case when ${keepsBody}::boolean then html else '' end
+          text = case when ${keepBody}::boolean then text else '' end, html = case when ${keepBody}::boolean then html else '' end
         where id = ${id} and state = 'queued'`,
   )
 }
@@ -175,7 +175,7 @@ export async function findEnquiryFacts(db: Queryable, enquiryIds: readonly strin
   )
 }
 
-export interface KeptMail {
+export interface StoredMail {
   id: string
   recipient: string
   subject: string
@@ -185,24 +185,24 @@ export interface KeptMail {
   createdAt: Date
 }
 
-interface MailRow extends Omit<KeptMail, 'createdAt'> {
+interface MailRow extends Omit<StoredMail, 'createdAt'> {
   created_at: string
 }
 
 const columns = sql`id, recipient, subject, text, html, state, created_at`
 
-function mailFrom({ created_at, ...rest }: MailRow): KeptMail {
+function mailFrom({ created_at, ...rest }: MailRow): StoredMail {
   return { ...rest, createdAt: moment(created_at) }
 }
 
 /** The newest mails, newest first. */
-export async function listMails(db: Queryable, most: number): Promise<KeptMail[]> {
+export async function listMails(db: Queryable, most: number): Promise<StoredMail[]> {
   return (
     await rows<MailRow>(db, sql`select ${columns} from mails order by created_at desc, id desc limit ${most}`)
   ).map(mailFrom)
 }
 
-export async function findMail(db: Queryable, id: string): Promise<KeptMail | undefined> {
+export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
   const found = await firstRow<MailRow>(db, sql`select ${columns} from mails where id = ${id}`)
   return found && mailFrom(found)
 }

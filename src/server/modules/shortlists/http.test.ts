@@ -86,13 +86,13 @@ test('a caterer that the public does not see cannot be added, and is left out wh
 
 test('what a browser kept is added in its order; unknown and repeated ones are left out', async () => {
   const customer = await aUser(server)
-  const [kept = '', latest = '', earlier = ''] = await caterers(3)
-  await as(customer, 'PUT', `/${kept}`)
+  const [stored = '', latest = '', earlier = ''] = await caterers(3)
+  await as(customer, 'PUT', `/${stored}`)
   server.clock.advance(60_000)
 
-  const merged = await as(customer, 'POST', '', { caterers: [latest, newId(), earlier, latest, kept] })
+  const merged = await as(customer, 'POST', '', { caterers: [latest, newId(), earlier, latest, stored] })
 
-  expect(merged).toEqual({ status: 200, body: { caterers: [latest, earlier, kept] } })
+  expect(merged).toEqual({ status: 200, body: { caterers: [latest, earlier, stored] } })
   expect(await as(customer, 'POST', '', { caterers: [latest, earlier] })).toEqual(merged)
 })
 

@@ -12,13 +12,13 @@ export function useMailedSecret(): string {
   const navigate = useNavigate()
   const fragment = tabOfAddress(hash) ? undefined : hash.slice(1) || undefined
   // The dialog stands in the fragment too; the page below it is still about its own secret.
-  const [kept, setKept] = useState('')
-  if (fragment && fragment !== kept) setKept(fragment)
+  const [secret, setSecret] = useState('')
+  if (fragment && fragment !== secret) setSecret(fragment)
 
   const elsewhere = new URLSearchParams(search).get('hash') ?? inPath
   const page = inPath ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname
   useEffect(() => {
     if (elsewhere) void navigate(`${page}#${elsewhere}`, { replace: true })
   }, [elsewhere, page, navigate])
-  return fragment ?? kept
+  return fragment ?? secret
 }

@@ -7,7 +7,7 @@ import { ApiError } from '#web/shared/api/api.ts'
 import { countConversion } from '#web/shared/api/data-layer.ts'
 import { sessionKeys } from '#web/shared/browser/storage.ts'
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
-import { keepAttempt, takeAttempt, wantProvider } from '#web/shared/sign-in/provider-attempt.ts'
+import { storeAttempt, takeAttempt, wantProvider } from '#web/shared/sign-in/provider-attempt.ts'
 import { go } from '#web/shared/site/go.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
@@ -122,7 +122,7 @@ describe('useProviderSignIn after the provider', () => {
   const callback = '?code=C&state=S'
   beforeEach(() => {
     wantProvider('/profile')
-    keepAttempt(attempt)
+    storeAttempt(attempt)
   })
   const expectReturn = () => {
     expect(vi.mocked(go).mock.calls).toEqual([['/profile', { replace: true }]])

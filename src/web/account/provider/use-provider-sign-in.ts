@@ -8,7 +8,7 @@ import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { forgetAttempt, keepAttempt, returnPath, takeAttempt, takeWish } from '#web/shared/sign-in/provider-attempt.ts'
+import { forgetAttempt, storeAttempt, returnPath, takeAttempt, takeWish } from '#web/shared/sign-in/provider-attempt.ts'
 import { addressAtProvider, idTokenFrom, ProviderFailure, type Provider, type WayOut } from './provider-flow.ts'
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
 
@@ -53,7 +53,7 @@ function redirectUri(): string {
 
 async function leaveFor(provider: Provider): Promise<void> {
   const { address, attempt } = await addressAtProvider(provider, redirectUri())
-  if (!keepAttempt(attempt)) throw new ProviderFailure('rejected')
+  if (!storeAttempt(attempt)) throw new ProviderFailure('rejected')
   // Back from the provider leads to the page before this one.
   window.location.replace(address)
 }

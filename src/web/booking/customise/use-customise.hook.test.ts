@@ -251,12 +251,12 @@ describe('useCustomise', () => {
 })
 
 test('useChoosing keeps the choice wherever it is told', () => {
-  const keep = vi.fn<Choice['keep']>()
+  const save = vi.fn<Choice['save']>()
   const selections = [
     { itemId: 'i1', addOn: 0, dishes: ['Samosa'] },
     { itemId: 'i2', addOn: 0, dishes: [] },
   ]
-  const { result } = renderHook(() => useChoosing(offer, { selections, keep, category: [starters, () => {}] }))
+  const { result } = renderHook(() => useChoosing(offer, { selections, save, category: [starters, () => {}] }))
   act(() => result.current.toggle(mains, 'Dal'))
-  expect(keep.mock.calls).toEqual([[[selections[0], { itemId: 'i2', addOn: 0, dishes: ['Dal'] }]]])
+  expect(save.mock.calls).toEqual([[[selections[0], { itemId: 'i2', addOn: 0, dishes: ['Dal'] }]]])
 })

@@ -15,20 +15,20 @@ const addOnDelayMs = 300
 export function useCustomise(offer: Offer, draft: Draft) {
   const { selections } = fitSelections(offer, draft.menu)
   const category = useCategory(offer, selections)
-  return useChoosing(offer, { selections, category, keep: (next) => changeDraft({ menu: stored(offer, next) }) })
+  return useChoosing(offer, { selections, category, save: (next) => changeDraft({ menu: stored(offer, next) }) })
 }
 
 /** Where a choice of dishes is kept, and the category that is open. */
 export interface Choice {
   selections: readonly ItemSelection[]
-  keep: (selections: ItemSelection[]) => void
+  save: (selections: ItemSelection[]) => void
   category: readonly [ShownItem | undefined, (itemId: string) => void]
 }
 
 export type Customising = ReturnType<typeof useChoosing>
 
 /** Walks categories and chooses dishes by the rules of the package, wherever the choice is kept. */
-export function useChoosing(offer: Offer, { selections, keep, category: [category, setCategory] }: Choice) {
+export function useChoosing(offer: Offer, { selections, save, category: [category, setCategory] }: Choice) {
   const [adding, setAdding] = useState<string>()
   const [search, setSearch] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +36,7 @@ export function useChoosing(offer: Offer, { selections, keep, category: [categor
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const set = (selection: ItemSelection) => {
-    keep(selections.map((other) => (other.itemId === selection.itemId ? selection : other)))
+    save(selections.map((other) => (other.itemId === selection.itemId ? selection : other)))
   }
   const choose = (item: ShownItem, focus = false) => {
     clearTimeout(timer.current)

@@ -81,13 +81,13 @@ function aServer({
   return { api, calls, paths: () => calls.map((call) => call.path) }
 }
 
-let kept: Placing | undefined
+let stored: Placing | undefined
 const remember = (placing: Placing | undefined) => {
-  kept = placing
+  stored = placing
 }
 
 beforeEach(() => {
-  kept = undefined
+  stored = undefined
 })
 
 describe('pressing Pay', () => {
@@ -102,19 +102,19 @@ describe('pressing Pay', () => {
       mobileNumber: '+919876543210',
       email: 'p@x.example',
     })
-    expect(kept).toEqual({ content: JSON.stringify(body), key: calls[0]?.key, orderId: 'o1' })
+    expect(stored).toEqual({ content: JSON.stringify(body), key: calls[0]?.key, orderId: 'o1' })
   })
 
   test('remembers the key before the order is sent, so that a lost answer makes no second order', async () => {
     const { api, calls } = aServer({ orders: ['offline'] })
     await expect(placeAndPay({ api, user, body, before: undefined, remember })).rejects.toThrow(ApiUnreachable)
-    expect(kept?.key).toBe(calls[0]?.key)
+    expect(stored?.key).toBe(calls[0]?.key)
   })
 
   test('sends the same content under the same key', async () => {
     const { api, calls, paths } = aServer()
     await placeAndPay({ api, user, body, before: undefined, remember })
-    await placeAndPay({ api, user, body, before: kept, remember })
+    await placeAndPay({ api, user, body, before: stored, remember })
     expect(new Set(calls.flatMap((call) => call.key ?? []))).toHaveLength(1)
     expect(paths().filter((path) => path.startsWith('DELETE'))).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('pressing Pay', () => {
   test('replaces the earlier order when it was changed before it was paid', async () => {
     const { api, calls, paths } = aServer()
     await placeAndPay({ api, user, body, before: undefined, remember })
-    await placeAndPay({ api, user, body: { ...body, guests: 41, replaces: 'o1' }, before: kept, remember })
+    await placeAndPay({ api, user, body: { ...body, guests: 41, replaces: 'o1' }, before: stored, remember })
     expect(paths()).toEqual([
       'POST /api/orders',
       'POST /api/payment/initiate',
@@ -130,16 +130,16 @@ describe('pressing Pay', () => {
       'POST /api/payment/initiate',
     ])
     expect(calls[2]?.body).toMatchObject({ guests: 41, replaces: 'o1' })
-    expect(kept).toMatchObject({ orderId: 'o2' })
-    expect(kept).not.toHaveProperty('replaces')
+    expect(stored).toMatchObject({ orderId: 'o2' })
+    expect(stored).not.toHaveProperty('replaces')
   })
 
   test('remembers the order to replace until the new one is placed', async () => {
     const { api } = aServer({ orders: ['offline'] })
     const changed = { ...body, replaces: 'o0' }
     await expect(placeAndPay({ api, user, body: changed, before: undefined, remember })).rejects.toThrow(ApiUnreachable)
-    expect(kept).toMatchObject({ replaces: 'o0' })
-    expect(kept).not.toHaveProperty('orderId')
+    expect(stored).toMatchObject({ replaces: 'o0' })
+    expect(stored).not.toHaveProperty('orderId')
   })
 
   test('repeats the very same request when its answer was lost, whatever is replaced now', async () => {
@@ -164,7 +164,7 @@ describe('pressing Pay', () => {
     const before: Placing = { content: JSON.stringify(body), key: 'oldoldold' }
     expect(await placeAndPay({ api, user, body, before, remember })).toEqual({ go: page })
     expect(calls.map((call) => call.key).filter(Boolean)).toHaveLength(2)
-    expect(kept?.key).not.toBe('oldoldold')
+    expect(stored?.key).not.toBe('oldoldold')
   })
 
   test('orders anew when the hold ran out between placing and paying', async () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { unsavedFrom } from './unsaved-kitchen.ts'
 
 test('what was typed is read as it was written', () => {
-  const kept = {
+  const stored = {
     version: 1,
     owner: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     typed: { name: 'Pushpa', point: { lat: 19.1, lng: 72.8 }, cateringType: ['jain'], cuisinesOffered: [] },
   }
-  expect(unsavedFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  expect(unsavedFrom(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
 })
 
 test('what makes no sense is left out', () => {

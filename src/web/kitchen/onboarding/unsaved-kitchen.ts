@@ -20,15 +20,15 @@ export function unsavedFrom(stored: unknown): UnsavedKitchen | undefined {
     return undefined
   const { typed } = stored
   const { point: _, cuisinesOffered: __, cateringType: ___, ...texts } = noCaterer({ phone: '' })
-  const kept: Partial<CatererFields> = Object.fromEntries(
+  const fields: Partial<CatererFields> = Object.fromEntries(
     Object.keys(texts).flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]]] : [])),
   )
   const { point, cuisinesOffered, cateringType } = typed
   if (isObject(point) && typeof point.lat === 'number' && typeof point.lng === 'number')
-    kept.point = { lat: point.lat, lng: point.lng }
-  if (Array.isArray(cuisinesOffered)) kept.cuisinesOffered = cuisines.filter((each) => cuisinesOffered.includes(each))
-  if (Array.isArray(cateringType)) kept.cateringType = diets.filter((each) => cateringType.includes(each))
-  return { version: 1, owner: stored.owner, typed: kept }
+    fields.point = { lat: point.lat, lng: point.lng }
+  if (Array.isArray(cuisinesOffered)) fields.cuisinesOffered = cuisines.filter((each) => cuisinesOffered.includes(each))
+  if (Array.isArray(cateringType)) fields.cateringType = diets.filter((each) => cateringType.includes(each))
+  return { version: 1, owner: stored.owner, typed: fields }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

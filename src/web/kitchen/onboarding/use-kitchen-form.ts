@@ -22,8 +22,8 @@ const none: Partial<CatererFields> = {}
 
 /** The fields of a kitchen: every key is kept in the browser at once, a problem is shown once its field was left or Submit was pressed. */
 export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
-  const kept = useSyncExternalStore(unsavedKitchen.subscribe, unsavedKitchen.get, () => undefined)
-  const typed = kept?.owner === user.id ? kept.typed : none
+  const stored = useSyncExternalStore(unsavedKitchen.subscribe, unsavedKitchen.get, () => undefined)
+  const typed = stored?.owner === user.id ? stored.typed : none
   const saved = caterer && fieldsOf(caterer)
   const fields: CatererFields = { ...(saved ?? noCaterer(user)), ...typed }
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())

@@ -79,7 +79,7 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
       />
       <div className="grid gap-4 pb-6 sm:grid-cols-[minmax(0,22rem)_14rem] print:hidden">
         <AddCaterer shown={ids} onAdd={add} />
-        {items.length > 0 && <People value={band} onChange={address.choosePeople} keep={address.kept} />}
+        {items.length > 0 && <People value={band} onChange={address.choosePeople} hiddenFields={address.otherParams} />}
       </div>
       {items.length === 0 ? (
         <Nothing />
@@ -119,14 +119,14 @@ interface PeopleProps {
   value: string
   onChange: (people: string) => void
   /** The rest of the address, for a form sent without script. */
-  keep: readonly (readonly [string, string])[]
+  hiddenFields: readonly (readonly [string, string])[]
 }
 
-function People({ value, onChange, keep }: PeopleProps) {
+function People({ value, onChange, hiddenFields }: PeopleProps) {
   return (
     <form className="flex items-start gap-2">
-      {keep.map(([name, kept]) => (
-        <input key={name} type="hidden" name={name} value={kept} />
+      {hiddenFields.map(([name, fieldValue]) => (
+        <input key={name} type="hidden" name={name} value={fieldValue} />
       ))}
       <SelectField
         label={m.compare_people()}

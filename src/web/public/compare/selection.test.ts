@@ -46,5 +46,5 @@ test('whatever stands in storage makes a selection', () => {
     { ...a, picture: { ...a.picture, base: 'https://x.example/' } },
   ]
   expect(readSelection([...odd, { ...a, picture: null }, b])).toEqual([b])
-  fc.assert(fc.property(fc.jsonValue(), (kept) => readSelection(kept).length <= 3))
+  fc.assert(fc.property(fc.jsonValue(), (stored) => readSelection(stored).length <= 3))
 })

@@ -27,16 +27,16 @@ export function chosenFrom({ id, name, picture }: Chosen): Chosen {
 }
 
 /** What storage holds, as far as it makes sense; each caterer once and never more than can be compared. */
-export function readSelection(kept: unknown): readonly Chosen[] {
-  if (!Array.isArray(kept)) return []
+export function readSelection(stored: unknown): readonly Chosen[] {
+  if (!Array.isArray(stored)) return []
   const seen = new Set<string>()
-  const chosen = (kept as unknown[]).filter(isChosen).filter(({ id }) => !seen.has(id) && seen.add(id))
+  const chosen = (stored as unknown[]).filter(isChosen).filter(({ id }) => !seen.has(id) && seen.add(id))
   return chosen.slice(0, limits.compare.max).map(chosenFrom)
 }
 
-function isChosen(kept: unknown): kept is Chosen {
-  if (!isObject(kept) || !isObject(kept.picture)) return false
-  const { id, name, picture } = kept
+function isChosen(stored: unknown): stored is Chosen {
+  if (!isObject(stored) || !isObject(stored.picture)) return false
+  const { id, name, picture } = stored
   return (
     typeof id === 'string' &&
     idPattern.test(id) &&

@@ -9,7 +9,7 @@ describe('useCompareAddress', () => {
   test('reads what is chosen from the query', () => {
     const { current } = render('?people=25-50&rows=all&place=Dadar&lat=19.01&lng=72.84')
     expect(current()).toMatchObject({ people: '25-50', peopleUnknown: false, allRows: true })
-    expect(current().kept).toEqual([
+    expect(current().otherParams).toEqual([
       ['place', 'Dadar'],
       ['lat', '19.01'],
       ['lng', '72.84'],

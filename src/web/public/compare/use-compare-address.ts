@@ -11,7 +11,7 @@ export interface CompareAddress {
   /** Equal rows are shown too. */
   allRows: boolean
   /** What a form without script must not forget. */
-  kept: readonly (readonly [string, string])[]
+  otherParams: readonly (readonly [string, string])[]
   choosePeople: (people: string) => void
   showAllRows: (all: boolean) => void
   /** The same page about other caterers. */
@@ -44,7 +44,7 @@ export function useCompareAddress(): CompareAddress {
     people,
     peopleUnknown: people === undefined && Boolean(params.get('people')),
     allRows,
-    kept: [...place, ...(allRows ? [['rows', 'all'] as const] : [])],
+    otherParams: [...place, ...(allRows ? [['rows', 'all'] as const] : [])],
     choosePeople: (chosen) => change('people', chosen),
     showAllRows: (all) => change('rows', all ? 'all' : undefined),
     with: (names) => paths.compare(names, { people, ...Object.fromEntries(place), rows }),

@@ -10,7 +10,7 @@ import { FilterBudget } from './filter-budget.tsx'
 import { countedLabel, countOf, FilterCount } from './filter-count.tsx'
 import { FilterPills } from './filter-pills.tsx'
 import { FilterText } from './filter-text.tsx'
-import { KeptParts } from './kept-parts.tsx'
+import { HiddenParams } from './hidden-params.tsx'
 import { sorts, type Search, type Sort } from '#web/public/listing/search-params.ts'
 import type { SearchControls } from './use-search.ts'
 
@@ -33,7 +33,7 @@ export function FilterFields({ search, wanted, change, near, facets }: FilterFie
       aria-label={m.search_filters_form()}
       className="flex flex-col gap-5"
     >
-      <KeptParts search={search} without={ownNames} />
+      <HiddenParams search={search} without={ownNames} />
       <SelectField
         label={m.search_sort()}
         name="sort"

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
 import type { Area } from '#web/public/listing/areas.ts'
 import { countedLabel, countOf } from './filter-count.tsx'
-import { KeptParts } from './kept-parts.tsx'
+import { HiddenParams } from './hidden-params.tsx'
 import { SearchDay } from './search-day.tsx'
 import { bandFrom, filterCount, type Search } from '#web/public/listing/search-params.ts'
 import type { Nearby } from './use-nearby.ts'
@@ -61,7 +61,7 @@ export function SearchBar({
       aria-label={m.search_form()}
       className={barClass}
     >
-      <KeptParts search={search} without={['place', 'lat', 'lng', 'people', 'date']} />
+      <HiddenParams search={search} without={['place', 'lat', 'lng', 'people', 'date']} />
       <div className={gridClass}>
         <div className="relative min-w-0">
           <PlaceField

@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { everything, type Search } from '#web/public/listing/search-params.ts'
 import { useNearby } from './use-nearby.ts'
-import { isTried, keepTried, mayLocate, position } from './visitor-position.ts'
+import { isTried, markTried, mayLocate, position } from './visitor-position.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 vi.mock('./visitor-position.ts', () => ({
@@ -22,7 +22,7 @@ const some = () => Response.json([{ id: 'C1' }])
 beforeEach(() => {
   change.mockReset()
   vi.mocked(notify).mockReset()
-  vi.mocked(keepTried).mockReset()
+  vi.mocked(markTried).mockReset()
   vi.mocked(isTried).mockReset().mockReturnValue(false)
   vi.mocked(mayLocate).mockReset().mockResolvedValue(false)
   vi.mocked(position).mockReset().mockResolvedValue({ point })
@@ -43,7 +43,7 @@ describe('useNearby', () => {
     const { rerender } = await render()
     await act(async () => rerender({ veg: true }))
     expect(position).toHaveBeenCalledOnce()
-    expect(keepTried).toHaveBeenCalledOnce()
+    expect(markTried).toHaveBeenCalledOnce()
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/caterer/nearby?lat=19.1&lng=72.8&radius=15&limit=1'])
     expect(change.mock.calls).toEqual([[{ place: '', point }, { inPlace: true }]])
   })

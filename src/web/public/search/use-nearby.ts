@@ -6,7 +6,7 @@ import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { Search } from '#web/public/listing/search-params.ts'
 import type { SearchControls } from './use-search.ts'
-import { isTried, keepTried, mayLocate, position } from './visitor-position.ts'
+import { isTried, markTried, mayLocate, position } from './visitor-position.ts'
 
 /** Somebody said no: they are not asked again by the page itself. */
 const deniedKey = 'locationRefused'
@@ -41,7 +41,7 @@ export function useNearby(search: Search, area: string | undefined, change: Sear
   }
   const askOnce = useEffectEvent(async () => {
     if (!isEverywhere(search, area) || search.page > 1 || isTried()) return
-    keepTried()
+    markTried()
     if (readStored(deniedKey) !== null && !(await mayLocate())) return
     await locate(false)
   })

@@ -59,7 +59,7 @@ export function isTried(): boolean {
   }
 }
 
-export function keepTried(): void {
+export function markTried(): void {
   try {
     sessionStorage.setItem(triedKey, '1')
   } catch {

@@ -21,10 +21,10 @@ export interface ShortlistPageProps {
 
 /** The caterers that were kept in mind. A card whose heart is let go stays until the page is left, so that it can be taken back. */
 export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
-  const kept = useShortlist()
+  const saved = useShortlist()
   useAccount()
   const { state, revalidate } = useRevalidator()
-  const hasMore = kept.some((id) => !asked.includes(id))
+  const hasMore = saved.some((id) => !asked.includes(id))
   useEffect(() => {
     if (hasMore && state === 'idle') void revalidate()
   }, [hasMore, state, revalidate])
@@ -32,15 +32,15 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
   const gone = asked.length - (caterers?.length ?? asked.length)
   return (
     <ShortlistFrame>
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <p role="status" className="pb-4 text-lg font-semibold">
-          {kept.length === 1 ? m.shortlist_count_one() : m.shortlist_count({ count: kept.length })}
+          {saved.length === 1 ? m.shortlist_count_one() : m.shortlist_count({ count: saved.length })}
         </p>
       )}
       {gone > 0 && (
         <p className="pb-4 text-ink-soft">{gone === 1 ? m.shortlist_gone_one() : m.shortlist_gone({ count: gone })}</p>
       )}
-      {kept.length > 0 && <HereOnly />}
+      {saved.length > 0 && <HereOnly />}
       {caterers === undefined ? (
         <ErrorState
           title={m.shortlist_load_failed()}

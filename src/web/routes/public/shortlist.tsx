@@ -1,6 +1,6 @@
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
 import { ShortlistFrame, ShortlistPage } from '#web/public/shortlist/shortlist-page.tsx'
-import { keptShortlist } from '#web/shared/shortlist/kept-shortlist.ts'
+import { storedShortlist } from '#web/shared/shortlist/stored-shortlist.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ title: m.shortlist_title(), indexed: false 
 
 /** The cards of what this browser keeps; the page stands without them. */
 export async function clientLoader() {
-  const asked = keptShortlist.get().ids
+  const asked = storedShortlist.get().ids
   if (asked.length === 0) return { asked, caterers: [] }
   const found = await publicApi('GET /api/caterer', { query: { ids: asked.join(',') } }).catch(() => undefined)
   return { asked, caterers: found?.data }

@@ -69,16 +69,16 @@ test('a page that has no token yet gets one before its first private call', asyn
 
 test('a call whose token is over is repeated once with a new one', async () => {
   const server = aServer()
-  const { api, keepToken } = await aPage()
-  keepToken('old')
+  const { api, setToken } = await aPage()
+  setToken('old')
   await api('GET /auth/me')
   expect(server.calls.map(({ token }) => token)).toEqual(['old', 'token-1'])
 })
 
 test('many calls at once share one renewal', async () => {
   const server = aServer()
-  const { api, keepToken } = await aPage()
-  keepToken('old')
+  const { api, setToken } = await aPage()
+  setToken('old')
   await Promise.all(Array.from({ length: 8 }, () => api('GET /auth/me')))
   expect(server.refreshes).toBe(1)
 })
@@ -86,8 +86,8 @@ test('many calls at once share one renewal', async () => {
 test('a session that is over is told, and the call is rejected', async () => {
   const server = aServer()
   server.refreshAnswer = 401
-  const { api, keepToken, heard } = await aPage()
-  keepToken('old')
+  const { api, setToken, heard } = await aPage()
+  setToken('old')
   const call = api('GET /auth/me')
   await expect(call).rejects.toMatchObject({ name: 'ApiError' })
   await expect(call).rejects.toMatchObject({ code: 'session_ended' })
@@ -116,12 +116,12 @@ test('a lost answer is asked for again at once', async () => {
 test('visitors make no attempt to renew, and browsing never carries a token', async () => {
   stored.clear()
   const server = aServer()
-  const { api, keepToken } = await aPage()
+  const { api, setToken } = await aPage()
   await expect(api('GET /auth/me')).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(server.refreshes).toBe(0)
 
   stored.set('firstName', 'Asha')
-  keepToken('token-0')
+  setToken('token-0')
   await api('GET /api/search', { query: { people: '25-50' } }).catch(() => {})
   await api('GET /api/caterer/nearby', { query: { lat: '19', lng: '72' } }).catch(() => {})
   expect(server.calls.slice(1).map(({ token }) => token)).toEqual([undefined, undefined])

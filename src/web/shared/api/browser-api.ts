@@ -27,7 +27,7 @@ export function watchSession(by: SessionWatcher): void {
 }
 
 /** The token of somebody who has just signed in; undefined forgets the one there is. */
-export function keepToken(token: string | undefined): void {
+export function setToken(token: string | undefined): void {
   accessToken = token
 }
 

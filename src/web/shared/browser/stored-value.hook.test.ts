@@ -6,7 +6,7 @@ const fromOtherTab = (key: string | null) => dispatchEvent(new StorageEvent('sto
 
 describe('a stored value', () => {
   beforeEach(() => localStorage.clear())
-  const read = (kept: unknown) => (typeof kept === 'number' ? kept : 0)
+  const read = (stored: unknown) => (typeof stored === 'number' ? stored : 0)
 
   test('takes what another tab wrote under its key, and tells whoever subscribed until they stop', () => {
     const value = storedValue('guests', read)

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { storedValue } from './stored-value.ts'
 
 /** Local storage and the window of one tab; `heard` is what other tabs do. */
-function aTab(kept: Record<string, string> = {}) {
-  const entries = new Map(Object.entries(kept))
+function aTab(stored: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(stored))
   const listeners: ((event: { key: string | null }) => void)[] = []
   vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string | null }) => void) =>
     listeners.push(listener),
@@ -16,7 +16,7 @@ function aTab(kept: Record<string, string> = {}) {
   return { entries, heard: (key: string | null) => listeners.forEach((listener) => listener({ key })) }
 }
 
-const asList = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : [])
+const asList = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 
 beforeEach(() => vi.unstubAllGlobals())
 

@@ -13,7 +13,7 @@ export interface StoredValue<Value> {
  * A value kept in local storage under `key`. `read` makes sense of whatever stands there, also of nothing. Where nothing can be
  * kept, the value lives as long as the page.
  */
-export function storedValue<Value>(key: string, read: (kept: unknown) => Value): StoredValue<Value> {
+export function storedValue<Value>(key: string, read: (stored: unknown) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>()
   let current: { value: Value } | undefined
   const load = (): Value => {

@@ -4,17 +4,17 @@ import { clearDraft, readDraft, startDraft, storageKeys, writeDraft, type Chosen
 
 /** Local storage as a browser has it, without a browser. */
 function aStorage(): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
+    key: (at) => [...stored.keys()][at] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     // A browser stores any value as text, also one that is undefined.
-    setItem: (key, value: unknown) => void kept.set(key, String(value)),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    setItem: (key, value: unknown) => void stored.set(key, String(value)),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
 }
 

@@ -16,8 +16,8 @@ export interface ChosenPackage {
 }
 
 /** Where a draft is kept: local storage, or nothing where a browser forbids it. */
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const browser: Kept = {
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const browser: DraftStorage = {
   getItem: readStored,
   setItem: writeStored,
   removeItem: (key) => writeStored(key, undefined),
@@ -27,7 +27,7 @@ const browser: Kept = {
  * Begins an order, or goes on with the one there is: what was typed about the event is kept,
  * the dishes too while the caterer stays the same (the next page keeps those that fit the package).
  */
-export function startDraft(chosen: ChosenPackage, storage: Kept = browser): Draft {
+export function startDraft(chosen: ChosenPackage, storage: DraftStorage = browser): Draft {
   const draft = draftOf(chosen, readDraft(storage))
   writeDraft(draft, storage)
   return draft
@@ -54,7 +54,7 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
 }
 
 /** The draft as it is stored; undefined when there is none or it cannot be read. */
-export function readDraft(storage: Kept = browser): Draft | undefined {
+export function readDraft(storage: DraftStorage = browser): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKeys.draft) ?? 'null')
     const draft = draftFrom(stored)
@@ -65,7 +65,7 @@ export function readDraft(storage: Kept = browser): Draft | undefined {
 }
 
 /** Stores a draft, its coupon and range of guests under keys of their own. */
-export function writeDraft(draft: Draft, storage: Kept = browser): void {
+export function writeDraft(draft: Draft, storage: DraftStorage = browser): void {
   const { coupon, ...stored } = draft
   storage.setItem(storageKeys.draft, JSON.stringify(stored))
   if (draft.band) storage.setItem(storageKeys.people, draft.band)
@@ -74,7 +74,7 @@ export function writeDraft(draft: Draft, storage: Kept = browser): void {
 }
 
 /** Forgets the order and its coupon, as after it was paid. */
-export function clearDraft(storage: Kept = browser): void {
+export function clearDraft(storage: DraftStorage = browser): void {
   storage.removeItem(storageKeys.draft)
   storage.removeItem(storageKeys.coupon)
 }

@@ -18,8 +18,8 @@ const follows: readonly TextDetail[] = ['veg', 'jain', 'nonVeg']
 export function lostBy(next: Draft, before: Draft | undefined): Lost | undefined {
   const chosen = before?.menu.flatMap(({ dishes }) => dishes) ?? []
   if (!before || chosen.length === 0) return undefined
-  const kept = new Set(before.catererId === next.catererId ? next.menu.flatMap(({ dishes }) => dishes) : [])
-  const dishes = chosen.filter((name) => !kept.has(name))
+  const available = new Set(before.catererId === next.catererId ? next.menu.flatMap(({ dishes }) => dishes) : [])
+  const dishes = chosen.filter((name) => !available.has(name))
   const event = typed(before).some((name) => before.details[name] !== next.details[name])
   return dishes.length > 0 || event ? { dishes, event } : undefined
 }

@@ -99,8 +99,8 @@ export function fitSelections(offer: Offer, stored: readonly ChosenCategory[]): 
     const dishes = [...new Set(before?.dishes)].filter((name) => item.dishes.some((dish) => dish.name === name))
     return { itemId: item.id, addOn, dishes: dishes.slice(0, allowance(offer.kind, item, addOn)) }
   })
-  const kept = new Set(selections.flatMap((selection) => selection.dishes))
-  return { selections, gone: stored.flatMap((category) => category.dishes).filter((name) => !kept.has(name)) }
+  const available = new Set(selections.flatMap((selection) => selection.dishes))
+  return { selections, gone: stored.flatMap((category) => category.dishes).filter((name) => !available.has(name)) }
 }
 
 /** The choice in the shape in which it is stored; categories of which nothing was chosen are left out. */

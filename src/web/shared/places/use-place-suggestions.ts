@@ -21,12 +21,12 @@ export function usePlaceSuggestions(text: string, enabled: boolean): Suggestions
   useEffect(() => {
     if (wanted === '') return
     const abort = new AbortController()
-    const keep = (items: readonly PlaceSuggestion[]) => abort.signal.aborted || setFound({ text: wanted, items })
+    const show = (items: readonly PlaceSuggestion[]) => abort.signal.aborted || setFound({ text: wanted, items })
     const timer = setTimeout(() => {
       openPlaces()
         .then((places) => (abort.signal.aborted ? none : places.suggest(wanted, abort.signal)))
         // Without suggestions the text itself still works (C50).
-        .then(keep, () => keep(none))
+        .then(show, () => show(none))
     }, pauseMs)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
-import { api, keepToken, renewToken, watchSession } from '#web/shared/api/browser-api.ts'
+import { api, setToken, renewToken, watchSession } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/shared/browser/storage.ts'
@@ -83,7 +83,7 @@ export function leave({ notice, to }: { notice: string; to: string }): Promise<v
     await api('POST /auth/logout', { body: {} }, { signal: AbortSignal.timeout(longestGoodbyeMs) }).catch(
       () => undefined,
     )
-    keepToken(undefined)
+    setToken(undefined)
     clearStored()
     set({ status: 'signed_out' })
     // The browser tells other tabs that storage was cleared; what follows storage in this tab hears it from us.
@@ -115,7 +115,7 @@ async function resume(): Promise<void> {
   const stored = await openStoredUser()
   if (readStored(sessionKeys.firstName) === null) return
   if (!stored) return void (await renewToken().catch(() => false))
-  if (state.status === 'signed_in' && state.user.id !== stored.id) keepToken(undefined)
+  if (state.status === 'signed_in' && state.user.id !== stored.id) setToken(undefined)
   set({ status: 'signed_in', user: stored })
 }
 
@@ -123,7 +123,7 @@ function hearOtherTab({ key, newValue }: StorageEvent): void {
   // Cleared storage has no key: somebody signed out, which removes everything (R225).
   const isGone = key === null || (key === sessionKeys.firstName && newValue === null)
   if (isGone && state.status !== 'signed_out') {
-    keepToken(undefined)
+    setToken(undefined)
     set({ status: 'signed_out' })
     openAuthDialog({ tab: 'login', above: paths.home() })
   } else if (newValue !== null && (key === sessionKeys.user || key === sessionKeys.firstName)) {
@@ -132,7 +132,7 @@ function hearOtherTab({ key, newValue }: StorageEvent): void {
 }
 
 function welcome(user: User, token: string): User {
-  keepToken(token)
+  setToken(token)
   adopt(user)
   return user
 }
@@ -142,10 +142,10 @@ function adopt(user: User): void {
   writeStored(sessionKeys.catererId, user.catererId)
   writeStored(sessionKeys.isCaterer, user.role.id === '3' ? 'true' : undefined)
   set({ status: 'signed_in', user })
-  void keepSealed(user)
+  void saveSealed(user)
 }
 
-async function keepSealed(user: User): Promise<void> {
+async function saveSealed(user: User): Promise<void> {
   const sealed = await seal(user)
   // Sealing takes a moment, in which somebody may have signed out.
   if (state.user === user) writeStored(sessionKeys.user, sealed)
@@ -153,7 +153,7 @@ async function keepSealed(user: User): Promise<void> {
 
 /** The session is over: what tells of it goes, what was typed stays. */
 function forget(): void {
-  keepToken(undefined)
+  setToken(undefined)
   for (const key of Object.values(sessionKeys)) writeStored(key, undefined)
   set({ status: 'signed_out' })
 }

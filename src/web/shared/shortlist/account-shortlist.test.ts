@@ -25,18 +25,18 @@ vi.mock('#web/paraglide/messages.js', () => ({
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: (text: string) => void said.push(text) }))
 
 /** A page that has just been opened, with what this browser keeps. */
-async function aPage(kept: object = { ids: [] }) {
+async function aPage(stored: object = { ids: [] }) {
   vi.resetModules()
-  const entries = new Map([['shortlist', JSON.stringify(kept)]])
+  const entries = new Map([['shortlist', JSON.stringify(stored)]])
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
   })
-  const { keptShortlist } = await import('./kept-shortlist.ts')
+  const { storedShortlist } = await import('./stored-shortlist.ts')
   const { setShortlisted, dropWhatIsOwned } = await import('./shortlist-store.ts')
   const { syncShortlist } = await import('./account-shortlist.ts')
-  return { keptShortlist, setShortlisted, dropWhatIsOwned, syncShortlist, ids: () => keptShortlist.get().ids }
+  return { storedShortlist, setShortlisted, dropWhatIsOwned, syncShortlist, ids: () => storedShortlist.get().ids }
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('a visitor’s shortlist is given to the account, whose answer counts from 
   server.answer = () => Promise.resolve({ caterers: ['b', 'a', 'older'] })
   await page.syncShortlist('asha')
   expect(server.calls).toEqual(['POST b,a'])
-  expect(page.keptShortlist.get()).toMatchObject({ ids: ['b', 'a', 'older'], owner: 'asha' })
+  expect(page.storedShortlist.get()).toMatchObject({ ids: ['b', 'a', 'older'], owner: 'asha' })
 
   await page.syncShortlist('asha')
   expect(server.calls).toHaveLength(1)
@@ -87,14 +87,14 @@ test('an answer that comes after sign-out changes nothing', async () => {
     return Promise.resolve({ caterers: ['a', 'secret'] })
   }
   await page.syncShortlist('asha')
-  expect(page.keptShortlist.get()).toEqual({ ids: ['a'] })
+  expect(page.storedShortlist.get()).toEqual({ ids: ['a'] })
 })
 
 test('when the account cannot be reached the browser’s list stays, and a heart is taken back with a sentence', async () => {
   const page = await aPage({ ids: ['a'] })
   server.answer = () => Promise.reject(new Error('offline'))
   await page.syncShortlist('asha')
-  expect(page.keptShortlist.get()).toEqual({ ids: ['a'] })
+  expect(page.storedShortlist.get()).toEqual({ ids: ['a'] })
 
   const owned = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
   const pressed = owned.setShortlisted('b', true)
@@ -169,5 +169,5 @@ test('without an account nobody is asked; who signs out leaves nothing of it', a
 
   const customer = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
   customer.dropWhatIsOwned()
-  expect(customer.keptShortlist.get()).toEqual({ ids: [] })
+  expect(customer.storedShortlist.get()).toEqual({ ids: [] })
 })

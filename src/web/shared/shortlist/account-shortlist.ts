@@ -3,8 +3,8 @@ import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
-import { changesSince, dueAt, nothingKept, withCaterer } from './shortlist.ts'
-import { keptShortlist } from './kept-shortlist.ts'
+import { changesSince, dueAt, emptyShortlist, withCaterer } from './shortlist.ts'
+import { storedShortlist } from './stored-shortlist.ts'
 
 /** One question to the account at a time, so that the last press of a heart is the last one told. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -16,8 +16,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Tells the account; answers a sentence to show when it did not work. */
-export function tellAccount(id: string, isKept: boolean): Promise<string | undefined> {
-  const route = isKept ? 'PUT /api/shortlist/{catererId}' : 'DELETE /api/shortlist/{catererId}'
+export function tellAccount(id: string, isSaved: boolean): Promise<string | undefined> {
+  const route = isSaved ? 'PUT /api/shortlist/{catererId}' : 'DELETE /api/shortlist/{catererId}'
   return inTurn(() =>
     api(route, { params: { catererId: id } }).then(
       () => undefined,
@@ -35,19 +35,19 @@ export function syncShortlist(userId: string, anyway = false): Promise<void> {
 }
 
 async function sync(userId: string, anyway: boolean): Promise<void> {
-  const due = dueAt(keptShortlist.get(), userId, now().getTime()) ?? (anyway ? 'read' : undefined)
+  const due = dueAt(storedShortlist.get(), userId, now().getTime()) ?? (anyway ? 'read' : undefined)
   if (!due) return
   // Somebody else's list is not given to this account.
-  if (due === 'merge' && keptShortlist.get().owner !== undefined) keptShortlist.set(nothingKept)
+  if (due === 'merge' && storedShortlist.get().owner !== undefined) storedShortlist.set(emptyShortlist)
 
-  const before = keptShortlist.get().ids
+  const before = storedShortlist.get().ids
   const { caterers } = await (due === 'merge'
     ? api('POST /api/shortlist', { body: { caterers: [...before] } })
     : api('GET /api/shortlist'))
   if (currentSession().user?.id !== userId) return
 
-  const { added, removed } = changesSince(before, keptShortlist.get().ids)
-  keptShortlist.set({
+  const { added, removed } = changesSince(before, storedShortlist.get().ids)
+  storedShortlist.set({
     ids: apply(caterers, added, removed),
     owner: userId,
     readAt: now().getTime(),

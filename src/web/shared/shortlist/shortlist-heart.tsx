@@ -6,15 +6,15 @@ import { setShortlisted, useIsShortlisted } from './shortlist-store.ts'
 
 /** Keeps a caterer in mind. */
 export function ShortlistHeart({ id, name }: { id: string; name: string }) {
-  const isKept = useIsShortlisted(id)
+  const isSaved = useIsShortlisted(id)
   return (
     <IconButton
       label={m.shortlist_press({ name })}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       icon={
-        <Heart aria-hidden size={22} className={classNames('transition-colors', isKept && 'fill-kokum text-kokum')} />
+        <Heart aria-hidden size={22} className={classNames('transition-colors', isSaved && 'fill-kokum text-kokum')} />
       }
-      onClick={() => void setShortlisted(id, !isKept)}
+      onClick={() => void setShortlisted(id, !isSaved)}
       className="border border-line bg-surface noscript:hidden"
     />
   )

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { syncShortlist, tellAccount } from './account-shortlist.ts'
-import { keptShortlist } from './kept-shortlist.ts'
+import { storedShortlist } from './stored-shortlist.ts'
 import { dropWhatIsOwned, setShortlisted, syncWithAccount, useIsShortlisted, useShortlist } from './shortlist-store.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
@@ -16,11 +16,11 @@ beforeEach(() => {
   vi.mocked(notify).mockReset()
   vi.mocked(tellAccount).mockReset().mockResolvedValue(undefined)
   vi.mocked(syncShortlist).mockReset().mockResolvedValue(undefined)
-  act(() => keptShortlist.set({ ids: [] }))
+  act(() => storedShortlist.set({ ids: [] }))
 })
 
 const render = () => renderHook(() => ({ all: useShortlist(), one: useIsShortlisted('A') })).result
-const set = (id: string, isKept: boolean) => act(async () => setShortlisted(id, isKept))
+const set = (id: string, isSaved: boolean) => act(async () => setShortlisted(id, isSaved))
 
 describe('the shortlist', () => {
   test('adds the latest first and removes, without an account in this browser only', async () => {
@@ -34,19 +34,19 @@ describe('the shortlist', () => {
   })
 
   test('tells the account of a customer', async () => {
-    act(() => keptShortlist.set({ ids: ['B'], owner: 'USER1' }))
+    act(() => storedShortlist.set({ ids: ['B'], owner: 'USER1' }))
     await set('A', true)
     await set('B', false)
     expect(vi.mocked(tellAccount).mock.calls).toEqual([
       ['A', true],
       ['B', false],
     ])
-    expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER1' })
+    expect(storedShortlist.get()).toEqual({ ids: ['A'], owner: 'USER1' })
     expect(notify).not.toHaveBeenCalled()
   })
 
   test('takes back what the account rejected, and says why', async () => {
-    act(() => keptShortlist.set({ ids: ['B'], owner: 'USER1' }))
+    act(() => storedShortlist.set({ ids: ['B'], owner: 'USER1' }))
     vi.mocked(tellAccount).mockResolvedValue('Your shortlist is full.')
     const shown = render()
     await set('A', true)
@@ -60,43 +60,43 @@ describe('the shortlist', () => {
   })
 
   test('takes nothing back that was pressed again, or that belongs to somebody else by then', async () => {
-    act(() => keptShortlist.set({ ids: [], owner: 'USER1' }))
+    act(() => storedShortlist.set({ ids: [], owner: 'USER1' }))
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
-      keptShortlist.set({ ids: ['A'], owner: 'USER2' })
+      storedShortlist.set({ ids: ['A'], owner: 'USER2' })
       return 'Rejected'
     })
     await set('A', true)
-    expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
+    expect(storedShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
-      keptShortlist.set({ ids: ['A'], owner: 'USER2' })
+      storedShortlist.set({ ids: ['A'], owner: 'USER2' })
       return 'Rejected'
     })
     await set('A', false)
-    expect(keptShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
+    expect(storedShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
   })
 
   test('takes nothing back into a list that became full meanwhile', async () => {
     const ids = Array.from({ length: limits.shortlist.max }, (_, i) => `C${i}`)
-    act(() => keptShortlist.set({ ids: ['A'], owner: 'USER1' }))
+    act(() => storedShortlist.set({ ids: ['A'], owner: 'USER1' }))
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
-      keptShortlist.set({ ids, owner: 'USER1' })
+      storedShortlist.set({ ids, owner: 'USER1' })
       return 'Rejected'
     })
     await set('A', false)
-    expect(keptShortlist.get().ids).toEqual(ids)
+    expect(storedShortlist.get().ids).toEqual(ids)
   })
 
   test('is empty where the page is rendered on the server', () => {
-    act(() => keptShortlist.set({ ids: ['A'] }))
+    act(() => storedShortlist.set({ ids: ['A'] }))
     const Shown = () => JSON.stringify([useShortlist(), useIsShortlisted('A')])
     expect(renderToString(createElement(Shown))).toBe('[[],false]')
   })
 
   test('says when it is full', async () => {
     const ids = Array.from({ length: limits.shortlist.max }, (_, i) => `C${i}`)
-    act(() => keptShortlist.set({ ids, owner: 'USER1' }))
+    act(() => storedShortlist.set({ ids, owner: 'USER1' }))
     await set('A', true)
-    expect(keptShortlist.get().ids).toEqual(ids)
+    expect(storedShortlist.get().ids).toEqual(ids)
     expect(vi.mocked(notify).mock.calls).toEqual([[m.shortlist_full({ count: limits.shortlist.max }), 'error']])
     expect(tellAccount).not.toHaveBeenCalled()
   })
@@ -111,11 +111,11 @@ describe('the shortlist', () => {
   })
 
   test('of an account is dropped at sign-out, that of a visitor stays', () => {
-    keptShortlist.set({ ids: ['A'] })
+    storedShortlist.set({ ids: ['A'] })
     dropWhatIsOwned()
-    expect(keptShortlist.get().ids).toEqual(['A'])
-    keptShortlist.set({ ids: ['A'], owner: 'USER1' })
+    expect(storedShortlist.get().ids).toEqual(['A'])
+    storedShortlist.set({ ids: ['A'], owner: 'USER1' })
     dropWhatIsOwned()
-    expect(keptShortlist.get()).toEqual({ ids: [] })
+    expect(storedShortlist.get()).toEqual({ ids: [] })
   })
 })

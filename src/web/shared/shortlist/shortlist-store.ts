@@ -2,49 +2,49 @@ import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { keptShortlist } from './kept-shortlist.ts'
-import { nothingKept, withCaterer } from './shortlist.ts'
+import { storedShortlist } from './stored-shortlist.ts'
+import { emptyShortlist, withCaterer } from './shortlist.ts'
 
 const none: readonly string[] = []
 
 /** Ids of the shortlist, the latest first; none on the server and before the page is alive. */
 export function useShortlist(): readonly string[] {
   return useSyncExternalStore(
-    keptShortlist.subscribe,
-    () => keptShortlist.get().ids,
+    storedShortlist.subscribe,
+    () => storedShortlist.get().ids,
     () => none,
   )
 }
 
 export function useIsShortlisted(id: string): boolean {
   return useSyncExternalStore(
-    keptShortlist.subscribe,
-    () => keptShortlist.get().ids.includes(id),
+    storedShortlist.subscribe,
+    () => storedShortlist.get().ids.includes(id),
     () => false,
   )
 }
 
 /** Keeps a caterer or lets it go, at once; an account is told behind it, and what it rejects is taken back with a sentence. */
-export async function setShortlisted(id: string, isKept: boolean): Promise<void> {
-  const before = keptShortlist.get()
-  const ids = withCaterer(before.ids, id, isKept)
+export async function setShortlisted(id: string, isSaved: boolean): Promise<void> {
+  const before = storedShortlist.get()
+  const ids = withCaterer(before.ids, id, isSaved)
   if (ids === 'full') return notify(m.shortlist_full({ count: limits.shortlist.max }), 'error')
-  keptShortlist.set({ ...before, ids })
+  storedShortlist.set({ ...before, ids })
   if (before.owner === undefined) return
   const failed = await import('./account-shortlist.ts').then(
-    ({ tellAccount }) => tellAccount(id, isKept),
+    ({ tellAccount }) => tellAccount(id, isSaved),
     () => m.shortlist_failed(),
   )
   if (failed === undefined) return
-  takeBack(id, isKept, before.owner)
+  takeBack(id, isSaved, before.owner)
   notify(failed, 'error')
 }
 
 /** Unless it was pressed again meanwhile, or somebody else is here. */
-function takeBack(id: string, isKept: boolean, owner: string): void {
-  const now = keptShortlist.get()
-  const ids = withCaterer(now.ids, id, !isKept)
-  if (now.owner === owner && now.ids.includes(id) === isKept && ids !== 'full') keptShortlist.set({ ...now, ids })
+function takeBack(id: string, isSaved: boolean, owner: string): void {
+  const now = storedShortlist.get()
+  const ids = withCaterer(now.ids, id, !isSaved)
+  if (now.owner === owner && now.ids.includes(id) === isSaved && ids !== 'full') storedShortlist.set({ ...now, ids })
 }
 
 /** As `syncShortlist`, fetched when somebody is signed in. Without it the shortlist of this browser works on; the next page tries again. */
@@ -55,5 +55,5 @@ export async function syncWithAccount(userId: string, anyway = false): Promise<v
 
 /** Nobody is signed in: what belongs to an account is not left for the next one who uses this browser. */
 export function dropWhatIsOwned(): void {
-  if (keptShortlist.get().owner !== undefined) keptShortlist.set(nothingKept)
+  if (storedShortlist.get().owner !== undefined) storedShortlist.set(emptyShortlist)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesSince, dueAt, readKept, withCaterer } from './shortlist.ts'
+import { changesSince, dueAt, parseStoredShortlist, withCaterer } from './shortlist.ts'
 
 test('the latest comes first, each once, and can be removed', () => {
   expect(withCaterer(['a'], 'b', true)).toEqual(['b', 'a'])
@@ -16,14 +16,14 @@ test('a hundred is the most', () => {
 })
 
 test('whatever stands in storage makes a shortlist', () => {
-  expect(readKept({ ids: ['a', 'a', 7, '../x', 'b'], owner: 'u', readAt: 5 })).toEqual({
+  expect(parseStoredShortlist({ ids: ['a', 'a', 7, '../x', 'b'], owner: 'u', readAt: 5 })).toEqual({
     ids: ['a', 'b'],
     owner: 'u',
     readAt: 5,
   })
-  expect(readKept({ ids: ['a'], owner: 3, readAt: 'x' })).toEqual({ ids: ['a'] })
-  expect(readKept({ ids: Array.from({ length: 101 }, (_, i) => `k${i}`) }).ids).toHaveLength(100)
-  fc.assert(fc.property(fc.jsonValue(), (stored) => Array.isArray(readKept(stored).ids)))
+  expect(parseStoredShortlist({ ids: ['a'], owner: 3, readAt: 'x' })).toEqual({ ids: ['a'] })
+  expect(parseStoredShortlist({ ids: Array.from({ length: 101 }, (_, i) => `k${i}`) }).ids).toHaveLength(100)
+  fc.assert(fc.property(fc.jsonValue(), (stored) => Array.isArray(parseStoredShortlist(stored).ids)))
 })
 
 test('what was pressed while the account was asked is found', () => {
@@ -33,9 +33,9 @@ test('what was pressed while the account was asked is found', () => {
 test('what a visitor kept is given to the account at sign-in, and the account is read again after ten minutes', () => {
   const minute = 60_000
   expect(dueAt({ ids: [] }, 'u', 0)).toBe('merge')
-  const kept = { ids: ['a'], owner: 'u', readAt: 5 * minute }
-  expect(dueAt(kept, 'u', 14 * minute)).toBeUndefined()
-  expect(dueAt(kept, 'u', 15 * minute)).toBeUndefined()
-  expect(dueAt(kept, 'u', 15 * minute + 1)).toBe('read')
-  expect(dueAt(kept, 'somebody-else', 6 * minute)).toBe('merge')
+  const stored = { ids: ['a'], owner: 'u', readAt: 5 * minute }
+  expect(dueAt(stored, 'u', 14 * minute)).toBeUndefined()
+  expect(dueAt(stored, 'u', 15 * minute)).toBeUndefined()
+  expect(dueAt(stored, 'u', 15 * minute + 1)).toBe('read')
+  expect(dueAt(stored, 'somebody-else', 6 * minute)).toBe('merge')
 })

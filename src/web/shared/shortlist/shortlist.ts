@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { idPattern } from '#contract/values/id.ts'
 
 /** What this browser keeps of a shortlist. */
-export interface Kept {
+export interface StoredShortlist {
   /** Ids of caterers, the latest first. */
   ids: readonly string[]
   /** The customer with whose account it is kept; absent while it is kept here only. */
@@ -11,13 +11,13 @@ export interface Kept {
   readAt?: number
 }
 
-export const nothingKept: Kept = { ids: [] }
+export const emptyShortlist: StoredShortlist = { ids: [] }
 
 /** What storage holds, as far as it makes sense. */
-export function readKept(stored: unknown): Kept {
-  if (typeof stored !== 'object' || stored === null) return nothingKept
+export function parseStoredShortlist(stored: unknown): StoredShortlist {
+  if (typeof stored !== 'object' || stored === null) return emptyShortlist
   const { ids, owner, readAt } = stored as Record<string, unknown>
-  if (!Array.isArray(ids)) return nothingKept
+  if (!Array.isArray(ids)) return emptyShortlist
   const known = (ids as unknown[]).filter((id): id is string => typeof id === 'string' && idPattern.test(id))
   return {
     ids: [...new Set(known)].slice(0, limits.shortlist.max),
@@ -27,9 +27,9 @@ export function readKept(stored: unknown): Kept {
 }
 
 /** With one caterer more, as the latest, or less; `full` when there is no room for one more. */
-export function withCaterer(ids: readonly string[], id: string, isKept: boolean): readonly string[] | 'full' {
+export function withCaterer(ids: readonly string[], id: string, isSaved: boolean): readonly string[] | 'full' {
   const others = ids.filter((other) => other !== id)
-  if (!isKept) return others
+  if (!isSaved) return others
   if (ids.includes(id)) return ids
   return ids.length >= limits.shortlist.max ? 'full' : [id, ...others]
 }
@@ -45,7 +45,7 @@ export function changesSince(
 const freshForMs = 10 * 60 * 1000
 
 /** What has to be done when a customer is signed in: their account is read, after it was given what is only here. */
-export function dueAt(kept: Kept, userId: string, nowMs: number): 'merge' | 'read' | undefined {
-  if (kept.owner !== userId) return 'merge'
-  return nowMs - (kept.readAt ?? 0) > freshForMs ? 'read' : undefined
+export function dueAt(stored: StoredShortlist, userId: string, nowMs: number): 'merge' | 'read' | undefined {
+  if (stored.owner !== userId) return 'merge'
+  return nowMs - (stored.readAt ?? 0) > freshForMs ? 'read' : undefined
 }

@@ -10,7 +10,7 @@ export interface Attempt {
 const keys = { path: 'signInPath', wanted: 'signInWanted', attempt: 'signInAttempt' } as const
 
 /** Where a browser keeps nothing, nobody can come back: then `keep` answers false. */
-function keep(key: string, value: string): boolean {
+function store(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value)
     return true
@@ -36,8 +36,8 @@ function take(key: string): string | null {
 
 /** Somebody wants to sign in at the provider, and to be back at this path afterwards. */
 export function wantProvider(path: string): void {
-  keep(keys.path, path)
-  keep(keys.wanted, '1')
+  store(keys.path, path)
+  store(keys.wanted, '1')
 }
 
 /** Whether somebody has just asked for it; once. Without it, coming by the page by back or by a link begins nothing. */
@@ -51,14 +51,14 @@ export function returnPath(): string {
 }
 
 /** False when this browser keeps nothing. A later attempt takes the place of an earlier one. */
-export function keepAttempt(attempt: Attempt): boolean {
-  return keep(keys.attempt, JSON.stringify(attempt))
+export function storeAttempt(attempt: Attempt): boolean {
+  return store(keys.attempt, JSON.stringify(attempt))
 }
 
 /** The attempt under way, once: what comes back a second time has nothing to come back to. */
 export function takeAttempt(): Attempt | undefined {
-  const kept = take(keys.attempt)
-  return kept === null ? undefined : (JSON.parse(kept) as Attempt)
+  const stored = take(keys.attempt)
+  return stored === null ? undefined : (JSON.parse(stored) as Attempt)
 }
 
 /** It is over; nothing of it is left in this tab. */

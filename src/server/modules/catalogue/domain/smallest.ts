@@ -11,17 +11,17 @@ export function smallest(
   const compare = (a: number, b: number) => keyOf(keys, a) - keyOf(keys, b) || tie(a, b)
   if (count === 0 || count * 4 >= items.length) return [...items].sort(compare).slice(0, count)
   // A heap with the largest of the kept on top.
-  const kept = items.slice(0, count)
-  for (let i = (count >> 1) - 1; i >= 0; i--) sink(kept, i, compare)
-  let largest = keyOf(keys, kept[0] as number) // count > 0 items are kept, here and below
+  const heap = items.slice(0, count)
+  for (let i = (count >> 1) - 1; i >= 0; i--) sink(heap, i, compare)
+  let largest = keyOf(keys, heap[0] as number) // count > 0 items are kept, here and below
   for (let i = count; i < items.length; i++) {
     const item = items[i] as number // i lies within the items
-    if (keyOf(keys, item) > largest || compare(item, kept[0] as number) >= 0) continue
-    kept[0] = item
-    sink(kept, 0, compare)
-    largest = keyOf(keys, kept[0])
+    if (keyOf(keys, item) > largest || compare(item, heap[0] as number) >= 0) continue
+    heap[0] = item
+    sink(heap, 0, compare)
+    largest = keyOf(keys, heap[0])
   }
-  return kept.sort(compare)
+  return heap.sort(compare)
 }
 
 function keyOf(keys: Float64Array, item: number): number {

@@ -11,7 +11,7 @@ import { intrusionsOf } from '../domain/not-profile.ts'
 import { problemsOf, profileOf, profileWith, type CatererProfile } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
-import { findCaterer, keepFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../store.ts'
+import { findCaterer, upsertFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function changeCaterer(
     const slug = await slugAfter(tx, before, profile)
     const standing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
     await saveProfile(tx, { id, profile, standing }, now)
-    if (slug !== before.slug) await keepFormerSlug(tx, id, before.slug, slug)
+    if (slug !== before.slug) await upsertFormerSlug(tx, id, before.slug, slug)
     await announce(tx, { type: 'catalogue.changed', subject: id })
   })
 }

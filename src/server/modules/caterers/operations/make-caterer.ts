@@ -3,7 +3,7 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { keepAccount } from '#server/modules/identity/index.ts'
+import { lockUserForShare } from '#server/modules/identity/index.ts'
 import { approvalFor } from '../domain/approval.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
 import { emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
@@ -30,7 +30,7 @@ export async function makeCaterer(
 
   const id = ctx.newId()
   await ctx.transaction(async (tx) => {
-    await keepAccount(tx, userId)
+    await lockUserForShare(tx, userId)
     // Two requests of one account come here one after the other as well.
     await lockSlugs(tx)
     if (await findCatererOfOwner(tx, userId)) throw fail('caterer_exists')

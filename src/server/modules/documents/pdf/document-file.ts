@@ -5,7 +5,7 @@ import type { Document } from '../store.ts'
 import type { Asked, Drawn } from './drawing-thread.ts'
 
 /** A file takes 17 KB; those drawn lately are asked for again, by two sides and by double clicks. */
-const keptBytes = 8 * 1024 * 1024
+const maxCacheBytes = 8 * 1024 * 1024
 const deadlineMs = 20_000
 /** A thread with its fonts takes some 40 MB, so it does not stay for nobody. */
 const restMs = 60_000
@@ -15,8 +15,8 @@ interface Thread {
   waiting: Map<number, { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }>
 }
 
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: keptBytes,
+const files = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: maxCacheBytes,
   sizeCalculation: (file) => file.length,
 })
 let thread: Thread | undefined
@@ -28,10 +28,10 @@ let asked = 0
  * for a while: an issued document never changes. Throws `DeadlineExceeded` when the thread does not answer.
  */
 export async function documentFile(document: Document): Promise<Uint8Array<ArrayBuffer>> {
-  const known = kept.get(document.id)
+  const known = files.get(document.id)
   if (known) return known
   const file = await within(deadlineMs, ask(document))
-  kept.set(document.id, file)
+  files.set(document.id, file)
   return file
 }
 

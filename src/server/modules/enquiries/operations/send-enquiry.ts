@@ -32,7 +32,7 @@ export async function sendEnquiry(
   await byAddress.take(ip)
   const id = key === undefined ? ctx.newId() : idOf(key, given)
   const isNew = await ctx.transaction(async (tx) => {
-    const kept = await insertEnquiry(
+    const inserted = await insertEnquiry(
       tx,
       {
         id,
@@ -45,8 +45,8 @@ export async function sendEnquiry(
       },
       ctx.clock.now(),
     )
-    if (kept) await announce(tx, { type: 'enquiry.received', subject: id })
-    return kept
+    if (inserted) await announce(tx, { type: 'enquiry.received', subject: id })
+    return inserted
   })
   if (!isNew) await byAddress.release(ip)
   return { id, caterer }

@@ -1,5 +1,5 @@
 /** A refresh token as the server keeps it. */
-export interface KeptToken {
+export interface StoredToken {
   hash: string
   expiresAt: Date
   usedAt: Date | undefined
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * What presenting a token means. `rotate`: its first use. `repeat`: the same client again, whose answer was lost or who asked twice.
  * `reuse`: somebody kept a copy, so the whole session must end. `expired`: too old to mean anything.
  */
-export function judge(token: KeptToken, now: Date): 'rotate' | 'repeat' | 'reuse' | 'expired' {
+export function judge(token: StoredToken, now: Date): 'rotate' | 'repeat' | 'reuse' | 'expired' {
   // Used in the future: the clock was set back, and that must not keep stolen tokens good until it is there again.
   if (token.usedAt) return Math.abs(now.getTime() - token.usedAt.getTime()) <= graceSeconds * 1000 ? 'repeat' : 'reuse'
   return token.expiresAt <= now ? 'expired' : 'rotate'

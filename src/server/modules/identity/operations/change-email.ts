@@ -7,7 +7,7 @@ import { isEmailTaken } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { savePendingEmail, voidLinks } from '../store/accounts.ts'
 import { getProfile } from './get-profile.ts'
-import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
+import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
 /**
  * Asks for another address: it waits until the link mailed to it was followed, and the account keeps the old one until then.
@@ -28,7 +28,7 @@ export async function changeEmail(
 
   await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
-    await holdAccount(tx, account)
+    await lockOwnAccount(tx, account)
     await savePendingEmail(tx, userId, given.email, now)
     await voidLinks(tx, userId, ['change_email'], now)
     await announce(tx, { type: 'user.email_change_asked', subject: userId })

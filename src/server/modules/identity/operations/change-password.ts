@@ -4,7 +4,7 @@ import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { endSessionsOf, savePassword, voidLinks } from '../store/accounts.ts'
-import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
+import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
 /** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by mail. */
 export async function changePassword(
@@ -20,7 +20,7 @@ export async function changePassword(
 
   const ended = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
-    await holdAccount(tx, account)
+    await lockOwnAccount(tx, account)
     await savePassword(tx, userId, { hash, verified: false }, now)
     await voidLinks(tx, userId, ['reset_password'], now)
     await announce(tx, { type: 'user.password_changed', subject: userId })

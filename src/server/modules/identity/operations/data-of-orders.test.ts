@@ -43,9 +43,9 @@ test('whoever is forgotten leaves the documents as they were issued', async () =
   await server.services.backgroundJobs['payments']?.()
   const gone = await guest.call('DELETE', `/api/users/${guest.user.id}`, {})
   expect([gone.status, gone.text]).toEqual([200, expect.any(String)])
-  const kept = await rows<{ kind: string; name: string }>(
+  const stored = await rows<{ kind: string; name: string }>(
     server.database.db,
     sql`select kind, content -> 'recipient' ->> 'name' as name from documents where order_id = ${order.id} order by issued_at, id`,
   )
-  expect(kept[0]).toEqual({ kind: 'receipt', name: order.contact.name })
+  expect(stored[0]).toEqual({ kind: 'receipt', name: order.contact.name })
 })

@@ -6,7 +6,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessionsOf, eraseUser } from '../store/accounts.ts'
-import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
+import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
 /**
  * Deletes the own account: what others keep of it loses its name, and everything that only the account needed is gone, all of it
@@ -15,7 +15,7 @@ import { getOwnAccount, holdAccount, requirePassword } from './own-account.ts'
 export async function deleteAccount(
   ctx: Context,
   deps: Deps,
-  keepers: readonly PersonalData[],
+  sources: readonly PersonalData[],
   userId: string,
   password: string | undefined,
 ): Promise<void> {
@@ -26,10 +26,10 @@ export async function deleteAccount(
   const ended = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
     // Whatever is being made for this account right now is either seen below or comes too late.
-    const { email } = await holdAccount(tx, account)
+    const { email } = await lockOwnAccount(tx, account)
     const person = { userId, email }
-    for (const { isUnderWay } of keepers) if (await isUnderWay?.(tx, person)) throw fail('account_has_orders')
-    for (const { erase } of keepers) await erase(tx, person)
+    for (const { isUnderWay } of sources) if (await isUnderWay?.(tx, person)) throw fail('account_has_orders')
+    for (const { erase } of sources) await erase(tx, person)
     const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
     const { firstName, language } = account
     await announce(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName, language })

@@ -43,11 +43,11 @@ test('the secret is kept nowhere but in the mail', async () => {
   const { email } = await aUser(server)
   await forgot(email)
   const secret = await secretMailedTo(server, email, 'reset_password')
-  const kept = await rows<{ row: string }>(
+  const stored = await rows<{ row: string }>(
     server.database.db,
     sql`select l::text as row from one_time_links l union all select e::text from events e`,
   )
-  expect(kept.filter(({ row }) => row.includes(secret))).toEqual([])
+  expect(stored.filter(({ row }) => row.includes(secret))).toEqual([])
 })
 
 test('an unknown address and a deleted account are told the same, and nothing is sent', async () => {

@@ -8,7 +8,7 @@ import { getOwnAccount } from './own-account.ts'
 /** Everything that is kept about whoever asks, by what it is about. */
 export async function getPersonalData(
   ctx: Context,
-  keepers: readonly PersonalData[],
+  sources: readonly PersonalData[],
   userId: string,
 ): Promise<PersonalDataView> {
   const { email } = await getOwnAccount(ctx, userId)
@@ -16,6 +16,6 @@ export async function getPersonalData(
     account: await getProfile(ctx, userId),
     sessions: await listSessions(ctx, userId),
   }
-  for (const keeper of keepers) about[keeper.about] = await keeper.read(ctx.db, { userId, email })
+  for (const source of sources) about[source.about] = await source.read(ctx.db, { userId, email })
   return { writtenAt: ctx.clock.now().toISOString(), about }
 }

@@ -100,6 +100,6 @@ test('no token, an invented one and an access token are rejected alike', async (
 
 test('the database keeps no token, only its hash', async () => {
   const { refreshToken } = await signUp(server)
-  const kept = await firstRow(server.database.db, sql`select 1 from refresh_tokens where hash = ${refreshToken}`)
-  expect(kept).toBeUndefined()
+  const stored = await firstRow(server.database.db, sql`select 1 from refresh_tokens where hash = ${refreshToken}`)
+  expect(stored).toBeUndefined()
 })

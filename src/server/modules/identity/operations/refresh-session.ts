@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { expiryFrom, graceSeconds, judge, type KeptToken } from '../domain/refresh-token.ts'
+import { expiryFrom, graceSeconds, judge, type StoredToken } from '../domain/refresh-token.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, type RefreshTokens } from '../sessions/refresh-tokens.ts'
 import { endSessions, insertRefreshToken, lockSessionOfToken, readFamily, useRefreshToken } from '../store/accounts.ts'
@@ -32,7 +32,7 @@ async function trade(
   if (!session) return undefined
 
   const family = await readFamily(tx, session.id, hash, new Date(now.getTime() - graceSeconds * 1000))
-  const presented = family.find((kept) => kept.hash === hash)
+  const presented = family.find((row) => row.hash === hash)
   if (!presented) return undefined
 
   const answer = (refreshToken: string | undefined) => ({ userId: session.userId, sessionId: session.id, refreshToken })
@@ -54,8 +54,8 @@ async function trade(
 }
 
 /** Follows the line of tokens from this one to the one that is live now. */
-function liveSuccessor(token: string, family: readonly KeptToken[], refreshTokens: RefreshTokens): string | undefined {
-  const live = family.find((kept) => !kept.usedAt)
+function liveSuccessor(token: string, family: readonly StoredToken[], refreshTokens: RefreshTokens): string | undefined {
+  const live = family.find((row) => !row.usedAt)
   let successor = refreshTokens.next(token)
   for (let steps = 1; steps < family.length; steps++) {
     if (hashOf(successor) === live?.hash) return successor

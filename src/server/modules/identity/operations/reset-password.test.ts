@@ -98,8 +98,8 @@ test('another address that somebody in the account had asked for is dropped, and
   expect((await reset(await forgottenBy(asha))).status).toBe(200)
 
   expect((await post(server, '/auth/email/confirm/new', { hash: waiting })).status).toBe(422)
-  const kept = sql`select email::text, pending_email from users where id = ${asha.id}`
-  expect(await firstRow(server.database.db, kept)).toEqual({ email: asha.email, pending_email: null })
+  const stored = sql`select email::text, pending_email from users where id = ${asha.id}`
+  expect(await firstRow(server.database.db, stored)).toEqual({ email: asha.email, pending_email: null })
   // Each alone would do.
   const open = sql`select 1 from one_time_links where user_id = ${asha.id} and used_at is null`
   expect(await rows(server.database.db, open)).toEqual([])

@@ -6,7 +6,7 @@ import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { findCode, insertCodeRequest } from '../store/email-codes.ts'
 import type { Device, Deps } from '../deps.ts'
-import { keepUser } from '../store/accounts.ts'
+import { lockUserRow } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function sendEmailCode(
   if (emailVerified) return { email, emailVerified }
   await takeSend(limits, userId, networkOf(device.ip))
   await ctx.transaction(async (tx) => {
-    if (!(await keepUser(tx, userId))) throw fail('session_ended')
+    if (!(await lockUserRow(tx, userId))) throw fail('session_ended')
     await insertCodeRequest(tx, { userId, email }, codeExpiry(ctx.clock.now()))
     await announce(tx, { type: 'user.email_code_asked', subject: userId })
   })

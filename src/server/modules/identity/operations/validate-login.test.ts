@@ -58,13 +58,13 @@ test('somebody new gets an account of a customer, with a confirmed address and n
   expect(refreshToken).toEqual(expect.any(String))
   expect((await me(access)).status).toBe(200)
 
-  const [kept] = await rows(
+  const [stored] = await rows(
     server.database.db,
     sql`select email_verified_at is not null as verified, password_hash,
           (select count(*)::int from events where type = 'user.registered' and subject = users.id) as announced
         from users where id = ${user.id}`,
   )
-  expect(kept).toEqual({ verified: true, password_hash: null, announced: 1 })
+  expect(stored).toEqual({ verified: true, password_hash: null, announced: 1 })
 })
 
 test('nothing that is posted counts but the nonce', async () => {

@@ -8,15 +8,15 @@ vi.mock(import('node:crypto'), async (original) => {
 })
 
 test('a password verifies against its own hash alone', async () => {
-  const kept = await hashPassword('leafplate72')
-  expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(await verifyPassword('leafplate72', kept)).toBe(true)
-  expect(await verifyPassword('leafplate73', kept)).toBe(false)
+  const stored = await hashPassword('leafplate72')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword('leafplate72', stored)).toBe(true)
+  expect(await verifyPassword('leafplate73', stored)).toBe(false)
 })
 
 test('the same password typed on another keyboard is the same', async () => {
-  const kept = await hashPassword('lag\u0928\u093c-plate72')
-  expect(await verifyPassword('lag\u0929-plate72', kept)).toBe(true)
+  const stored = await hashPassword('lag\u0928\u093c-plate72')
+  expect(await verifyPassword('lag\u0929-plate72', stored)).toBe(true)
 })
 
 test('two hashes of one password differ', async () => {
@@ -25,18 +25,18 @@ test('two hashes of one password differ', async () => {
 
 test('every character counts, however long the password and whatever it is written in', async () => {
   const long = `${'पंगत-'.repeat(24)}1`
-  const kept = await hashPassword(`${long}a`)
-  expect(await verifyPassword(`${long}b`, kept)).toBe(false)
-  expect(await verifyPassword(`${long}a`, kept)).toBe(true)
+  const stored = await hashPassword(`${long}a`)
+  expect(await verifyPassword(`${long}b`, stored)).toBe(false)
+  expect(await verifyPassword(`${long}a`, stored)).toBe(true)
 
   const nul = await hashPassword('leaf\u0000plate72')
   expect(await verifyPassword('leaf\u0000other99', nul)).toBe(false)
 })
 
 test('without a hash nothing verifies, and the very same work is done', async () => {
-  const kept = await hashPassword('leafplate72')
+  const stored = await hashPassword('leafplate72')
   const work: object[] = []
-  for (const hash of [kept, undefined, 'not a hash']) {
+  for (const hash of [stored, undefined, 'not a hash']) {
     vi.mocked(argon2).mockClear()
     expect(await verifyPassword('a wrong one', hash)).toBe(false)
     expect(argon2).toHaveBeenCalledOnce()

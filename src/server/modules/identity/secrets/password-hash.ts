@@ -21,10 +21,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** True when the password made this hash. Without a hash it takes as long and answers false, so that time tells nothing. */
-export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const { salt, hash, ...parameters } = parse(kept) ?? nobody
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const { salt, hash, ...parameters } = parse(stored) ?? nobody
   const derived = await inTurn(() => derive(password, salt, parameters))
-  return timingSafeEqual(derived, hash) && kept !== undefined
+  return timingSafeEqual(derived, hash) && stored !== undefined
 }
 
 interface Cost {
@@ -37,8 +37,8 @@ const nobody = { ...cost, salt: randomBytes(saltBytes), hash: randomBytes(hashBy
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-function parse(kept: string | undefined): (Cost & { salt: Buffer; hash: Buffer }) | undefined {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = phc.exec(kept ?? '') ?? []
+function parse(stored: string | undefined): (Cost & { salt: Buffer; hash: Buffer }) | undefined {
+  const [, memory, passes, parallelism, salt = '', hash = ''] = phc.exec(stored ?? '') ?? []
   if (memory === undefined) return undefined
   return {
     memory: Number(memory),

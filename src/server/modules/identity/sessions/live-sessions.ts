@@ -12,26 +12,26 @@ export interface LiveSessions {
 }
 
 const maxAgeMs = 60_000
-const mostKept = 10_000
+const maxCached = 10_000
 
 /** A bounded cache, so that not every request costs a query although every session can be ended. */
 export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
-  const kept = new Map<string, { askedAt: number; answer: Promise<LiveSession | undefined> }>()
+  const cache = new Map<string, { askedAt: number; answer: Promise<LiveSession | undefined> }>()
 
   const ask = (sessionId: string, now: number) => {
     const answer = findLiveSession(db, sessionId)
-    kept.delete(sessionId)
-    kept.set(sessionId, { askedAt: now, answer })
-    answer.catch(() => kept.delete(sessionId))
-    const oldest = kept.size > mostKept ? kept.keys().next() : undefined
-    if (oldest && !oldest.done) kept.delete(oldest.value)
+    cache.delete(sessionId)
+    cache.set(sessionId, { askedAt: now, answer })
+    answer.catch(() => cache.delete(sessionId))
+    const oldest = cache.size > maxCached ? cache.keys().next() : undefined
+    if (oldest && !oldest.done) cache.delete(oldest.value)
     return answer
   }
 
   return {
     async find(sessionId, tokenIssuedAt) {
       const now = clock.now().getTime()
-      const known = kept.get(sessionId)
+      const known = cache.get(sessionId)
       const age = known ? now - known.askedAt : Number.POSITIVE_INFINITY
       // A token is made with the newest role and caterer; what was asked before it was issued is out of date.
       const isFresh =
@@ -41,6 +41,6 @@ export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
       // A caterer without a kitchen may have made one a moment ago, through whichever process, and goes on with it at once.
       return session?.role === roles.caterer && session.catererId === undefined ? ask(sessionId, now) : session
     },
-    forget: (sessionId) => void kept.delete(sessionId),
+    forget: (sessionId) => void cache.delete(sessionId),
   }
 }

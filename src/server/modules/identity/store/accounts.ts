@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { sqlStateOf } from '#server/kernel/database/database.ts'
 import { at, firstRow, json, list, moment, rows, sql } from '#server/kernel/sql.ts'
 import type { LinkPurpose } from '../domain/one-time-link.ts'
-import type { KeptToken } from '../domain/refresh-token.ts'
+import type { StoredToken } from '../domain/refresh-token.ts'
 
 export interface NewUser {
   id: string
@@ -62,7 +62,7 @@ export async function lockSessionOfToken(tx: Tx, hash: string): Promise<{ id: st
 }
 
 /** The tokens of a session that still matter: the given one, the live one and those used since a moment. Read after locking the session. */
-export async function readFamily(tx: Tx, sessionId: string, hash: string, usedSince: Date): Promise<KeptToken[]> {
+export async function readFamily(tx: Tx, sessionId: string, hash: string, usedSince: Date): Promise<StoredToken[]> {
   const found = await rows<{ hash: string; expires_at: string; used_at: string | null }>(
     tx,
     sql`select hash, expires_at, used_at from refresh_tokens
@@ -240,7 +240,7 @@ export async function lockUser(
 }
 
 /** Keeps an account from being deleted until the transaction ends, and from nothing else; false when it is deleted. */
-export async function keepUser(tx: Tx, userId: string): Promise<boolean> {
+export async function lockUserRow(tx: Tx, userId: string): Promise<boolean> {
   return (
     (await firstRow(tx, sql`select 1 from users where id = ${userId} and deleted_at is null for key share`)) !==
     undefined

@@ -5,8 +5,8 @@ import { offerFrom, type Offer } from '../domain/offer.ts'
 import { findWholeOffer } from '../store.ts'
 
 /** Some ten kilobytes each. */
-const mostKept = 1_000
-const kept = new WeakMap<Queryable, LRUCache<string, { menuVersion: number; offer: Offer }>>()
+const maxCached = 1_000
+const caches = new WeakMap<Queryable, LRUCache<string, { menuVersion: number; offer: Offer }>>()
 
 /** The package as it can be chosen from and priced now, read in the caller's transaction. Rejected when it is no longer offered. */
 export async function getOffer(db: Queryable, packageId: string): Promise<Offer> {
@@ -18,8 +18,8 @@ export async function getOffer(db: Queryable, packageId: string): Promise<Offer>
  * Reading it is most of what the database does for a quote.
  */
 export async function getOfferAt(db: Queryable, packageId: string, menuVersion: number): Promise<Offer> {
-  const offers = kept.get(db) ?? new LRUCache({ max: mostKept })
-  kept.set(db, offers)
+  const offers = caches.get(db) ?? new LRUCache({ max: maxCached })
+  caches.set(db, offers)
   const known = offers.get(packageId)
   if (known?.menuVersion === menuVersion) return known.offer
   const found = await readOffer(db, packageId)

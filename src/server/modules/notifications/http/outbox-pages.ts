@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { escapeHtml } from '../domain/letter.ts'
-import type { KeptMail } from '../store.ts'
+import type { StoredMail } from '../store.ts'
 
 /** Where the letters of Hindi and Marathi are, for devices that have none of their own. */
 export const lettersPath = '/dev/mail/devanagari.woff2'
@@ -9,18 +9,18 @@ export const lettersPath = '/dev/mail/devanagari.woff2'
 const face = `@font-face { font-family: Letters; src: url(${lettersPath}) format('woff2'); font-weight: 100 800; unicode-range: U+0900-097F, U+200C-200D }`
 
 /** A mail's language stands in its HTML alone. */
-const languageOf = ({ html }: KeptMail) => /<html lang="(\w+)">/.exec(html)?.[1] ?? 'en'
+const languageOf = ({ html }: StoredMail) => /<html lang="(\w+)">/.exec(html)?.[1] ?? 'en'
 
 /** The list of mails as a page without scripts. */
-export function outboxPage(mails: readonly KeptMail[]): string {
-  const row = (mail: KeptMail) =>
+export function outboxPage(mails: readonly StoredMail[]): string {
+  const row = (mail: StoredMail) =>
     `<tr><td>${formatMoment(mail.createdAt)}</td><td>${escapeHtml(mail.recipient)}</td><td><a lang="${languageOf(mail)}" href="/dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`
   const table = `<table><thead><tr><th scope="col">When</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`
   return page('Mails sent', mails.length > 0 ? table : '<p>No mail has been sent yet.</p>')
 }
 
 /** One mail: its text with links that can be followed, and its HTML in a frame that can do nothing. */
-export function mailPage(mail: KeptMail): string {
+export function mailPage(mail: StoredMail): string {
   const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   const lang = languageOf(mail)
   const html = mail.html.replace(

@@ -40,7 +40,7 @@ async function deliver(ctx: Context, sender: MailSender, mail: ClaimedMail): Pro
     ctx.log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail not sent yet')
     return markToTryAgain(ctx.db, mail.id, again)
   }
-  await markSent(ctx.db, mail.id, { keepsBody: sender.isOutbox }, ctx.clock.now())
+  await markSent(ctx.db, mail.id, { keepBody: sender.isOutbox }, ctx.clock.now())
 }
 
 async function giveUp(ctx: Context, mail: ClaimedMail, reason: string): Promise<void> {

@@ -14,7 +14,7 @@ export function stillOffered(
 ): { packageId: string | undefined; selections: ItemSelection[]; missing: Missing[] } {
   if (!offer) return { packageId: undefined, selections: [], missing: [{ kind: 'package', name: ordered.name }] }
   const missing: Missing[] = []
-  const kept = selections.flatMap((selection): ItemSelection[] => {
+  const available = selections.flatMap((selection): ItemSelection[] => {
     const item = offer.items.find(({ id }) => id === selection.itemId)
     if (!item) {
       const name = ordered.items.find(({ id }) => id === selection.itemId)?.name
@@ -27,5 +27,5 @@ export function stillOffered(
     )
     return [{ ...selection, dishes: selection.dishes.filter(isOffered) }]
   })
-  return { packageId: offer.id, selections: kept, missing }
+  return { packageId: offer.id, selections: available, missing }
 }

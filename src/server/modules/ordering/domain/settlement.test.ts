@@ -123,12 +123,12 @@ describe('for every policy and every sequence of changes over days', () => {
         const { at } = termsOn(daysBefore)
         const refundable = paise(order.total - order.retainedInBill)
         const { back, percent } = cancelledByCustomer({ ladder, paid: refundable, eventDay, at })
-        const kept = order.captured - order.refunded - back
-        expect(kept).toBe(order.total + order.retained - back)
+        const stored = order.captured - order.refunded - back
+        expect(stored).toBe(order.total + order.retained - back)
         // Changing first is never cheaper than cancelling: all that was paid was given up on days of at most `best` per cent.
         const best = Math.max(percent, ...reducedAt)
         const halves = steps.length + 1
-        expect(kept).toBeGreaterThanOrEqual(order.captured - share(paise(order.captured), best * 100) - halves)
+        expect(stored).toBeGreaterThanOrEqual(order.captured - share(paise(order.captured), best * 100) - halves)
       }),
       { numRuns: 1_000 },
     )

@@ -5,7 +5,7 @@ import type { GatewayStatus } from '#server/adapters/payments/gateway.ts'
 import { isPaidOnce } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
 import { effectOf } from '../domain/status-effect.ts'
-import { hasApplied, lockAttempt, type KeptAttempt } from '../store/attempts.ts'
+import { hasApplied, lockAttempt, type AttemptRow } from '../store/attempts.ts'
 import { moveAttempt, saveStatus } from '../store/moves.ts'
 import { insertRefund, wholeCause } from '../store/refunds.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -14,7 +14,7 @@ import type { PaymentDeps } from '../deps.ts'
 export type UnmatchedReason = 'wrong_amount' | 'paid_twice' | 'too_late' | 'paid_after_failure'
 
 export interface Applied {
-  attempt: KeptAttempt
+  attempt: AttemptRow
   /** Something that people should know about. */
   unmatched?: UnmatchedReason
 }
@@ -26,7 +26,7 @@ export interface Applied {
 export async function applyGatewayStatus(
   deps: PaymentDeps,
   ctx: Context,
-  known: KeptAttempt,
+  known: AttemptRow,
   status: GatewayStatus,
 ): Promise<Applied> {
   return ctx.transaction(async (tx) => {
@@ -49,11 +49,11 @@ export async function applyGatewayStatus(
 }
 
 /** The table has no short cut: what ends has been pending. */
-function towards(attempt: KeptAttempt, ...then: AttemptState[]): AttemptState[] {
+function towards(attempt: AttemptRow, ...then: AttemptState[]): AttemptState[] {
   return attempt.state === 'open' ? ['pending', ...then] : then
 }
 
-async function use(deps: PaymentDeps, ctx: Context, tx: Tx, attempt: KeptAttempt, status: GatewayStatus): Promise<Applied> {
+async function use(deps: PaymentDeps, ctx: Context, tx: Tx, attempt: AttemptRow, status: GatewayStatus): Promise<Applied> {
   // One payment fills the reference; its twin must not.
   if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
     return refund(deps, ctx, tx, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
@@ -70,9 +70,9 @@ async function markFailed(
   deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
-  attempt: KeptAttempt,
+  attempt: AttemptRow,
   status: GatewayStatus,
-): Promise<KeptAttempt> {
+): Promise<AttemptRow> {
   const failed = await move(ctx, tx, attempt, status, towards(attempt, 'failed'))
   await deps.handler(attempt.purpose).onFailed(tx, failed)
   await announce(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
@@ -84,7 +84,7 @@ async function refund(
   deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
-  attempt: KeptAttempt,
+  attempt: AttemptRow,
   status: GatewayStatus,
   unmatched: UnmatchedReason,
   steps: AttemptState[],
@@ -107,10 +107,10 @@ async function refund(
 async function move(
   ctx: Context,
   tx: Tx,
-  attempt: KeptAttempt,
+  attempt: AttemptRow,
   status: GatewayStatus,
   steps: AttemptState[],
-): Promise<KeptAttempt> {
+): Promise<AttemptRow> {
   const now = ctx.clock.now()
   const next = nextCheckAt({ ...attempt, state: steps.at(-1) ?? attempt.state }, now)
   const [moved] = await Promise.all([
@@ -121,7 +121,7 @@ async function move(
 }
 
 /** Nothing changes but when to ask again; the code that decided the attempt stays. */
-async function remember(ctx: Context, tx: Tx, attempt: KeptAttempt, status: GatewayStatus): Promise<KeptAttempt> {
+async function remember(ctx: Context, tx: Tx, attempt: AttemptRow, status: GatewayStatus): Promise<AttemptRow> {
   const now = ctx.clock.now()
   const isUnanswered = status.state === 'UNKNOWN' && status.code !== 'TRANSACTION_NOT_FOUND'
   const next = nextCheckAt(attempt, now, { isUnanswered })

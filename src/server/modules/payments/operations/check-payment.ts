@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { isSettled, statusOf, type Outcome, type Purpose } from '../domain/attempt.ts'
-import { findAttempt, findNewestAttempt, type KeptAttempt } from '../store/attempts.ts'
+import { findAttempt, findNewestAttempt, type AttemptRow } from '../store/attempts.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { applyGatewayStatus } from './apply-gateway-status.ts'
 
@@ -24,7 +24,7 @@ export async function checkReference(
 }
 
 /** The attempt after the gateway was asked; a settled one needs no question. */
-export async function refreshStatus(deps: PaymentDeps, ctx: Context, attempt: KeptAttempt): Promise<KeptAttempt> {
+export async function refreshStatus(deps: PaymentDeps, ctx: Context, attempt: AttemptRow): Promise<AttemptRow> {
   if (isSettled(attempt.state)) return attempt
   const status = await deps.gateway.status(attempt.id)
   const { attempt: after, unmatched } = await applyGatewayStatus(deps, ctx, attempt, status)
@@ -37,7 +37,7 @@ export async function refreshStatus(deps: PaymentDeps, ctx: Context, attempt: Ke
 }
 
 /** Without a status of the gateway, the code is what it would say of a payment that it waits for. */
-export function outcomeOf(attempt: KeptAttempt): Outcome {
+export function outcomeOf(attempt: AttemptRow): Outcome {
   const { id, reference, payerId, purpose, number, state, amount } = attempt
   return {
     state,

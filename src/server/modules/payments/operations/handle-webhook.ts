@@ -1,7 +1,7 @@
 import type { WebhookMessage } from '#server/adapters/payments/gateway.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { findAttempt } from '../store/attempts.ts'
-import { keepMessage } from '../store/messages.ts'
+import { insertMessage } from '../store/messages.ts'
 import { findRefund } from '../store/refunds.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { refreshStatus } from './check-payment.ts'
@@ -19,7 +19,7 @@ export async function handleWebhook(
 ): Promise<void> {
   const { transactionId, merchantId, code } = message
   const { provider } = deps.gateway
-  await keepMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
+  await insertMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
   const ours = merchantId === deps.gateway.merchantId
   const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
   if (attempt) return void (await refreshStatus(deps, ctx, attempt))

@@ -13,7 +13,7 @@ import {
   lockNewestAttempt,
   markInitiated,
   savePayUrl,
-  type KeptAttempt,
+  type AttemptRow,
 } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -49,7 +49,7 @@ async function refreshEarlierAttempt(deps: PaymentDeps, ctx: Context, { referenc
 }
 
 /** The attempt to pay with. It is pending from here on, before the gateway hears of it, so that nobody takes it for unpayable meanwhile. */
-async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payable): Promise<KeptAttempt> {
+async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payable): Promise<AttemptRow> {
   const now = ctx.clock.now()
   const { reference, purpose } = about
   const handler = deps.handler(purpose)
@@ -74,7 +74,7 @@ async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payab
 }
 
 /** What an order costs stands; the difference of a changed order may be another one by now, which is another payment. */
-function goesOn(newest: KeptAttempt, { purpose, amount }: Payable): boolean {
+function goesOn(newest: AttemptRow, { purpose, amount }: Payable): boolean {
   return isPayable(newest.state) && (isPaidOnce(purpose) || newest.amount === amount)
 }
 
@@ -82,8 +82,8 @@ async function nextAttempt(
   ctx: Context,
   tx: Tx,
   about: Payable,
-  newest: KeptAttempt | undefined,
-): Promise<KeptAttempt> {
+  newest: AttemptRow | undefined,
+): Promise<AttemptRow> {
   return insertAttempt(tx, {
     id: ctx.newId(),
     reference: about.reference,
@@ -94,7 +94,7 @@ async function nextAttempt(
   })
 }
 
-function requestOf({ publicUrl }: PaymentDeps, { payer }: Payable, attempt: KeptAttempt): PayRequest {
+function requestOf({ publicUrl }: PaymentDeps, { payer }: Payable, attempt: AttemptRow): PayRequest {
   return {
     transactionId: attempt.id,
     userId: payer.id,
@@ -115,7 +115,7 @@ const pageLostMs = 30_000
 async function enterGateway(
   deps: PaymentDeps,
   ctx: Context,
-  attempt: KeptAttempt,
+  attempt: AttemptRow,
   request: PayRequest,
 ): Promise<PayPage | 'lost'> {
   const { gateway } = deps

@@ -11,7 +11,7 @@ export async function attemptsOf(
 ): Promise<Map<string, Attempt[]>> {
   const found = await listAttempts(db, references, purpose)
   return Map.groupBy(
-    found.map((kept) => outcomeOf(kept).attempt),
+    found.map((row) => outcomeOf(row).attempt),
     (attempt) => attempt.reference,
   )
 }

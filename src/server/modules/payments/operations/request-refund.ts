@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { lockAttempt, type KeptAttempt } from '../store/attempts.ts'
+import { lockAttempt, type AttemptRow } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import { hasRefund, insertRefund, leftOf, wholeCause } from '../store/refunds.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -70,6 +70,6 @@ function within(amount: Paise, left: Paise): Paise {
   return amount
 }
 
-async function announceRefund(tx: Tx, attempt: KeptAttempt): Promise<void> {
+async function announceRefund(tx: Tx, attempt: AttemptRow): Promise<void> {
   await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
 }

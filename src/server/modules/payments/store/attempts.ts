@@ -5,7 +5,7 @@ import { at, firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/
 import { firstState, type Attempt, type Purpose } from '../domain/attempt.ts'
 
 /** An attempt with what only this module needs of it. */
-export interface KeptAttempt extends Attempt {
+export interface AttemptRow extends Attempt {
   /** The gateway's last code. */
   code?: string
   /** When the gateway first heard of it; missing while it is open. */
@@ -29,7 +29,7 @@ interface Row {
 
 const columns = sql`id, reference, payer_id, purpose, number, state, amount_paise, gateway_code, initiated_at, pay_url`
 
-export function attemptFrom(row: Row): KeptAttempt {
+export function attemptFrom(row: Row): AttemptRow {
   return {
     id: row.id,
     reference: row.reference,
@@ -45,17 +45,17 @@ export function attemptFrom(row: Row): KeptAttempt {
   }
 }
 
-async function one(db: Queryable, rest: SQL): Promise<KeptAttempt | undefined> {
+async function one(db: Queryable, rest: SQL): Promise<AttemptRow | undefined> {
   const row = await firstRow<Row>(db, sql`select ${columns} from payment_attempts ${rest}`)
   return row && attemptFrom(row)
 }
 
-export async function findAttempt(db: Queryable, id: string): Promise<KeptAttempt | undefined> {
+export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
   return one(db, sql`where id = ${id}`)
 }
 
 /** Locks the attempt; the reference must be locked before. */
-export async function lockAttempt(tx: Tx, id: string): Promise<KeptAttempt | undefined> {
+export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
   return one(tx, sql`where id = ${id} for update`)
 }
 
@@ -63,12 +63,12 @@ export async function findNewestAttempt(
   db: Queryable,
   reference: string,
   purpose: Purpose,
-): Promise<KeptAttempt | undefined> {
+): Promise<AttemptRow | undefined> {
   return one(db, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1`)
 }
 
 /** As {@link findNewestAttempt}, locked; the reference must be locked before. */
-export async function lockNewestAttempt(tx: Tx, reference: string, purpose: Purpose): Promise<KeptAttempt | undefined> {
+export async function lockNewestAttempt(tx: Tx, reference: string, purpose: Purpose): Promise<AttemptRow | undefined> {
   return one(tx, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1 for update`)
 }
 
@@ -85,7 +85,7 @@ export async function listAttempts(
   db: Queryable,
   references: readonly string[],
   purpose: Purpose,
-): Promise<KeptAttempt[]> {
+): Promise<AttemptRow[]> {
   const found = await rows<Row>(
     db,
     sql`select ${columns} from payment_attempts
@@ -97,7 +97,7 @@ export async function listAttempts(
 export type NewAttempt = Omit<Attempt, 'state'>
 
 /** A new attempt with its first event. */
-export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<KeptAttempt> {
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<AttemptRow> {
   await rows(
     tx,
     sql`with made as (

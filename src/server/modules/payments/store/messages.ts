@@ -11,12 +11,12 @@ export interface GatewayMessage {
 }
 
 /** Keeps a gateway's message, once; false when the same one was kept before. */
-export async function keepMessage(db: Queryable, message: GatewayMessage, now: Date): Promise<boolean> {
-  const kept = await firstRow(
+export async function insertMessage(db: Queryable, message: GatewayMessage, now: Date): Promise<boolean> {
+  const inserted = await firstRow(
     db,
     sql`insert into gateway_messages (id, provider, transaction_id, body_hash, code, received_at)
         values (${message.id}, ${message.provider}, ${message.transactionId}, ${message.bodyHash}, ${message.code}, ${at(now)})
         on conflict (provider, transaction_id, body_hash) do nothing returning id`,
   )
-  return kept !== undefined
+  return inserted !== undefined
 }

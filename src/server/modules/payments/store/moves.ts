@@ -3,7 +3,7 @@ import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { at, firstRow, list, rows, sql } from '#server/kernel/sql.ts'
 import { mayMove } from '../domain/attempt.ts'
-import type { KeptAttempt } from './attempts.ts'
+import type { AttemptRow } from './attempts.ts'
 
 /** the gateway's status, as it is kept with the attempt. */
 export interface SavedStatus {
@@ -36,10 +36,10 @@ export async function saveStatus(
  */
 export async function moveAttempt(
   tx: Tx,
-  attempt: KeptAttempt,
+  attempt: AttemptRow,
   steps: readonly AttemptState[],
   about: { now: Date; code: string },
-): Promise<KeptAttempt> {
+): Promise<AttemptRow> {
   const froms = [attempt.state, ...steps.slice(0, -1)]
   steps.forEach((to, i) => {
     const from = froms[i]

@@ -70,8 +70,8 @@ function wordingsOf(place: Place, names: readonly string[]): Wording[] {
 
 /** What is left without these words; everything when nothing would be left. */
 function without(dropped: ReadonlySet<string>, words: readonly string[]): string[] {
-  const kept = words.filter((word) => !dropped.has(word))
-  return kept.length > 0 ? kept : [...words]
+  const remaining = words.filter((word) => !dropped.has(word))
+  return remaining.length > 0 ? remaining : [...words]
 }
 
 function byFit(a: Match, b: Match): number {

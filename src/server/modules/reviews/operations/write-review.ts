@@ -1,7 +1,7 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { findUsers, keepAccount } from '#server/modules/identity/index.ts'
+import { findUsers, lockUserForShare } from '#server/modules/identity/index.ts'
 import { lockToReview } from '#server/modules/ordering/index.ts'
 import type { Review } from '../domain/review.ts'
 import { findReview, insertReview } from '../store.ts'
@@ -21,7 +21,7 @@ export interface NewReview {
 export async function writeReview(ctx: Context, { orderId, rating, comment }: NewReview): Promise<Review> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
-    await keepAccount(tx, userId)
+    await lockUserForShare(tx, userId)
     const { catererId } = await lockToReview(ctx, tx, orderId)
     const author = (await findUsers({ db: tx }, [userId])).get(userId)
     if (!author) throw fail('session_ended')

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { keepLiveCaterers } from '#server/modules/caterers/index.ts'
-import { keepAccount } from '#server/modules/identity/index.ts'
+import { filterLive } from '#server/modules/caterers/index.ts'
+import { lockUserForShare } from '#server/modules/identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
@@ -12,12 +12,12 @@ import { listShortlist } from './list-shortlist.ts'
 export async function mergeShortlist(ctx: Context, catererIds: readonly string[]): Promise<string[]> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {
-    await keepAccount(tx, userId)
+    await lockUserForShare(tx, userId)
     await lockShortlist(tx, userId)
-    const kept = await findShortlist(tx, userId)
-    const fresh = [...new Set(catererIds)].filter((id) => !kept.includes(id))
-    const live = await keepLiveCaterers(tx, fresh)
-    await insertShortlisted(tx, userId, live.slice(0, limits.shortlist.max - kept.length), ctx.clock.now())
+    const saved = await findShortlist(tx, userId)
+    const fresh = [...new Set(catererIds)].filter((id) => !saved.includes(id))
+    const live = await filterLive(tx, fresh)
+    await insertShortlisted(tx, userId, live.slice(0, limits.shortlist.max - saved.length), ctx.clock.now())
     return listShortlist(ctx, tx)
   })
 }

@@ -3,14 +3,14 @@ import type { Queryable } from '#server/kernel/context.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
 /** Rates change a few times in a decade; a new one counts within this time in every process. */
-const ratesKeptMs = 60_000
-const keptRates = new WeakMap<Queryable, { readAt: Date; rates: GstRate[] }>()
+const ttlMs = 60_000
+const cache = new WeakMap<Queryable, { readAt: Date; rates: GstRate[] }>()
 
 /** All GST rates there ever were, from memory when they were read a moment ago. */
 export async function gstRates(db: Queryable, now: Date): Promise<GstRate[]> {
-  const kept = keptRates.get(db)
-  if (kept && Math.abs(now.getTime() - kept.readAt.getTime()) < ratesKeptMs) return kept.rates
+  const cached = cache.get(db)
+  if (cached && Math.abs(now.getTime() - cached.readAt.getTime()) < ttlMs) return cached.rates
   const rates = await rows<GstRate>(db, sql`select scheme, valid_from::text as "validFrom", rate from gst_rates`)
-  keptRates.set(db, { readAt: now, rates })
+  cache.set(db, { readAt: now, rates })
   return rates
 }

@@ -13,7 +13,7 @@ import { merged } from '#web/booking/steps/problems.ts'
 import { Difference } from './difference.tsx'
 import { fieldId, GuestFields } from './guest-fields.tsx'
 import { fitting, offerOf, type Offers } from './load-offers.ts'
-import { forgetWish, keepWish } from './kept-wish.ts'
+import { clearStoredForm, storeForm } from './stored-form.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { OtherPackages } from './other-packages.tsx'
 import { useChangeActions } from './use-change-actions.ts'
@@ -24,15 +24,15 @@ import { isUnchanged, problemsInWish, requestOf, wishOf, type Wish } from './wis
 interface ChangeFormProps {
   order: OrderView
   /** What was typed before the page was loaded anew. */
-  kept: Wish | undefined
+  storedForm: Wish | undefined
   onClose: () => void
   onChanged: () => void
 }
 
 /** Guests, what they eat, hours and dishes of a paid order, with the price difference before anything is changed. */
-export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps) {
-  const [wish, setWish] = useState(() => kept ?? wishOf(order))
-  const [restored] = useState(kept !== undefined)
+export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeFormProps) {
+  const [wish, setWish] = useState(() => storedForm ?? wishOf(order))
+  const [restored] = useState(storedForm !== undefined)
   const [choosing, setChoosing] = useState<Offer>()
   const offers = useOffers(order.caterer.id)
   const own = problemsInWish(wish)
@@ -41,7 +41,7 @@ export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps)
   const actions = useChangeActions(order, {
     changed: onChanged,
     asked: quote.askAgain,
-    made: () => forgetWish(order),
+    made: () => clearStoredForm(order),
   })
   const problems = merged(own, [...actions.held.problems, ...(quote.current?.problems ?? [])])
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.sentence
@@ -49,8 +49,8 @@ export function ChangeForm({ order, kept, onClose, onChanged }: ChangeFormProps)
     actions.forget()
     const changed = { ...wish, ...next }
     setWish(changed)
-    if (isUnchanged(changed, order)) forgetWish(order)
-    else keepWish(order, changed)
+    if (isUnchanged(changed, order)) clearStoredForm(order)
+    else storeForm(order, changed)
   }
 
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Part } from '#web/shared/order-view/part.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { ChangeForm } from './change-form.tsx'
-import { forgetWish, keptWish } from './kept-wish.ts'
+import { clearStoredForm, readStoredForm } from './stored-form.ts'
 import { PastChanges } from './past-changes.tsx'
 import { WaitingChange } from './waiting-change.tsx'
 
@@ -23,11 +23,11 @@ const shownIn: readonly OrderView['state'][] = ['requested', 'accepted', 'in_pre
 
 /** Other guests or another menu for a paid order, until the cut-off; nothing for orders that do not change any more. */
 export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
-  const [kept, setKept] = useState(() => keptWish(order))
-  const [open, setOpen] = useState(kept !== undefined)
+  const [stored, setStored] = useState(() => readStoredForm(order))
+  const [open, setOpen] = useState(stored !== undefined)
   useEffect(() => {
     // The order has become another one since.
-    if (!keptWish(order)) forgetWish(order)
+    if (!readStoredForm(order)) clearStoredForm(order)
   }, [order])
   const opener = useRef<HTMLButtonElement>(null)
   const now = useNow()
@@ -40,7 +40,7 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
     requestAnimationFrame(() => opener.current?.focus())
   }
   const show = () => {
-    setKept(keptWish(order))
+    setStored(readStoredForm(order))
     setOpen(true)
   }
   return (
@@ -56,9 +56,9 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
             {may && open && (
               <ChangeForm
                 order={order}
-                kept={kept}
+                storedForm={stored}
                 onClose={() => {
-                  forgetWish(order)
+                  clearStoredForm(order)
                   close()
                 }}
                 onChanged={() => {

@@ -28,11 +28,11 @@ export function MenuDialog({ open, offer, ...props }: MenuDialogProps) {
 
 function Choosing({ offer, menu, onClose, onChosen }: Omit<MenuDialogProps, 'open' | 'offer'> & { offer: Offer }) {
   const [fitted] = useState(() => fitSelections(offer, menu))
-  const [selections, keep] = useState<readonly ItemSelection[]>(fitted.selections)
+  const [selections, save] = useState<readonly ItemSelection[]>(fitted.selections)
   const toDo = firstToDo(offer, selections)
   const [opened, setOpened] = useState(() => (typeof toDo === 'object' ? toDo.itemId : offer.items[0]?.id))
   const item = offer.items.find(({ id }) => id === opened) ?? offer.items[0]
-  const page = useChoosing(offer, { selections, keep, category: [item, setOpened] })
+  const page = useChoosing(offer, { selections, save, category: [item, setOpened] })
   return (
     <>
       <Dialog

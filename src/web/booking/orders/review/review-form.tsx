@@ -68,7 +68,7 @@ export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFo
         value={rating}
         onChange={(value) => {
           setRating(value)
-          setErrors(({ comment: kept }) => ({ comment: kept }))
+          setErrors(({ comment: message }) => ({ comment: message }))
         }}
         error={errors.rating}
       />
@@ -79,7 +79,7 @@ export function ReviewForm({ orderId, caterer, onWritten, onConflict }: ReviewFo
         error={errors.comment ?? (left < 0 ? m.review_too_long({ count: -left }) : undefined)}
         onChange={(event) => {
           setComment(event.target.value)
-          setErrors(({ rating: kept }) => ({ rating: kept }))
+          setErrors(({ rating: message }) => ({ rating: message }))
         }}
       />
       <p className="text-sm text-ink-soft">{m.review_public()}</p>

@@ -1,6 +1,6 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
-import { keepAccount } from '#server/modules/identity/index.ts'
+import { lockUserForShare } from '#server/modules/identity/index.ts'
 import { insertMessage, markRead } from '../../queries/messages.ts'
 import { sign, type SignedMessage } from './list-messages.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
@@ -16,7 +16,7 @@ export async function writeMessage(
   const { userId } = userOf(ctx)
   await byAuthor.take(userId)
   return ctx.transaction(async (tx) => {
-    await keepAccount(tx, userId)
+    await lockUserForShare(tx, userId)
     const order = await lockOwnOrder(ctx, tx, orderId)
     requireAllowed('write', order, ctx.clock.now())
     const message = await insertMessage(tx, { id: ctx.newId(), orderId, authorId: userId, text }, ctx.clock.now())

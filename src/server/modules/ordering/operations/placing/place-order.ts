@@ -6,7 +6,7 @@ import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
 import { holdCoupon } from '#server/modules/coupons/index.ts'
-import { isEmailConfirmed, keepAccount } from '#server/modules/identity/index.ts'
+import { isEmailConfirmed, lockUserForShare } from '#server/modules/identity/index.ts'
 import type { Attempt, Payments } from '#server/modules/payments/index.ts'
 import { unconfirmedProblem } from '../../domain/check-size.ts'
 import { occasionProblems } from '../../domain/check-occasion.ts'
@@ -188,7 +188,7 @@ async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts)
   // The new order takes over the places of a counted one.
   const counters = old?.network ? [] : countersOf(order)
   const [, isNew, full, isTaken, attempt] = await Promise.all([
-    old ? endReplaced(tx, old, order) : keepAccount(tx, customerId),
+    old ? endReplaced(tx, old, order) : lockUserForShare(tx, customerId),
     insertOrder(tx, order),
     counters.length > 0 ? takePlaces(tx, counters, now) : [],
     passPlates(tx, old, order),

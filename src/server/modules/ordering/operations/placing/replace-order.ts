@@ -3,7 +3,7 @@ import { announce } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { movePlates, takePlates, type Plates } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
-import { keepAccount } from '#server/modules/identity/index.ts'
+import { lockUserForShare } from '#server/modules/identity/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { errorOf } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
@@ -25,7 +25,7 @@ export async function settleOpenPayment(ctx: Context, payments: Payments, { id }
  * on since it was read.
  */
 export async function lockReplaced(tx: Tx, customerId: string, { id }: Replaced, now: Date): Promise<LockedOrder> {
-  const [, old] = await Promise.all([keepAccount(tx, customerId), lockOrder(tx, id)])
+  const [, old] = await Promise.all([lockUserForShare(tx, customerId), lockOrder(tx, id)])
   if (!old) throw fail('order_not_found')
   const error = errorOf('delete', standingOf(old), now)
   if (error) throw fail(error)

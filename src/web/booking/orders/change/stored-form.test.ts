@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { forgetWish, keepWish, keptWish, readKept } from './kept-wish.ts'
+import { clearStoredForm, storeForm, readStoredForm, parseStoredForms } from './stored-form.ts'
 import { wishOf } from './wish.ts'
 
-type Kept = ReturnType<typeof readKept>
+type StoredForms = ReturnType<typeof parseStoredForms>
 
 /** What a browser keeps, without a browser: every value is written and read as text. */
 function aStore() {
   let text = 'null'
   return {
-    get: (): Kept => readKept(JSON.parse(text)),
-    set: (value: Kept) => void (text = JSON.stringify(value)),
+    get: (): StoredForms => parseStoredForms(JSON.parse(text)),
+    set: (value: StoredForms) => void (text = JSON.stringify(value)),
   }
 }
 
@@ -40,55 +40,55 @@ const typed = { ...wishOf(order('o1')), guests: '4', veg: '4', serviceHours: '' 
 
 test('what was typed is there after a reload, half a number too', () => {
   const store = aStore()
-  keepWish(order('o1'), typed, store)
-  expect(keptWish(order('o1'), store)).toEqual(typed)
-  expect(keptWish(order('o2'), store)).toBeUndefined()
+  storeForm(order('o1'), typed, store)
+  expect(readStoredForm(order('o1'), store)).toEqual(typed)
+  expect(readStoredForm(order('o2'), store)).toBeUndefined()
 })
 
 test('it is not for an order that has become another one', () => {
   const store = aStore()
-  keepWish(order('o1'), typed, store)
-  expect(keptWish(order('o1', 45), store)).toBeUndefined()
+  storeForm(order('o1'), typed, store)
+  expect(readStoredForm(order('o1', 45), store)).toBeUndefined()
 })
 
 test('what was sent or dropped is gone, and that of other orders stays', () => {
   const store = aStore()
-  keepWish(order('o1'), typed, store)
-  keepWish(order('o2'), typed, store)
-  forgetWish(order('o1'), store)
-  expect([keptWish(order('o1'), store), keptWish(order('o2'), store)]).toEqual([undefined, typed])
+  storeForm(order('o1'), typed, store)
+  storeForm(order('o2'), typed, store)
+  clearStoredForm(order('o1'), store)
+  expect([readStoredForm(order('o1'), store), readStoredForm(order('o2'), store)]).toEqual([undefined, typed])
 })
 
 test('the latest five orders are kept, each once', () => {
   const store = aStore()
-  for (const id of ['o1', 'o2', 'o2', 'o3', 'o4', 'o5', 'o6']) keepWish(order(id), typed, store)
+  for (const id of ['o1', 'o2', 'o2', 'o3', 'o4', 'o5', 'o6']) storeForm(order(id), typed, store)
   expect(store.get().map(({ orderId }) => orderId)).toEqual(['o6', 'o5', 'o4', 'o3', 'o2'])
 })
 
 test('the latest of an order takes the place of the one before', () => {
   const store = aStore()
-  keepWish(order('o1'), typed, store)
-  keepWish(order('o1'), { ...typed, guests: '5' }, store)
-  expect([store.get().length, keptWish(order('o1'), store)?.guests]).toEqual([1, '5'])
+  storeForm(order('o1'), typed, store)
+  storeForm(order('o1'), { ...typed, guests: '5' }, store)
+  expect([store.get().length, readStoredForm(order('o1'), store)?.guests]).toEqual([1, '5'])
 })
 
 test('nothing is written when there is nothing to forget', () => {
   const { get, set } = aStore()
   const written = vi.fn<typeof set>(set)
   const store = { get, set: written }
-  keepWish(order('o1'), typed, store)
+  storeForm(order('o1'), typed, store)
   written.mockClear()
-  forgetWish(order('o2'), store)
+  clearStoredForm(order('o2'), store)
   expect(written).not.toHaveBeenCalled()
-  forgetWish(order('o1'), store)
+  clearStoredForm(order('o1'), store)
   expect(store.get()).toEqual([])
 })
 
 test('five are written, and five are read of what an earlier version wrote', () => {
-  let written: Kept = []
+  let written: StoredForms = []
   const before = Array.from({ length: 7 }, (_, at) => ({ orderId: `o${at}`, of: 'x', wish: typed }))
-  keepWish(order('new'), typed, { get: () => before, set: (value) => void (written = value) })
-  expect([written.length, readKept(before).length]).toEqual([5, 5])
+  storeForm(order('new'), typed, { get: () => before, set: (value) => void (written = value) })
+  expect([written.length, parseStoredForms(before).length]).toEqual([5, 5])
 })
 
 const whole = { orderId: 'o1', of: 'x', wish: { package: { id: 'p', name: 'P' } } }
@@ -105,11 +105,11 @@ test.each<[unknown]>([
   [[{ ...whole, wish: { package: { id: 7, name: 'P' } } }]],
   [[{ ...whole, wish: { package: { id: 'p', name: 7 } } }]],
 ])('%j holds no wish', (stored) => {
-  expect(readKept([whole])).toHaveLength(1)
-  expect(readKept(stored)).toEqual([])
+  expect(parseStoredForms([whole])).toHaveLength(1)
+  expect(parseStoredForms(stored)).toEqual([])
 })
 
 test('parts that were tampered with become empty ones', () => {
   const stored = [{ orderId: 'o1', of: 'x', wish: { package: { id: 'p', name: 'P' }, menu: [3], guests: 4 } }]
-  expect(readKept(stored)[0]?.wish).toMatchObject({ menu: [], guests: '', veg: '' })
+  expect(parseStoredForms(stored)[0]?.wish).toMatchObject({ menu: [], guests: '', veg: '' })
 })

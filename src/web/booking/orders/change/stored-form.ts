@@ -4,7 +4,7 @@ import { categoriesFrom, isFields } from '#web/shared/draft/stored-draft.ts'
 import { essenceOf, wishOf, type Wish } from './wish.ts'
 
 /** What stood in the form of an order that was not sent. */
-interface KeptWish {
+interface StoredForm {
   orderId: string
   /** The order as it was then: a wish for another one is worth nothing. */
   of: string
@@ -14,30 +14,30 @@ interface KeptWish {
 /** Of so many orders; the latest stay. */
 const most = 5
 
-const kept = storedValue('orderChanges', readKept)
+const browserStore = storedValue('orderChanges', parseStoredForms)
 
-type Kept = Pick<StoredValue<readonly KeptWish[]>, 'get' | 'set'>
+type FormStore = Pick<StoredValue<readonly StoredForm[]>, 'get' | 'set'>
 
 /** What was typed for this order and not sent; undefined when the order is not what it was then. */
-export function keptWish(order: OrderView, store: Kept = kept): Wish | undefined {
+export function readStoredForm(order: OrderView, store: FormStore = browserStore): Wish | undefined {
   const now = essenceOf(wishOf(order))
   return store.get().find(({ orderId, of }) => orderId === order.id && of === now)?.wish
 }
 
-export function keepWish(order: OrderView, wish: Wish, store: Kept = kept): void {
+export function storeForm(order: OrderView, wish: Wish, store: FormStore = browserStore): void {
   const others = store.get().filter(({ orderId }) => orderId !== order.id)
   store.set([{ orderId: order.id, of: essenceOf(wishOf(order)), wish }, ...others].slice(0, most))
 }
 
 /** It was sent, or nobody wants it any more. */
-export function forgetWish({ id }: Pick<OrderView, 'id'>, store: Kept = kept): void {
+export function clearStoredForm({ id }: Pick<OrderView, 'id'>, store: FormStore = browserStore): void {
   const before = store.get()
   const others = before.filter(({ orderId }) => orderId !== id)
   if (others.length < before.length) store.set(others)
 }
 
 /** Reads what was stored by this or an earlier version of the site, or changed by hand; what is no wish is left out. */
-export function readKept(stored: unknown): readonly KeptWish[] {
+export function parseStoredForms(stored: unknown): readonly StoredForm[] {
   if (!Array.isArray(stored)) return []
   return stored.slice(0, most).flatMap((one: unknown) => {
     if (!isFields(one) || typeof one.orderId !== 'string' || typeof one.of !== 'string') return []

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** What was pressed to come to a page is gone with the page before it: then the focus goes to the content, not back to the top. */
-export function useFocusKept(): void {
+export function useFocusRestore(): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)
   useEffect(() => {

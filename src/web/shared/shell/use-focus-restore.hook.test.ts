@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInRouter } from '#test/support/in-router.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useFocusRestore } from './use-focus-restore.ts'
 
 describe('useFocusKept', () => {
   const content = document.createElement('main')
@@ -15,7 +15,7 @@ describe('useFocusKept', () => {
     content.remove()
     elsewhere.remove()
   })
-  const render = () => renderInRouter(() => useFocusKept(), '/pangat?place=Dadar').router
+  const render = () => renderInRouter(() => useFocusRestore(), '/pangat?place=Dadar').router
 
   test('leaves the focus alone on the first page', () => {
     render()

@@ -9,12 +9,12 @@ const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024 }
 /** Pages are rendered from their address alone, whatever host a request names. */
 const base = 'http://localhost'
 
-interface KeptPage {
+interface CachedPage {
   headers: [string, string][]
   body: EncodedBody
 }
 
-export interface KeptSite extends Site {
+export interface CachedSite extends Site {
   /** Forgets every page, because something that pages show has changed. */
   forget(): void
 }
@@ -24,7 +24,7 @@ export interface KeptSite extends Site {
  * Which requests ask for the same page is the site's to say. The page is rendered by a GET of its one address, without the
  * headers of the request, so what is kept depends on the cache key alone. Only answers that allow it themselves are kept.
  */
-export function keepPages(site: CacheableSite): KeptSite {
+export function cachePages(site: CacheableSite): CachedSite {
   const caches = { plain: cacheOf(maxBytes.plain), filtered: cacheOf(maxBytes.filtered) }
   let generation = 0
   return {
@@ -37,12 +37,12 @@ export function keepPages(site: CacheableSite): KeptSite {
       const asked = isRead ? site.cachedPage(new URL(request.url)) : undefined
       if (!asked) return site.answer(request)
       const cache = asked.isFiltered ? caches.filtered : caches.plain
-      const kept = cache.get(asked.address)
-      if (kept) return answerEncoded(kept.body, request, kept.headers)
+      const cached = cache.get(asked.address)
+      if (cached) return answerEncoded(cached.body, request, cached.headers)
 
       const begun = generation
       const response = await site.answer(new Request(base + asked.address, { signal: request.signal }))
-      const seconds = secondsToKeep(response)
+      const seconds = ttlSeconds(response)
       if (seconds === 0) return request.method === 'HEAD' ? new Response(null, response) : response
       const fresh = await read(response)
       // An empty page is a failure of the renderer, which caches in front of this one must not keep either.
@@ -56,23 +56,23 @@ export function keepPages(site: CacheableSite): KeptSite {
 }
 
 function cacheOf(maxSize: number) {
-  return new LRUCache<string, KeptPage>({
+  return new LRUCache<string, CachedPage>({
     maxSize,
     sizeCalculation: ({ body: { bytes } }) => bytes.identity.length + bytes.gzip.length + bytes.br.length,
   })
 }
 
-function secondsToKeep(response: Response): number {
+function ttlSeconds(response: Response): number {
   if (response.status !== 200 || response.headers.has('set-cookie')) return 0
   return Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
 }
 
-async function read(response: Response): Promise<KeptPage> {
+async function read(response: Response): Promise<CachedPage> {
   const body = await encodeBody(Buffer.from(await response.arrayBuffer()))
   return { headers: [...response.headers].filter(([name]) => name !== 'content-length'), body }
 }
 
 /** Clears the page cache whenever the read model has changed, in whichever process the change was made. */
-export function forgetWhatChanges({ catalogue }: Services, site: KeptSite): void {
+export function forgetWhatChanges({ catalogue }: Services, site: CachedSite): void {
   catalogue.onChange(() => site.forget())
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { forgetWhatChanges, keepPages } from './kept-pages.ts'
+import { forgetWhatChanges, cachePages } from './page-cache.ts'
 import type { CacheableSite } from './site.ts'
 
 const publicly = { 'cache-control': 'public, max-age=0, s-maxage=60', 'content-type': 'text/html' }
@@ -16,7 +16,7 @@ const cachedPage: CacheableSite['cachedPage'] = ({ pathname, searchParams }) => 
 
 function aSite(headers: Record<string, string> = publicly, status = 200) {
   const rendered: Request[] = []
-  const site = keepPages({
+  const site = cachePages({
     cachedPage,
     answer: async (request) => {
       rendered.push(request)
@@ -63,7 +63,7 @@ test('HEAD on an expired page fills the cache again with a body', async () => {
 
 test('an empty page is a failure, and neither this cache nor one in front keeps it', async () => {
   let bodies = 0
-  const site = keepPages({
+  const site = cachePages({
     cachedPage,
     answer: async () => new Response(bodies++ === 0 ? null : 'page', { headers: publicly }),
   })
@@ -75,7 +75,7 @@ test('an empty page is a failure, and neither this cache nor one in front keeps 
 test('a page whose body fails midway is not cached', async () => {
   let bodies = 0
   const failing = () => new ReadableStream({ pull: (controller) => controller.error(new Error('renderer failed')) })
-  const site = keepPages({
+  const site = cachePages({
     cachedPage,
     answer: async () => new Response(bodies++ === 0 ? failing() : 'page', { headers: publicly }),
   })
@@ -92,7 +92,7 @@ test('a parameter hidden in the value of another never answers the page of that 
 test('filtered pages never displace the others', async () => {
   const rendered: Request[] = []
   const large = 'x'.repeat(1024 * 1024)
-  const site = keepPages({
+  const site = cachePages({
     cachedPage,
     answer: async (request) => {
       rendered.push(request)
