@@ -135,7 +135,7 @@ const twoTabs: Act = async (town, random) => {
   return answers.map(told).join(', ')
 }
 
-const lastPlates: Act = async (town, random) => {
+const lastCapacity: Act = async (town, random) => {
   const kitchen = random.pick(town.kitchens)
   const request = requestFor(town, kitchen, random, 50)
   const { couponCode: _, ...plain } = request
@@ -258,7 +258,7 @@ export const ordering: Record<string, { act: Act; weight: number }> = {
   'order and pay': { act: orderAndPay, weight: 16 },
   'the same again': { act: sameAgain, weight: 3 },
   'two tabs': { act: twoTabs, weight: 3 },
-  'the last plates': { act: lastPlates, weight: 2 },
+  'the last capacity': { act: lastCapacity, weight: 2 },
   pay: { act: pay, weight: 14 },
   'a late word': { act: lateStatus, weight: 5 },
   confirm: { act: confirm, weight: 5 },

@@ -214,7 +214,7 @@ export function bookOf({ database }: Pick<TestServer, 'database'>) {
 }
 
 /** Plates that orders have taken of a caterer's day. */
-export async function platesTaken({ database }: TestServer, catererId: string, day = '2026-12-12'): Promise<number> {
+export async function capacityTaken({ database }: TestServer, catererId: string, day = '2026-12-12'): Promise<number> {
   const found = await firstRow<{ plates: number }>(
     database.db,
     sql`select plates_taken as plates from caterer_days where caterer_id = ${catererId} and day = ${day}::date`,

@@ -1,14 +1,14 @@
 /** Which days a caterer cooks, and for how many more guests. */
-export { capacityOf, firstFreeDay, isClosed, platesLeft, unconfirmedPlates, type Calendar } from './domain/calendar.ts'
+export { capacityOf, firstFreeDay, isClosed, capacityLeft, unconfirmedCapacity, type Calendar } from './domain/calendar.ts'
 export {
   calendarOf,
   capacityOn,
   listCalendars,
-  confirmPlates,
+  confirmCapacity,
   listDaysOn,
-  movePlates,
-  releasePlates,
-  takePlates,
+  moveReservation,
+  releaseCapacity,
+  reserveCapacity,
   type DayOfCaterer,
-  type Plates,
+  type CapacityReservation,
 } from './store.ts'

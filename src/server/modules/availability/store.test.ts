@@ -3,18 +3,18 @@ import { aCaterer } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { calendarOf, capacityOn, platesLeft, releasePlates, takePlates } from './index.ts'
+import { calendarOf, capacityOn, capacityLeft, releaseCapacity, reserveCapacity } from './index.ts'
 
 const server = useServer()
 const day = '2026-12-12'
 
 const aKitchen = () => aCaterer(server, { maximumServingCapacity: 100 })
 const take = (catererId: string, plates: number) =>
-  server.database.transaction((tx) => takePlates(tx, { catererId, day, plates }))
+  server.database.transaction((tx) => reserveCapacity(tx, { catererId, day, plates }))
 const release = (catererId: string, plates: number) =>
-  server.database.transaction((tx) => releasePlates(tx, { catererId, day, plates }))
+  server.database.transaction((tx) => releaseCapacity(tx, { catererId, day, plates }))
 const left = async (catererId: string, capacity = 100) =>
-  platesLeft(await calendarOf(server.database.db, catererId, day, day), day, capacity)
+  capacityLeft(await calendarOf(server.database.db, catererId, day, day), day, capacity)
 
 test('plates are promised until the day is full, and free again once released', async () => {
   const { id } = await aKitchen()

@@ -5,7 +5,7 @@ import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import type { Calendar } from './domain/calendar.ts'
 
 /** Plates of one caterer on one day. */
-export interface Plates {
+export interface CapacityReservation {
   catererId: string
   day: Day
   plates: number
@@ -39,7 +39,7 @@ export async function calendarOf(db: Queryable, catererId: string, from: Day, un
 /** Returns the plates of one day, ordered or not. Zero for an unknown caterer. */
 export async function capacityOn(
   db: Queryable,
-  { catererId, day }: Pick<Plates, 'catererId' | 'day'>,
+  { catererId, day }: Pick<CapacityReservation, 'catererId' | 'day'>,
 ): Promise<number> {
   const found = await firstRow<{ capacity: number }>(
     db,
@@ -115,7 +115,7 @@ export async function listDaysOn(db: Queryable, day: Day): Promise<DayOfCaterer[
  * holds at that moment, and whoever comes at the same time waits for it, so a day is never promised beyond its capacity, nor more
  * than its share to unpaid orders of unconfirmed accounts (C82).
  */
-export async function takePlates(tx: Tx, { catererId, day, plates, unconfirmed = false }: Plates): Promise<boolean> {
+export async function reserveCapacity(tx: Tx, { catererId, day, plates, unconfirmed = false }: CapacityReservation): Promise<boolean> {
   const { unconfirmedOneIn } = limits.order
   const taken = await firstRow(
     tx,
@@ -139,7 +139,7 @@ export async function takePlates(tx: Tx, { catererId, day, plates, unconfirmed =
 }
 
 /** Gives promised plates back. The table does not go below zero, so a double release is an error and undoes its transaction. */
-export async function releasePlates(tx: Tx, { catererId, day, plates, unconfirmed = false }: Plates): Promise<void> {
+export async function releaseCapacity(tx: Tx, { catererId, day, plates, unconfirmed = false }: CapacityReservation): Promise<void> {
   await rows(
     tx,
     sql`
@@ -150,7 +150,7 @@ export async function releasePlates(tx: Tx, { catererId, day, plates, unconfirme
 }
 
 /** Keeps plates for an order that was paid: they no longer count as held by an unconfirmed account. */
-export async function confirmPlates(tx: Tx, { catererId, day, plates }: Plates): Promise<void> {
+export async function confirmCapacity(tx: Tx, { catererId, day, plates }: CapacityReservation): Promise<void> {
   await rows(
     tx,
     sql`
@@ -163,11 +163,11 @@ export async function confirmPlates(tx: Tx, { catererId, day, plates }: Plates):
  * Takes plates for one order and releases those of another, which may be of the same day; false when they cannot be taken.
  * Different days are locked in the same order by every caller, so that two such moves cannot deadlock.
  */
-export async function movePlates(tx: Tx, { from, to }: { from: Plates; to: Plates }): Promise<boolean> {
-  if (keyOf(to) < keyOf(from)) return (await Promise.all([takePlates(tx, to), releasePlates(tx, from)]))[0]
-  return (await Promise.all([releasePlates(tx, from), takePlates(tx, to)]))[1]
+export async function moveReservation(tx: Tx, { from, to }: { from: CapacityReservation; to: CapacityReservation }): Promise<boolean> {
+  if (keyOf(to) < keyOf(from)) return (await Promise.all([reserveCapacity(tx, to), releaseCapacity(tx, from)]))[0]
+  return (await Promise.all([releaseCapacity(tx, from), reserveCapacity(tx, to)]))[1]
 }
 
-function keyOf({ catererId, day }: Plates): string {
+function keyOf({ catererId, day }: CapacityReservation): string {
   return `${catererId} ${day}`
 }

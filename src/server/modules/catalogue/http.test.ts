@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
-import { releasePlates, takePlates } from '#server/modules/availability/index.ts'
+import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
 import { announce } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
@@ -177,11 +177,11 @@ test('a search for a day hears of every order and every day off at once, and nob
   expect(await found('date=2026-11-22')).toEqual([catererId])
   expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
 
-  await server.database.transaction((tx) => takePlates(tx, { catererId, day, plates: 51 }))
+  await server.database.transaction((tx) => reserveCapacity(tx, { catererId, day, plates: 51 }))
   expect(await found(`date=${day}&people=50-100`)).toEqual([])
   expect(await found(`date=${day}`)).toEqual([catererId])
   expect(await found('date=2026-11-26&people=50-100')).toEqual([catererId])
-  await server.database.transaction((tx) => releasePlates(tx, { catererId, day, plates: 51 }))
+  await server.database.transaction((tx) => releaseCapacity(tx, { catererId, day, plates: 51 }))
   expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
 
   await rows(

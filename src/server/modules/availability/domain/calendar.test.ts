@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstFreeDay, isClosed, platesLeft, type Calendar } from './calendar.ts'
+import { firstFreeDay, isClosed, capacityLeft, type Calendar } from './calendar.ts'
 
 const calendar: Calendar = {
   closures: [{ firstDay: '2026-12-24', lastDay: '2026-12-26' }],
@@ -22,7 +22,7 @@ describe('plates left', () => {
     ['2026-12-28', 20, 'the caterer cooks less on that day'],
     ['2026-12-29', 0, 'the caterer lowered the day below what it promised'],
   ])('on %s there are %d, since %s', (day, left) => {
-    expect(platesLeft(calendar, day, 500)).toBe(left)
+    expect(capacityLeft(calendar, day, 500)).toBe(left)
   })
 })
 

@@ -17,13 +17,13 @@ export function capacityOf(calendar: Calendar, day: Day, capacity: number): numb
 }
 
 /** Plates that may still be ordered on a day; `capacity` is the caterer's own, which a day may override. Never negative. */
-export function platesLeft(calendar: Calendar, day: Day, capacity: number): number {
+export function capacityLeft(calendar: Calendar, day: Day, capacity: number): number {
   const taken = calendar.days.get(day)?.taken ?? 0
   return Math.max(0, capacityOf(calendar, day, capacity) - taken)
 }
 
 /** Returns the plates of a day that unpaid orders of unconfirmed accounts hold. */
-export function unconfirmedPlates(calendar: Calendar, day: Day): number {
+export function unconfirmedCapacity(calendar: Calendar, day: Day): number {
   return calendar.days.get(day)?.unconfirmed ?? 0
 }
 
@@ -33,7 +33,7 @@ export function firstFreeDay(
   wanted: { from: Day; until: Day; guests: number; capacity: number },
 ): Day | undefined {
   for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
-    if (!isClosed(calendar, day) && platesLeft(calendar, day, wanted.capacity) >= wanted.guests) return day
+    if (!isClosed(calendar, day) && capacityLeft(calendar, day, wanted.capacity) >= wanted.guests) return day
   }
   return undefined
 }

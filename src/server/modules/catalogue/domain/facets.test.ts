@@ -32,11 +32,11 @@ test('the number beside a choice is the number of caterers that making it finds'
     fc.property(anyCity, anyCriteria, (listings, { text, day, ...asked }) => {
       const city = createCity()
       for (const listing of listings) city.put(listing)
-      const platesLeft = Float64Array.from(listings, () => day?.left.next().value ?? 0)
+      const capacityLeft = Float64Array.from(listings, () => day?.left.next().value ?? 0)
       const criteria: Criteria = {
         ...asked,
         textCosts: text ? city.resembling(text) : undefined,
-        day: day && { daysAhead: day.daysAhead, platesLeft },
+        day: day && { daysAhead: day.daysAhead, capacityLeft },
       }
       const found = (chosen: Partial<Criteria>) => search(city, city.all(), { ...criteria, ...chosen }, cardOf).total
       const { around } = criteria

@@ -35,7 +35,7 @@ export interface EventDay {
   /** From today. */
   daysAhead: number
   /** Plates that each row may still promise on that day: none where it is closed. */
-  platesLeft: Float64Array
+  capacityLeft: Float64Array
 }
 
 /** How a found caterer is shown; with a distance in kilometres when a place was searched around. */
@@ -171,7 +171,7 @@ function furtherConditions(
 /** In time for the caterer's notice, and with plates left for the smallest number of guests (C28). */
 export function isFree(columns: Columns, row: number, day: EventDay, people: GuestBand | undefined): boolean {
   const guests = people ? boundsOf(people).min : limits.order.minGuests
-  return at(columns.leadDays, row) <= day.daysAhead && at(day.platesLeft, row) >= guests
+  return at(columns.leadDays, row) <= day.daysAhead && at(day.capacityLeft, row) >= guests
 }
 
 /** Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. */

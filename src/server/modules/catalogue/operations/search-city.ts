@@ -43,7 +43,7 @@ export function searchCity<Shown>(
   const { people, cuisine, sort, page, q, budget, rating, veg: vegOnly, jain: jainOnly } = query
   const around = place && { point: place, radiusKm: query.radius }
   const textCosts = q ? city.resembling(q) : undefined
-  const day = plan && { daysAhead: plan.daysAhead, platesLeft: platesLeftIn(city, plan.days) }
+  const day = plan && { daysAhead: plan.daysAhead, capacityLeft: capacityLeftIn(city, plan.days) }
   const criteria: Criteria = { around, people, cuisine, vegOnly, jainOnly, budget, rating, day, sort, page, textCosts }
   const within = (km: number) => (place ? city.near(place, km) : city.all())
   const found = search(city, within(query.radius), criteria, show)
@@ -51,7 +51,7 @@ export function searchCity<Shown>(
 }
 
 /** A caterer of whom nothing is known for the day has all its plates. */
-function platesLeftIn(city: City, days: readonly DayOfCaterer[]): Float64Array {
+function capacityLeftIn(city: City, days: readonly DayOfCaterer[]): Float64Array {
   const left = city.columns.capacity.slice()
   for (const { catererId, closed, taken, capacity } of days) {
     const row = city.rowOf(catererId)

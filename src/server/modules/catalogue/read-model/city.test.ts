@@ -119,7 +119,7 @@ describe('the rules of the search page', () => {
       { name: 'Late', leadDays: 4, bands: ['10-25', '100+'] },
       { name: 'Full', leadDays: 0, bands: ['10-25', '100+'] },
     ]
-    const day = { daysAhead: 3, platesLeft: Float64Array.from([99, 500, 9]) }
+    const day = { daysAhead: 3, capacityLeft: Float64Array.from([99, 500, 9]) }
     expect(find(city, { day })).toBe('Soon|')
     expect(find(city, { day, people: '10-25' })).toBe('Soon|')
     expect(find(city, { day, people: '100+' })).toBe('|')

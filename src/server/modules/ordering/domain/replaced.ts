@@ -15,7 +15,7 @@ export interface Replaced {
 }
 
 /** Returns the plates of a caterer's day that the replaced order still holds, or those that it holds as an unconfirmed account's. */
-export function passingPlates(
+export function passedCapacity(
   replaced: Replaced | undefined,
   { catererId, day }: { catererId: string; day: Day },
   { unconfirmed = false } = {},

@@ -1,7 +1,7 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
 import { fail, AppError, failField } from '#server/kernel/app-error.ts'
-import { calendarOf, isClosed, platesLeft } from '#server/modules/availability/index.ts'
+import { calendarOf, isClosed, capacityLeft } from '#server/modules/availability/index.ts'
 import { getCatererForOrdering } from '#server/modules/caterers/index.ts'
 import { getOffer } from '#server/modules/menus/index.ts'
 import { asAgreed, changeableOf, differenceOf, isSame, priced, type ChangeDraft } from '../../domain/change.ts'
@@ -21,7 +21,7 @@ export interface ChangeAssessment {
   /** How the difference is settled today. */
   settlement: Settlement
   /** Plates that the order takes of its day besides those it has. */
-  extraPlates: number
+  extraCapacity: number
   problems: Problem[]
 }
 
@@ -40,7 +40,7 @@ export async function assessChange(
   if (!after) throw failField('total_out_of_range', 'guests')
   const before = changeableOf(order)
   const difference = differenceOf(before, after)
-  const extraPlates = Math.max(0, after.guests - before.guests)
+  const extraCapacity = Math.max(0, after.guests - before.guests)
   const settlement = settlementOf(difference, {
     ladder: order.terms.cancellation,
     eventDay: order.eventDate,
@@ -51,14 +51,14 @@ export async function assessChange(
   const problems = [
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
-    extraPlates > 0 ? await platesProblem(db, order, extraPlates, caterer.maximumServingCapacity) : [],
+    extraCapacity > 0 ? await capacityProblem(db, order, extraCapacity, caterer.maximumServingCapacity) : [],
     isSame(before, after) ? problem('nothing_changed', 'guests') : [],
   ].flat()
   if (after.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
   // A gateway takes no less than a rupee.
   else if (settlement.toPay > 0 && settlement.toPay < leastTotal)
     problems.push(problem('difference_too_small', 'guests'))
-  return { before, after, difference, settlement, extraPlates, problems }
+  return { before, after, difference, settlement, extraCapacity, problems }
 }
 
 /** The package of the order at the prices that were agreed, or another one of the same caterer as it is offered now. */
@@ -79,7 +79,7 @@ function unlessGone(error: unknown): undefined {
   throw error
 }
 
-async function platesProblem(
+async function capacityProblem(
   db: Queryable,
   { catererId, eventDate: day }: Order,
   extra: number,
@@ -87,6 +87,6 @@ async function platesProblem(
 ): Promise<Problem[]> {
   const calendar = await calendarOf(db, catererId, day, day)
   if (isClosed(calendar, day)) return [problem('date_closed', 'guests')]
-  const left = platesLeft(calendar, day, capacity)
+  const left = capacityLeft(calendar, day, capacity)
   return left < extra ? [problem('capacity_taken', 'guests', { left })] : []
 }

@@ -3,7 +3,7 @@ import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
 import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import { releasePlates, takePlates } from '#server/modules/availability/index.ts'
+import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import type { ChangeDraft } from '../../domain/change.ts'
 import type { LockedOrder } from '../../domain/order.ts'
@@ -63,7 +63,7 @@ async function make(
   tx: Tx,
   payments: Payments,
   order: LockedOrder,
-  { before, after, difference, settlement, extraPlates }: ChangeAssessment,
+  { before, after, difference, settlement, extraCapacity }: ChangeAssessment,
 ): Promise<void> {
   const now = ctx.clock.now()
   const change = {
@@ -85,9 +85,9 @@ async function make(
     if (refund.amount > 0) await refundOrder(tx, payments, order.id, refund)
     await bookRetained(tx, order.id, change, now)
     await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
-    if (after.guests < before.guests) await releasePlates(tx, { ...day, plates: before.guests - after.guests })
+    if (after.guests < before.guests) await releaseCapacity(tx, { ...day, plates: before.guests - after.guests })
   }
   // Others may have taken the plates since they were counted; whoever comes first has them.
-  const taken = extraPlates === 0 || (await takePlates(tx, { ...day, plates: extraPlates }))
+  const taken = extraCapacity === 0 || (await reserveCapacity(tx, { ...day, plates: extraCapacity }))
   if (!taken) throw failField('capacity_gone', 'guests')
 }

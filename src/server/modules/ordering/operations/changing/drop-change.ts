@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { releasePlates } from '#server/modules/availability/index.ts'
+import { releaseCapacity } from '#server/modules/availability/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { findWaitingChange, settleChange } from '../../queries/changes.ts'
@@ -32,6 +32,6 @@ export async function dropWaiting(
   if (!change || (overdue && change.holdUntil && now < change.holdUntil)) return false
   if (!(await settleChange(tx, change.id, 'dropped', now))) return false
   const plates = Math.max(0, change.after.guests - change.before.guests)
-  if (plates > 0) await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates })
+  if (plates > 0) await releaseCapacity(tx, { catererId: order.catererId, day: order.eventDate, plates })
   return true
 }

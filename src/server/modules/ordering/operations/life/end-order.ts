@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { releasePlates } from '#server/modules/availability/index.ts'
+import { releaseCapacity } from '#server/modules/availability/index.ts'
 import { returnUse } from '#server/modules/coupons/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import type { Ending, LockedOrder } from '../../domain/order.ts'
@@ -27,6 +27,6 @@ export async function endOrder(
   if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
   if (ending.by !== 'customer') await clearRetained(tx, order.id)
   await dropWaiting(tx, order, now)
-  await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: order.guests })
+  await releaseCapacity(tx, { catererId: order.catererId, day: order.eventDate, plates: order.guests })
   if (ending.by !== 'customer') await returnUse(tx, order.id)
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { releasePlates } from '#server/modules/availability/index.ts'
+import { releaseCapacity } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
 import type { Attempt } from '#server/modules/payments/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
@@ -21,7 +21,7 @@ export async function endUnpaid(
   if (!(await moveOrder(tx, { id: order.id, from: 'awaiting_payment', to, actor, at: now }))) return
   const { catererId, eventDate: day, guests: plates, unconfirmed } = order
   await leaveCounters(tx, order)
-  await releasePlates(tx, { catererId, day, plates, unconfirmed })
+  await releaseCapacity(tx, { catererId, day, plates, unconfirmed })
   await releaseHold(tx, order.id)
   await announce(tx, { type: `order.${to}`, subject: order.id })
 }

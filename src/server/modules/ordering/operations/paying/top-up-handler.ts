@@ -1,7 +1,7 @@
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
-import { releasePlates } from '#server/modules/availability/index.ts'
+import { releaseCapacity } from '#server/modules/availability/index.ts'
 import type { Attempt, PaymentHandler } from '#server/modules/payments/index.ts'
 import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
 import { retainedAfter } from '../../domain/settlement.ts'
@@ -33,7 +33,7 @@ async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | '
   await applyToOrder(tx, order.id, { after: change.after, ...retainedAfter(order, change) }, now)
   await bookRetained(tx, order.id, change, now)
   const fewer = change.before.guests - change.after.guests
-  if (fewer > 0) await releasePlates(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })
+  if (fewer > 0) await releaseCapacity(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })
   await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
   return 'applied'
 }

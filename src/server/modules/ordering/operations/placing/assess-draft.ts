@@ -7,8 +7,8 @@ import {
   capacityOf,
   firstFreeDay,
   isClosed,
-  platesLeft,
-  unconfirmedPlates,
+  capacityLeft,
+  unconfirmedCapacity,
 } from '#server/modules/availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '#server/modules/caterers/index.ts'
 import {
@@ -28,7 +28,7 @@ import { menuProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
 import type { Terms } from '../../domain/terms.ts'
-import { passingPlates, type Replaced } from '../../domain/replaced.ts'
+import { passedCapacity, type Replaced } from '../../domain/replaced.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
 import { unpaidProblem } from '../../domain/check-unpaid.ts'
 import { findReplaced, findUnpaid } from '../../queries/standing.ts'
@@ -119,9 +119,9 @@ export async function readDay(
   const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
   return {
     capacity: capacityOf(calendar, day, capacity),
-    unconfirmed: unconfirmedPlates(calendar, day) - passingPlates(replaced, { catererId, day }, { unconfirmed: true }),
+    unconfirmed: unconfirmedCapacity(calendar, day) - passedCapacity(replaced, { catererId, day }, { unconfirmed: true }),
     closed: isClosed(calendar, day),
-    left: platesLeft(calendar, day, capacity) + passingPlates(replaced, { catererId, day }),
+    left: capacityLeft(calendar, day, capacity) + passedCapacity(replaced, { catererId, day }),
     firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,
   }
 }

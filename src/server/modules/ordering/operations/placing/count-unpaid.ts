@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { retryLater, type AppError } from '#server/kernel/app-error.ts'
-import { confirmPlates } from '#server/modules/availability/index.ts'
+import { confirmCapacity } from '#server/modules/availability/index.ts'
 import { unpaidLimit } from '../../domain/check-unpaid.ts'
 import { countersOf, type Counter, type CounterKind } from '../../domain/counters.ts'
 import type { LockedOrder } from '../../domain/order.ts'
@@ -19,7 +19,7 @@ export async function leaveCounters(tx: Tx, order: LockedOrder): Promise<void> {
 /** Takes a locked order that is paid out of its counters; its plates stay taken. */
 export async function countAsPaid(tx: Tx, order: LockedOrder): Promise<void> {
   const { catererId, eventDate: day, guests: plates } = order
-  await Promise.all([leaveCounters(tx, order), order.unconfirmed && confirmPlates(tx, { catererId, day, plates })])
+  await Promise.all([leaveCounters(tx, order), order.unconfirmed && confirmCapacity(tx, { catererId, day, plates })])
 }
 
 /** Says why there is no place in the first of the full counters, and when to try again where time helps. */

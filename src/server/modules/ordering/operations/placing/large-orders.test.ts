@@ -5,7 +5,7 @@ import { confirmEmailOf, post, signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'
 import { codeMailedTo } from '#test/support/mails.ts'
-import { aFeast, aGuest, bookOf, platesTaken, type Feast, type Guest, type ErrorBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, bookOf, capacityTaken, type Feast, type Guest, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -69,7 +69,7 @@ describe('placing a large order', () => {
     expect([status, body.code]).toEqual([422, 'email_unconfirmed'])
     expect(body.fields).toEqual({ email: unconfirmed(41).sentence })
     expect(await bookOf(server).ordersOf(guest.user.id)).toEqual([])
-    expect(await platesTaken(server, feast.caterer.id)).toBe(0)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(0)
 
     const path = `/api/users/${guest.user.id}/email-code`
     await guest.call('POST', path)
@@ -94,7 +94,7 @@ describe('placing a large order', () => {
     expect(await placedWhen(guest, feast.request(), () => setDay(feast, 150))).toMatchObject({
       code: 'email_unconfirmed',
     })
-    expect(await platesTaken(server, feast.caterer.id)).toBe(0)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(0)
   })
 
   test('is decided by the account as it is inside the transaction', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { aPackage } from '#test/factories/index.ts'
-import { aFeast, aGuest, ordersOf, platesTaken, type Feast, type ErrorBody } from '#test/support/ordering.ts'
+import { aFeast, aGuest, ordersOf, capacityTaken, type Feast, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -120,7 +120,7 @@ describe('around midnight in India', () => {
     ])
     const placed = await guest.place(body)
     expect([placed.status, placed.body.code]).toEqual(taken ? [201, undefined] : [422, 'lead_time'])
-    expect(await platesTaken(server, feast.caterer.id, '2026-11-22')).toBe(taken ? 40 : 0)
+    expect(await capacityTaken(server, feast.caterer.id, '2026-11-22')).toBe(taken ? 40 : 0)
   })
 
   test('a dinner of today is in the past at its very minute', async () => {

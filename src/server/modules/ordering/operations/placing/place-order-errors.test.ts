@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aPackage } from '#test/factories/index.ts'
-import { aFeast, aGuest, ordersOf, platesTaken } from '#test/support/ordering.ts'
+import { aFeast, aGuest, ordersOf, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
@@ -40,7 +40,7 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
       },
     })
     expect(await ordersOf(server, guest.user.id)).toBe(0)
-    expect(await platesTaken(server, feast.caterer.id, '2026-11-21')).toBe(0)
+    expect(await capacityTaken(server, feast.caterer.id, '2026-11-21')).toBe(0)
   })
 
   test('when the price is not what the customer saw', async () => {

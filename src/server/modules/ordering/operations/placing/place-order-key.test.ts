@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aFeast, aGuest, ordersOf, platesTaken } from '#test/support/ordering.ts'
+import { aFeast, aGuest, ordersOf, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -24,7 +24,7 @@ describe('the idempotency key', () => {
     const again = await guest.place(feast.request(), 'one-click')
     expect(again).toEqual(first)
     expect(first.status).toBe(201)
-    expect(await platesTaken(server, feast.caterer.id)).toBe(40)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
 
   test('answers the order even when it could not be placed any more', async () => {
@@ -61,6 +61,6 @@ describe('the idempotency key', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await ordersOf(server, guest.user.id)).toBe(1)
-    expect(await platesTaken(server, feast.caterer.id)).toBe(40)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { aFeast, aGuest, ordersOf, platesTaken } from '#test/support/ordering.ts'
+import { aFeast, aGuest, ordersOf, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -14,7 +14,7 @@ describe('at the same time', () => {
     const answers = await Promise.all(guests.map((guest) => guest.place(feast.request())))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422])
     expect(answers.find(({ status }) => status === 422)?.body.code).toBe('capacity_taken')
-    expect(await platesTaken(server, feast.caterer.id)).toBe(40)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
 
   test('three orders of one customer want one coupon, and one gets it', async () => {
@@ -42,7 +42,7 @@ describe('at the same time', () => {
     const outcomes = answers.map(({ status, body }) => (status === 201 ? 'placed' : body.code))
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(5)
     expect(outcomes.filter((outcome) => outcome === 'coupon_exhausted')).toHaveLength(15)
-    expect(await platesTaken(server, feast.caterer.id)).toBe(200)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(200)
   })
 
   test('many orders on many days leave every day with what its orders say', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { aFeast, aGuest, platesTaken } from '#test/support/ordering.ts'
+import { aFeast, aGuest, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
@@ -66,7 +66,7 @@ describe('an order that is placed', () => {
       },
     ])
     expect(order.transactionId).not.toBe(order.id)
-    expect(await platesTaken(server, feast.caterer.id)).toBe(40)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
 
   test('keeps its price when the caterer changes its menu', async () => {

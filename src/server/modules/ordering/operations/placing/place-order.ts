@@ -23,7 +23,7 @@ import { fullCounterError } from './count-unpaid.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type OrderWithMoney } from '../reading/get-order.ts'
 import { errorFromProblems } from './problems.ts'
-import { endReplaced, lockReplaced, passPlates, settleOpenPayment } from './replace-order.ts'
+import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from './replace-order.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
 export interface OrderDraft
@@ -191,7 +191,7 @@ async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts)
     old ? endReplaced(tx, old, order) : lockUserForShare(tx, customerId),
     insertOrder(tx, order),
     counters.length > 0 ? takePlaces(tx, counters, now) : [],
-    passPlates(tx, old, order),
+    passReservation(tx, old, order),
     payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
   ])
   if (!isNew) throw errorFromProblems([unpaidSameDay()])

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { announce } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { movePlates, takePlates, type Plates } from '#server/modules/availability/index.ts'
+import { moveReservation, reserveCapacity, type CapacityReservation } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
@@ -46,11 +46,11 @@ export async function endReplaced(tx: Tx, { id }: LockedOrder, { id: replacedBy,
 }
 
 /** Takes the plates of a new order; those of the locked order that it replaces are released in the same step. */
-export function passPlates(tx: Tx, old: LockedOrder | undefined, order: NewOrder): Promise<boolean> {
-  const to = platesOf(order)
-  return old ? movePlates(tx, { from: platesOf(old), to }) : takePlates(tx, to)
+export function passReservation(tx: Tx, old: LockedOrder | undefined, order: NewOrder): Promise<boolean> {
+  const to = reservationOf(order)
+  return old ? moveReservation(tx, { from: reservationOf(old), to }) : reserveCapacity(tx, to)
 }
 
-function platesOf({ catererId, eventDate: day, guests: plates, unconfirmed }: LockedOrder | NewOrder): Plates {
+function reservationOf({ catererId, eventDate: day, guests: plates, unconfirmed }: LockedOrder | NewOrder): CapacityReservation {
   return { catererId, day, plates, unconfirmed }
 }

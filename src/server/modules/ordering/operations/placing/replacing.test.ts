@@ -3,7 +3,7 @@ import type { Quote } from '#contract/endpoints/ordering.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
-import { aFeast, aGuest, aPayingGuest, bookOf, platesTaken, type Guest } from '#test/support/ordering.ts'
+import { aFeast, aGuest, aPayingGuest, bookOf, capacityTaken, type Guest } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
 
@@ -38,7 +38,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     const order = await guest.order(feast.request({ couponCode: coupon.code, guests: 60, replaces: old.id }))
     expect(order.bill.discount).toBeGreaterThan(0)
     expect((await guest.see(old.id)).state).toBe('cancelled_unpaid')
-    expect(await platesTaken(server, feast.caterer.id)).toBe(60)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(60)
     expect([await book().hold(old.id), await book().hold(order.id)]).toEqual(['released', 'reserved'])
     expect(await book().announced('order.cancelled_unpaid', old.id)).toBe(1)
     expect(await brokenPromises(server)).toEqual({})
@@ -51,7 +51,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     const old = await guest.order(before.request({ couponCode: coupon.code }))
     await guest.order(after.request({ eventDate: '2026-12-13', replaces: old.id }))
     expect(await book().taken(before.caterer.id)).toBe(0)
-    expect(await platesTaken(server, after.caterer.id, '2026-12-13')).toBe(40)
+    expect(await capacityTaken(server, after.caterer.id, '2026-12-13')).toBe(40)
     expect(await book().hold(old.id)).toBe('released')
   })
 
@@ -77,7 +77,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     expect(await guest.place(request)).toMatchObject({ status: 422, body: { code: 'capacity_taken' } })
     expect((await guest.see(old.id)).state).toBe('awaiting_payment')
     expect(await book().hold(old.id)).toBe('reserved')
-    expect(await platesTaken(server, feast.caterer.id)).toBe(100)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(100)
   })
 
   test('answers the same order to a repeat under the same key', async () => {
@@ -90,7 +90,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     answers.push(await guest.place(request, key))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(await platesTaken(server, feast.caterer.id)).toBe(50)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(50)
     expect(await guest.place({ ...request, replaces: undefined }, key)).toMatchObject({
       status: 422,
       body: { code: 'idempotency_key_reused' },

@@ -11,7 +11,7 @@ import {
   anAddress,
   bookOf,
   from,
-  platesTaken,
+  capacityTaken,
   type Feast,
   type Guest,
   type ErrorBody,
@@ -150,7 +150,7 @@ describe('a network', () => {
     const network = anAddress()
     const answers = await Promise.all((await many(25)).map((guest) => place(guest, on(feast, 0), network)))
     expect(codes(answers)).toEqual({ taken: 20, '429 network_unpaid_limit': 5 })
-    expect(await platesTaken(server, feast.caterer.id)).toBe(800)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(800)
     const late = await aGuest(server)
     expect((await place(late, on(feast, 0), anAddress())).status).toBe(201)
   })
@@ -260,7 +260,7 @@ describe('unconfirmed accounts', () => {
     const guests = await Promise.all(Array.from({ length: 12 }, unconfirmed))
     const answers = await Promise.all(guests.map((guest) => guest.place(on(feast, 0))))
     expect(codes(answers)).toEqual({ taken: 5, '422 email_unconfirmed': 7 })
-    expect(await platesTaken(server, feast.caterer.id)).toBe(200)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(200)
 
     const late = await unconfirmed()
     expect(await problemsOf(late, on(feast, 0))).toEqual([['email_unconfirmed', 'email']])
@@ -283,7 +283,7 @@ describe('unconfirmed accounts', () => {
     const { body } = await first.guest.initiate(replaced)
     await gateway.control(body.transactionId, { do: 'complete' })
     const placed = await late.order(on(feast, 0))
-    expect(await platesTaken(server, feast.caterer.id)).toBe(240)
+    expect(await capacityTaken(server, feast.caterer.id)).toBe(240)
     await late.remove(placed.id)
     await late.order(on(feast, 0))
   })
