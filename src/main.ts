@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { environment, loadConfig, type Config } from './server/kernel/config.ts'
 import type { RunningServices } from './server/services.ts'
-import { everything } from './serve/app.ts'
+import { composeApp } from './serve/app.ts'
 import { exitWithError } from './serve/exit-with-error.ts'
 import { forgetWhatChanges, cachePages } from './serve/page-cache.ts'
 import { listen, type Listening } from './serve/listen.ts'
 import { openServices, siteSettings } from './serve/open-services.ts'
 import { builtSite } from './serve/site.ts'
-import { welcome } from './serve/welcome.ts'
+import { startupBanner } from './serve/startup-banner.ts'
 
 async function main(): Promise<void> {
   const config = loadConfig(environment)
@@ -26,11 +26,11 @@ async function serve(config: Config): Promise<void> {
   )
   forgetWhatChanges(services, site)
   const { simulator, demoIssuer } = services
-  const app = everything(config, { api, site, simulator, demoIssuer })
+  const app = composeApp(config, { api, site, simulator, demoIssuer })
   const listening = await listen(getRequestListener(app.fetch), config)
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
   await services.start()
-  if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(welcome(config, listening.port))
+  if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
 }
 
 function shutDownOn(signals: readonly NodeJS.Signals[], listening: Listening, services: RunningServices): void {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Config } from '#server/kernel/config.ts'
-import { everything } from './app.ts'
+import { composeApp } from './app.ts'
 
 const folder = join(import.meta.dirname, '../../public/pictures')
 
@@ -19,7 +19,7 @@ function makePort(mode: Config['mode']) {
     demoIssuer: undefined,
   }
   // Only the mode and these parts are asked for files.
-  return everything({ mode } as Config, deps as never)
+  return composeApp({ mode } as Config, deps as never)
 }
 
 test('production serves each of the product’s own pictures as what it is', async () => {

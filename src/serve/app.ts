@@ -43,7 +43,7 @@ export interface AppDeps {
 }
 
 /** One application for the port: files first, then the API's own paths, then the site. */
-export function everything(config: Config, { api, site, simulator, demoIssuer }: AppDeps): Hono {
+export function composeApp(config: Config, { api, site, simulator, demoIssuer }: AppDeps): Hono {
   const app = new Hono()
   app.use(uncachedFailures)
   // Before the middleware that compresses: the build has compressed what is worth it.

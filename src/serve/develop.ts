@@ -6,12 +6,12 @@ import { proxy } from 'hono/proxy'
 import { createServer } from 'vite'
 import { environment, loadConfig } from '#server/kernel/config.ts'
 import { startApiProcess, type ApiProcess } from './api-process.ts'
-import { everything, type AppDeps } from './app.ts'
+import { composeApp, type AppDeps } from './app.ts'
 import { exitWithError } from './exit-with-error.ts'
 import type { Listener } from './admit-requests.ts'
 import { listen } from './listen.ts'
 import { sourceSite } from './site.ts'
-import { welcome } from './welcome.ts'
+import { startupBanner } from './startup-banner.ts'
 
 /** Whatever the API's process is made of. */
 const ofApi = /^(src\/(server|contract|serve)|db)\/.*\.(ts|sql|json)$/
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const { site } = await api.started()
   const forwarding = new Hono()
   forwarding.all('*', (c) => forward(api, c.req.raw))
-  const app = everything(config, {
+  const app = composeApp(config, {
     api: forwarding,
     simulator: forwarding,
     // What forwards needs no bindings of its own.
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void api.stop().then(() => process.exit(0), exitWithError))
-  process.stdout.write(welcome(config, listening.port))
+  process.stdout.write(startupBanner(config, listening.port))
 }
 
 /** Asks the API's process; while it is being replaced the request waits for the new one. */

@@ -17,7 +17,7 @@ import { newId } from './kernel/ids.ts'
 import { startJobs, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
-import { startTicker, type Ticker } from './kernel/ticker.ts'
+import { startInterval, type Interval } from './kernel/interval.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
@@ -207,7 +207,7 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
   const { config, log, database, backgroundJobs, catalogue } = services
   let draining = false
   let jobs: Jobs | undefined
-  let tickers: Ticker[] = []
+  let intervals: Interval[] = []
   return {
     ...services,
     isDraining: () => draining,
@@ -215,14 +215,14 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     async start() {
       jobs = await startJobs(database, config.databaseUrl, log)
       for (const [name, run] of Object.entries(backgroundJobs)) await jobs.everyMinute(name, run)
-      tickers = promptJobs.map((name) => {
+      intervals = promptJobs.map((name) => {
         const failed = (error: unknown) =>
           log.error({ err: error instanceof Error ? error.name : 'unknown', job: name }, 'background job failed')
-        return startTicker(promptlyMs, async () => backgroundJobs[name]?.(), failed)
+        return startInterval(promptlyMs, async () => backgroundJobs[name]?.(), failed)
       })
     },
     async stop() {
-      await Promise.all(tickers.map((ticker) => ticker.stop()))
+      await Promise.all(intervals.map((interval) => interval.stop()))
       await jobs?.stop()
       await catalogue.close()
       await database.close()

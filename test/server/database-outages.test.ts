@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { randomOf } from '#db/world/random.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { afterDeath, aVictim, inTheEnd, type Victim } from '#test/simulation/kills.ts'
 import { press } from '#test/simulation/load.ts'
@@ -92,7 +92,7 @@ async function everythingAnswers(name: string): Promise<void> {
   const database = await openDatabase({ databaseUrl })
   await database.transaction(async (tx) => {
     await rows(tx, sql`update caterers set name = ${name} where id = ${catererId}`)
-    await announce(tx, { type: 'catalogue.changed', subject: catererId })
+    await publish(tx, { type: 'catalogue.changed', subject: catererId })
   })
   await database.close()
   for (const { origin } of products) {

@@ -57,7 +57,7 @@ export const endpoints = {
   compareCaterers: comparison.compareCaterers,
   getCaterer,
   getCatererBySlug,
-  makeCaterer: own.makeCaterer,
+  createCaterer: own.createCaterer,
   changeCaterer: own.changeCaterer,
   similarCaterers,
   listMenus,

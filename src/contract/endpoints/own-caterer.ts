@@ -211,7 +211,7 @@ export const elsewhereFields = Object.keys(elsewhere) as readonly (keyof typeof 
 
 const tag = 'Caterers'
 
-export const makeCaterer = endpoint({
+export const createCaterer = endpoint({
   method: 'POST',
   path: '/api/caterer',
   access: 'caterer',

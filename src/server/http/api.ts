@@ -20,7 +20,7 @@ export class Reply<Value> {
     status?: 200 | 201 | 202
     headers?: Record<string, string>
     cookies?: string[]
-    forEveryone?: true
+    cacheable?: true
   }
 
   constructor(value: Value | Json<Value>, options: Reply<Value>['options'] = {}) {
@@ -30,8 +30,8 @@ export class Reply<Value> {
 }
 
 /** An answer that is the same whoever asks: caches may keep it for a while ({@link sharedCaching}), and it is sent again only when it changed. */
-export function forEveryone<Value>(value: Value | Json<Value>, headers: Record<string, string> = {}): Reply<Value> {
-  return new Reply(value, { forEveryone: true, headers })
+export function cacheable<Value>(value: Value | Json<Value>, headers: Record<string, string> = {}): Reply<Value> {
+  return new Reply(value, { cacheable: true, headers })
 }
 
 export type Handler<E extends Endpoint> = (
@@ -138,7 +138,7 @@ function send<E extends Endpoint>(
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') c.header('Cache-Control', 'no-store')
   const value = checkAnswers ? endpoint.response.parse(plain(reply.value)) : reply.value
-  if (reply.options.forEveryone)
+  if (reply.options.cacheable)
     return sendTagged(c, value instanceof Json ? value.text : JSON.stringify(value), context.clock.now())
   const body = value instanceof Json ? value.text : JSON.stringify(value)
   // How long it is decides whether it is worth compressing.

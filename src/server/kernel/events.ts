@@ -24,7 +24,7 @@ export type DomainEvent =
 export const eventChannel = 'pangat_events'
 
 /** Records an event within the transaction and wakes the listeners of every process once it is committed. */
-export async function announce(tx: Tx, event: DomainEvent, payload: object = {}): Promise<void> {
+export async function publish(tx: Tx, event: DomainEvent, payload: object = {}): Promise<void> {
   const message = JSON.stringify({ type: event.type, subject: event.subject })
   await rows(
     tx,

@@ -1,4 +1,4 @@
-import { mistakes } from './mistakes.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** Text as the words that count: lower case, without accents and punctuation. 'Café-Bar, T.2' is cafe, bar, t, 2. */
 export function wordsOf(text: string): string[] {
@@ -171,7 +171,7 @@ function resembling(sorted: readonly string[], typed: string): Lead[] {
   if (most === 0) return beginningWith(sorted, typed)
   return sorted.flatMap((word): Lead[] => {
     if (word.length < typed.length - most) return []
-    const { whole, start } = mistakes(typed, word, most)
+    const { whole, start } = editDistance(typed, word, most)
     const cost = Math.min(whole * typoCost, start * typoCost + prefixCost)
     return Math.min(whole, start) <= most ? [[word, cost]] : []
   })

@@ -3,7 +3,7 @@ import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
@@ -152,7 +152,7 @@ test('an announced change is shown soon, in every way a caterer is found', async
   const change = (statement: ReturnType<typeof sql>) =>
     server.database.transaction(async (tx) => {
       await rows(tx, statement)
-      await announce(tx, { type: 'catalogue.changed', subject: id })
+      await publish(tx, { type: 'catalogue.changed', subject: id })
     })
 
   await change(sql`update caterers set name = 'Kokum Katta', slug = 'kokum-katta' where id = ${id}`)

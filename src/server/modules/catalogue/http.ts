@@ -2,7 +2,7 @@ import { roles } from '#contract/values/role.ts'
 import { getCaterer, getCatererBySlug, listCaterers, nearby, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { search } from '#contract/endpoints/search.ts'
-import { forEveryone, Reply, type Api } from '#server/http/api.ts'
+import { cacheable, Reply, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
 import type { Catalogue } from './index.ts'
 
@@ -12,20 +12,20 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
     const found = await catalogue.searchJson(query)
     // Who is free changes with every order, so nobody keeps the answer for a day.
     return query.date === undefined
-      ? forEveryone(found)
+      ? cacheable(found)
       : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
   })
   api.on(nearby, async (_ctx, { query }) =>
-    forEveryone(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query.limit)),
+    cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query.limit)),
   )
-  api.on(compareCaterers, async (_ctx, { query }) => forEveryone(await catalogue.compare(query)))
-  api.on(listCaterers, async (_ctx, { query }) => forEveryone(await catalogue.listJson(query.ids)))
-  api.on(getCatererBySlug, async (_ctx, { params }) => forEveryone(await catalogue.getCatererBySlug(params.slug)))
-  api.on(similarCaterers, async (_ctx, { params }) => forEveryone(await catalogue.similarJson(params.id)))
+  api.on(compareCaterers, async (_ctx, { query }) => cacheable(await catalogue.compare(query)))
+  api.on(listCaterers, async (_ctx, { query }) => cacheable(await catalogue.listJson(query.ids)))
+  api.on(getCatererBySlug, async (_ctx, { params }) => cacheable(await catalogue.getCatererBySlug(params.slug)))
+  api.on(similarCaterers, async (_ctx, { params }) => cacheable(await catalogue.similarJson(params.id)))
   api.on(getCaterer, async (ctx, { params }) =>
     seesAll(ctx.actor, params.id)
       ? new Reply(await catalogue.getOwnCaterer(params.id), { headers: { 'Cache-Control': 'private, no-store' } })
-      : forEveryone(await catalogue.getCaterer(params.id), { Vary: 'Authorization' }),
+      : cacheable(await catalogue.getCaterer(params.id), { Vary: 'Authorization' }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import type { ApprovalMode } from './domain/approval.ts'
 import { changeCaterer } from './operations/change-caterer.ts'
-import { makeCaterer } from './operations/make-caterer.ts'
+import { createCaterer } from './operations/create-caterer.ts'
 import type { Deps } from './deps.ts'
 
 /** What owners do with their kitchens. */
@@ -23,7 +23,7 @@ export function createOwnCaterers(options: { approvalMode: ApprovalMode; rateLim
     changedByAccount: rateLimits('caterer-changed', { tries: 60, seconds: hour }),
   }
   return {
-    make: (ctx, given) => makeCaterer(ctx, deps, given),
+    make: (ctx, given) => createCaterer(ctx, deps, given),
     change: (ctx, id, changes) => changeCaterer(ctx, deps, id, changes),
   }
 }

@@ -1,5 +1,5 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
-import { changeCaterer, makeCaterer } from '#contract/endpoints/own-caterer.ts'
+import { changeCaterer, createCaterer } from '#contract/endpoints/own-caterer.ts'
 import type { Api } from '#server/http/api.ts'
 import type { OwnCaterers } from './index.ts'
 
@@ -8,7 +8,7 @@ type Publish = (id: string) => Promise<OwnCaterer>
 
 /** What owners do with their kitchens. */
 export function bindCaterers(api: Api, ownCaterers: OwnCaterers, publish: Publish): void {
-  api.on(makeCaterer, async (ctx, { body }) => publish(await ownCaterers.make(ctx, body)))
+  api.on(createCaterer, async (ctx, { body }) => publish(await ownCaterers.make(ctx, body)))
   api.on(changeCaterer, async (ctx, { params, body }) => {
     await ownCaterers.change(ctx, params.id, body)
     return publish(params.id)

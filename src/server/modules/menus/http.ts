@@ -6,7 +6,7 @@ import {
 } from '#contract/endpoints/caterers.ts'
 import { diets } from '#contract/values/diet.ts'
 import { toRupees } from '#contract/values/money.ts'
-import { forEveryone, type Api } from '#server/http/api.ts'
+import { cacheable, type Api } from '#server/http/api.ts'
 import { getLiveCaterer } from '#server/modules/caterers/index.ts'
 import { listMenus, listPackages, type Menu, type Package } from './index.ts'
 
@@ -14,12 +14,12 @@ export function bindMenus(api: Api): void {
   api.on(listMenusEndpoint, async (ctx, { params }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
     const menus = await listMenus(ctx.db, caterer.id, caterer)
-    return forEveryone(menus.map(menuView))
+    return cacheable(menus.map(menuView))
   })
   api.on(listPackagesEndpoint, async (ctx, { params, query }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
     const packages = await listPackages(ctx.db, caterer.id, query.people)
-    return forEveryone(packages.map(packageView))
+    return cacheable(packages.map(packageView))
   })
 }
 

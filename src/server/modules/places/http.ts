@@ -1,12 +1,12 @@
 import { suggestPlaces } from '#contract/endpoints/places.ts'
 import type { PlaceView } from '#contract/endpoints/places.ts'
-import { forEveryone, type Api } from '#server/http/api.ts'
+import { cacheable, type Api } from '#server/http/api.ts'
 import type { Place, Places } from './index.ts'
 
 export function bindPlaces(api: Api, places: Places): void {
   api.on(suggestPlaces, async (_ctx, { query }) => {
     const found = await places.suggest(query.q)
-    return forEveryone({ items: found.map(viewOf) })
+    return cacheable({ items: found.map(viewOf) })
   })
 }
 

@@ -6,15 +6,15 @@ import {
   writeReview as writeReviewEndpoint,
   type ReviewView,
 } from '#contract/endpoints/reviews.ts'
-import { forEveryone, type Api } from '#server/http/api.ts'
+import { cacheable, type Api } from '#server/http/api.ts'
 import { getOrderReview, getReview, listReviews, replyToReview, writeReview, type Review } from './index.ts'
 
 export function bindReviews(api: Api): void {
-  api.on(getReviewEndpoint, async (ctx, { params }) => forEveryone(reviewView(await getReview(ctx, params.id))))
+  api.on(getReviewEndpoint, async (ctx, { params }) => cacheable(reviewView(await getReview(ctx, params.id))))
   api.on(listReviewsEndpoint, async (ctx, { query }) => {
     const { caterer, stars, guests, about, sort, page, pageSize } = query
     const { items, ...found } = await listReviews(ctx, caterer, { stars, guests, about, sort, page, pageSize })
-    return forEveryone({ ...found, items: items.map(reviewView) })
+    return cacheable({ ...found, items: items.map(reviewView) })
   })
   api.on(writeReviewEndpoint, async (ctx, { body }) => reviewView(await writeReview(ctx, body)))
   api.on(getOrderReviewEndpoint, async (ctx, { params }) => reviewView(await getOrderReview(ctx, params.id)))

@@ -4,7 +4,7 @@ import { countConversion } from '#web/shared/api/data-layer.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
-import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -42,7 +42,7 @@ export function useProviderSignIn(provider: Provider): { step: Step; begin: () =
     }
     arrive()
   }, [provider, begin])
-  useShownAgain(() => setStep({ at: 'asking' }))
+  useBfcacheRestore(() => setStep({ at: 'asking' }))
 
   return { step, begin }
 }

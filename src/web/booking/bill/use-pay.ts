@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
-import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Problem } from '#web/booking/steps/problems.ts'
 import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
 
@@ -49,6 +49,6 @@ export function usePay(options: PayOptions) {
   useEffect(() => {
     latest.current = pay
   })
-  useShownAgain(stop)
+  useBfcacheRestore(stop)
   return { pay, busy, notice }
 }

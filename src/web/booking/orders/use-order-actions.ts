@@ -36,7 +36,7 @@ export function useOrderActions(user: User, changed: () => void) {
     running.current = false
     setBusy(undefined)
   }
-  useShownAgain(() => {
+  useBfcacheRestore(() => {
     stop()
     changed()
   })

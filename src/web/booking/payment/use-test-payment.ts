@@ -6,7 +6,7 @@ import { currentSession } from '#web/shared/session/session.ts'
 import { showError } from '#web/shared/sign-in/show-error.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { goToGateway } from './gateway-form.ts'
 import { testAmount } from './test-amount.ts'
@@ -24,7 +24,7 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
     running.current = false
     setBusy(false)
   }
-  useShownAgain(stop)
+  useBfcacheRestore(stop)
 
   const pay = async ({ amount }: TestPaymentFields): Promise<void> => {
     const rupees = testAmount(amount)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isFree, whenAtRest } from './at-rest.ts'
+import { isFree, whenIdle } from './when-idle.ts'
 import type * as tour from './tour.tsx'
 import { hasVisited, rememberVisit } from './visit.ts'
 
@@ -19,12 +19,12 @@ export function TourHost() {
     const greet = (loaded: typeof tour) => {
       if (isGone || hasVisited()) return
       // While the dialog was fetched somebody may have begun to do something.
-      if (!isFree()) return void (stop = whenAtRest(() => greet(loaded)))
+      if (!isFree()) return void (stop = whenIdle(() => greet(loaded)))
       hadFocus.current = document.activeElement
       setShown(loaded)
     }
     // Without its script there is no tour, and nothing is lost.
-    stop = whenAtRest(() => void import('./tour.tsx').then(greet, () => undefined))
+    stop = whenIdle(() => void import('./tour.tsx').then(greet, () => undefined))
     // Leaving the page in the middle of it is one way of leaving it.
     const leave = () => isShown.current && rememberVisit()
     addEventListener('pagehide', leave)

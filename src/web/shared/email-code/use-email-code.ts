@@ -3,7 +3,7 @@ import type { EmailCodeState } from '#contract/endpoints/account.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { useWait } from './code-wait.ts'
 
@@ -51,7 +51,7 @@ export function useEmailCode({ id: userId, email }: Pick<User, 'id' | 'email'>, 
     void loadNow(userId, abort.signal)
     return () => abort.abort()
   }, [userId])
-  useShownAgain(() => load(userId))
+  useBfcacheRestore(() => load(userId))
 
   const run = async (what: 'sending' | 'confirming', work: () => Promise<void>) => {
     if (running.current) return

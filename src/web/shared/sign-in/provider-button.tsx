@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#contract/paths.ts'
 import { providerMeta } from '#web/shared/site/provider-meta.ts'
-import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { presentPage } from '#web/shared/session/auth-dialog-address.ts'
@@ -11,7 +11,7 @@ import { wantProvider } from './provider-attempt.ts'
 /** The other way in, where the operator has set one: leaves for the provider, and comes back to this page. */
 export function ProviderButton() {
   const [leaving, setLeaving] = useState(false)
-  useShownAgain(() => setLeaving(false))
+  useBfcacheRestore(() => setLeaving(false))
   const provider = document.querySelector<HTMLMetaElement>(`meta[name="${providerMeta}"]`)?.content
   if (!provider) return null
 

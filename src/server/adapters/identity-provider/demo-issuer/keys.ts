@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { madeOnce } from '#server/kernel/made-once.ts'
+import { createOnce } from '#server/kernel/create-once.ts'
 
 export interface IssuerSecrets {
   /** Signs tokens. */
@@ -12,7 +12,7 @@ export interface IssuerSecrets {
 
 /** The issuer's secrets, kept in `dir`: tokens outlive a restart, and all processes have the same. */
 export async function issuerSecrets(dir: string): Promise<IssuerSecrets> {
-  return JSON.parse(await madeOnce(join(dir, 'secrets.json'), newSecrets)) as IssuerSecrets
+  return JSON.parse(await createOnce(join(dir, 'secrets.json'), newSecrets)) as IssuerSecrets
 }
 
 async function newSecrets(): Promise<string> {

@@ -9,7 +9,7 @@ import { listDaysOn, type DayOfCaterer } from '#server/modules/availability/inde
 import type { City } from '../read-model/city.ts'
 import { countFacets, widestRadius } from '../domain/facets.ts'
 import { search, type Criteria, type Findings, type Show } from '../domain/search.ts'
-import { createFreshReads } from '../read-model/fresh-reads.ts'
+import { coalesceReads } from '../read-model/coalesce-reads.ts'
 
 /** What is known of all caterers for the day of an event. */
 export interface DayPlan {
@@ -23,7 +23,7 @@ export interface DayPlan {
  * once share a statement. Undefined without a day; throws `date_past` or `date_too_far`.
  */
 export function createDayPlans(deps: { database: Database; clock: Clock }) {
-  const daysOn = createFreshReads((day: Day) => listDaysOn(deps.database.db, day))
+  const daysOn = coalesceReads((day: Day) => listDaysOn(deps.database.db, day))
   return async (date: Day | undefined): Promise<DayPlan | undefined> => {
     if (date === undefined) return undefined
     const today = dayInIndia(deps.clock.now())

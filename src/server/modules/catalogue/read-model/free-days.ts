@@ -4,7 +4,7 @@ import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-ban
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { startTicker } from '#server/kernel/ticker.ts'
+import { startInterval } from '#server/kernel/interval.ts'
 import { firstFreeDay, listCalendars, type Calendar } from '#server/modules/availability/index.ts'
 import type { Listing } from '../domain/listing.ts'
 
@@ -50,7 +50,7 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
     // What was read before stands; a list is worth more than the day on its cards.
     if (!closed) log.error({ err: String(error) }, 'the calendars could not be read')
   }
-  const ticker = startTicker(everyMs, refresh, failed)
+  const interval = startInterval(everyMs, refresh, failed)
   const first = refresh().catch(failed)
   return {
     first,
@@ -76,7 +76,7 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
     },
     async close() {
       closed = true
-      await ticker.stop()
+      await interval.stop()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { systemClock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer } from '#test/factories/index.ts'
@@ -33,7 +33,7 @@ const nameOf = async (model: ReadModel, id: string) => (await model.city()).byId
 async function rename(id: string, name: string): Promise<void> {
   await server.database.transaction(async (tx) => {
     await rows(tx, sql`update caterers set name = ${name} where id = ${id}`)
-    await announce(tx, { type: 'catalogue.changed', subject: id })
+    await publish(tx, { type: 'catalogue.changed', subject: id })
   })
 }
 
@@ -55,7 +55,7 @@ test('a change that is rolled back, or whose event is about something else, chan
 
   const failing = server.database.transaction(async (tx) => {
     await rows(tx, sql`update caterers set name = 'Never' where id = ${id}`)
-    await announce(tx, { type: 'catalogue.changed', subject: id })
+    await publish(tx, { type: 'catalogue.changed', subject: id })
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')

@@ -3,7 +3,7 @@ import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { approvalAfter } from '../domain/approval.ts'
 import type { Caterer } from '../domain/caterer.ts'
@@ -42,7 +42,7 @@ export async function changeCaterer(
     const standing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
     await saveProfile(tx, { id, profile, standing }, now)
     if (slug !== before.slug) await upsertFormerSlug(tx, id, before.slug, slug)
-    await announce(tx, { type: 'catalogue.changed', subject: id })
+    await publish(tx, { type: 'catalogue.changed', subject: id })
   })
 }
 

@@ -1,4 +1,4 @@
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { list, rows, sql } from '#server/kernel/sql.ts'
@@ -28,7 +28,7 @@ export const personalCaterer: PersonalData = {
     )
     const ids = left.map(({ id }) => id)
     await eraseUnused(tx, ids)
-    for (const id of ids) await announce(tx, { type: 'catalogue.changed', subject: id })
+    for (const id of ids) await publish(tx, { type: 'catalogue.changed', subject: id })
   },
 }
 

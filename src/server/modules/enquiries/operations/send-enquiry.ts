@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import { failField } from '#server/kernel/app-error.ts'
 import { getLiveCaterer, type Caterer } from '#server/modules/caterers/index.ts'
@@ -45,7 +45,7 @@ export async function sendEnquiry(
       },
       ctx.clock.now(),
     )
-    if (inserted) await announce(tx, { type: 'enquiry.received', subject: id })
+    if (inserted) await publish(tx, { type: 'enquiry.received', subject: id })
     return inserted
   })
   if (!isNew) await byAddress.release(ip)

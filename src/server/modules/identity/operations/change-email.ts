@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/endpoints/account.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { failField } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { isEmailTaken } from '../queries.ts'
@@ -31,7 +31,7 @@ export async function changeEmail(
     await lockOwnAccount(tx, account)
     await savePendingEmail(tx, userId, given.email, now)
     await voidLinks(tx, userId, ['change_email'], now)
-    await announce(tx, { type: 'user.email_change_asked', subject: userId })
+    await publish(tx, { type: 'user.email_change_asked', subject: userId })
   })
   return getProfile(ctx, userId)
 }

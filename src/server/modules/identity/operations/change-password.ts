@@ -1,5 +1,5 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
@@ -23,7 +23,7 @@ export async function changePassword(
     await lockOwnAccount(tx, account)
     await savePassword(tx, userId, { hash, verified: false }, now)
     await voidLinks(tx, userId, ['reset_password'], now)
-    await announce(tx, { type: 'user.password_changed', subject: userId })
+    await publish(tx, { type: 'user.password_changed', subject: userId })
     return endSessionsOf(tx, userId, { except: userOf(ctx).sessionId }, 'password_changed', now)
   })
   for (const id of ended) deps.liveSessions.forget(id)

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { deleteCode } from '../store/email-codes.ts'
 import type { Deps } from '../deps.ts'
@@ -28,7 +28,7 @@ export async function confirmNewEmail(ctx: Context, deps: Deps, secret: string):
       // What was mailed to the old address must not open the account any more.
       await voidLinks(tx, userId, ['reset_password', 'verify_email'], now)
       await deleteCode(tx, userId)
-      await announce(tx, { type: 'user.email_changed', subject: userId }, { formerEmail: account.email })
+      await publish(tx, { type: 'user.email_changed', subject: userId }, { formerEmail: account.email })
       ended = await endSessionsOf(tx, userId, { except: asker }, 'email_changed', now)
     }),
   )

@@ -1,6 +1,6 @@
 import { roles } from '#contract/values/role.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -32,7 +32,7 @@ export async function deleteAccount(
     for (const { erase } of sources) await erase(tx, person)
     const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
     const { firstName, language } = account
-    await announce(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName, language })
+    await publish(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName, language })
     await eraseUser(tx, userId, now)
     return ids
   })

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { failField } from '#server/kernel/app-error.ts'
 import type { Device, Deps } from '../deps.ts'
@@ -15,6 +15,6 @@ export async function forgotPassword(ctx: Context, { limits }: Deps, email: stri
   await limits.forgotByAccount.take(hashOf(email.toLowerCase()))
   const found = await findByEmail(ctx.db, email)
   const subject = found?.id ?? ctx.newId()
-  await ctx.transaction((tx) => announce(tx, { type: 'user.forgot_password', subject }))
+  await ctx.transaction((tx) => publish(tx, { type: 'user.forgot_password', subject }))
   if (!found) throw failField('email_unknown', 'email')
 }

@@ -1,6 +1,6 @@
 import { toE164 } from '#contract/values/phone.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
@@ -32,7 +32,7 @@ export async function register(ctx: Context, deps: Deps, given: Registration, de
   const opened = await ctx.transaction(async (tx) => {
     const user = { id: userId, role, email, phone: toE164(given.phone), firstName, lastName, passwordHash }
     if (!(await insertUser(tx, user, ctx.clock.now()))) throw fail('account_exists')
-    await announce(tx, { type: 'user.registered', subject: userId })
+    await publish(tx, { type: 'user.registered', subject: userId })
     return openSession(ctx, tx, deps, userId, device.userAgent)
   })
   return signedIn(ctx, deps, { userId, ...opened })

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Deps } from '../deps.ts'
@@ -36,7 +36,7 @@ export async function resetPassword(
     // Whoever was in the account before may have asked for another address.
     await dropPendingEmail(tx, userId)
     await voidLinks(tx, userId, ['reset_password', 'first_admin', 'change_email'], now)
-    await announce(tx, { type: 'user.password_changed', subject: userId })
+    await publish(tx, { type: 'user.password_changed', subject: userId })
     return { email: account.email, ids: await endSessionsOf(tx, userId, {}, 'password_changed', now) }
   })
   for (const id of ended.ids) deps.liveSessions.forget(id)

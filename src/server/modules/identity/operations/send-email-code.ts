@@ -1,7 +1,7 @@
 import type { EmailCodeState } from '#contract/endpoints/account.ts'
 import { limits as numbers } from '#contract/limits.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { findCode, insertCodeRequest } from '../store/email-codes.ts'
@@ -25,7 +25,7 @@ export async function sendEmailCode(
   await ctx.transaction(async (tx) => {
     if (!(await lockUserRow(tx, userId))) throw fail('session_ended')
     await insertCodeRequest(tx, { userId, email }, codeExpiry(ctx.clock.now()))
-    await announce(tx, { type: 'user.email_code_asked', subject: userId })
+    await publish(tx, { type: 'user.email_code_asked', subject: userId })
   })
   return getEmailCode(ctx, userId)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import type { Deps } from '../deps.ts'
 import { getOwnAccount } from './own-account.ts'
 
@@ -8,5 +8,5 @@ export async function sendVerification(ctx: Context, { limits }: Deps, userId: s
   const account = await getOwnAccount(ctx, userId)
   if (account.emailVerified) return
   await limits.mailsByAccount.take(userId)
-  await ctx.transaction((tx) => announce(tx, { type: 'user.verification_asked', subject: userId }))
+  await ctx.transaction((tx) => publish(tx, { type: 'user.verification_asked', subject: userId }))
 }

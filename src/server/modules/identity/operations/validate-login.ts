@@ -1,7 +1,7 @@
 import { roles } from '#contract/values/role.ts'
 import type { ProvenPerson } from '#server/adapters/identity-provider/provider.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Device, Deps } from '../deps.ts'
@@ -98,7 +98,7 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
   } as const
   if (await insertUser(tx, user, now)) {
     await saveVerified(tx, userId, email, now)
-    await announce(tx, { type: 'user.registered', subject: userId })
+    await publish(tx, { type: 'user.registered', subject: userId })
     return { id: userId, role: user.role, isVerified: true, isNew: true }
   }
   // Another request made the account meanwhile.

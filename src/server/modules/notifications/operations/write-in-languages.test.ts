@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/values/language.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder, aPackage, aUser } from '#test/factories/index.ts'
 import { call, signedInAs, signUp } from '#test/support/accounts.ts'
@@ -59,7 +59,7 @@ test('customer and caterer of one order are each told in their own language', as
   const offer = await aPackage(server, { catererId: caterer.id })
   const given = { offer, customerId: customer.id, state: 'requested', eventDate: '2026-12-12', guests: 60 } as const
   const order = await anOrder(server, given)
-  await server.context().transaction((tx) => announce(tx, { type: 'order.requested', subject: order.id }))
+  await server.context().transaction((tx) => publish(tx, { type: 'order.requested', subject: order.id }))
 
   const [toCustomer] = await mailsTo(server, customer.email)
   expect(toCustomer?.subject).toBe('अनुरोध भेजा गया: Leaf & Ladle, शनिवार, 12 दिसंबर')
@@ -82,7 +82,7 @@ test('the farewell is in the language of whom it is to, though the account is go
 test('a farewell from before languages were spoken is in English', async () => {
   const event = { type: 'user.deleted', subject: 'gone-1' } as const
   const payload = { formerEmail: 'gone@pangat.example', firstName: 'Asha' }
-  await server.context().transaction((tx) => announce(tx, event, payload))
+  await server.context().transaction((tx) => publish(tx, event, payload))
   expect(await mailsTo(server, 'gone@pangat.example')).toMatchObject([{ subject: 'Your account has been deleted' }])
   expect(
     await rows(server.database.db, sql`select 1 from events where subject = 'gone-1' and payload <> '{}'`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder, aPackage, aUser } from '#test/factories/index.ts'
 import { signUp } from '#test/support/accounts.ts'
@@ -68,7 +68,7 @@ test('a paid order is told to the customer and to the caterer that has to respon
     eventDate: '2026-12-12',
     guests: 60,
   })
-  await server.context().transaction((tx) => announce(tx, { type: 'order.requested', subject: order.id }))
+  await server.context().transaction((tx) => publish(tx, { type: 'order.requested', subject: order.id }))
   await process()
 
   const [toCustomer] = await mailsTo(customer.email)
@@ -90,7 +90,7 @@ test('a name cannot smuggle markup into an email', async () => {
 })
 
 test('events without a mail are handled all the same', async () => {
-  await server.context().transaction((tx) => announce(tx, { type: 'catalogue.changed', subject: 'nothing' }))
+  await server.context().transaction((tx) => publish(tx, { type: 'catalogue.changed', subject: 'nothing' }))
   await process()
   expect(await rows(server.database.db, sql`select 1 from events where handled_at is null`)).toEqual([])
 })

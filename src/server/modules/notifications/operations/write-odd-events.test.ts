@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { signUp } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
@@ -21,7 +21,7 @@ const waiting = async (type: string) =>
 /** Something happened, and the mail about it cannot be kept: it has no recipient. */
 async function somethingOdd(times = 1): Promise<void> {
   await server.context().transaction(async (tx) => {
-    for (let i = 0; i < times; i++) await announce(tx, { type: 'user.deleted', subject: 'odd' }, { formerEmail: null })
+    for (let i = 0; i < times; i++) await publish(tx, { type: 'user.deleted', subject: 'odd' }, { formerEmail: null })
   })
 }
 

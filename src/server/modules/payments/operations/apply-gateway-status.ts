@@ -1,6 +1,6 @@
 import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import type { GatewayStatus } from '#server/adapters/payments/gateway.ts'
 import { isPaidOnce } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
@@ -62,7 +62,7 @@ async function use(deps: PaymentDeps, ctx: Context, tx: Tx, attempt: AttemptRow,
     return refund(deps, ctx, tx, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, status, towards(attempt, 'applied'))
   await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
-  await announce(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
+  await publish(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: applied }
 }
 
@@ -75,7 +75,7 @@ async function markFailed(
 ): Promise<AttemptRow> {
   const failed = await move(ctx, tx, attempt, status, towards(attempt, 'failed'))
   await deps.handler(attempt.purpose).onFailed(tx, failed)
-  await announce(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
+  await publish(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
   return failed
 }
 
@@ -100,7 +100,7 @@ async function refund(
     })
     await deps.onMoved(tx, { kind: 'unmatched', attempt: due, amount: status.amount })
   }
-  await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
+  await publish(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
   return { attempt: due, unmatched }
 }
 

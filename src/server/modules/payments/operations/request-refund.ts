@@ -1,6 +1,6 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { lockAttempt, type AttemptRow } from '../store/attempts.ts'
 import { moveAttempt } from '../store/moves.ts'
 import { hasRefund, insertRefund, leftOf, wholeCause } from '../store/refunds.ts'
@@ -71,5 +71,5 @@ function within(amount: Paise, left: Paise): Paise {
 }
 
 async function announceRefund(tx: Tx, attempt: AttemptRow): Promise<void> {
-  await announce(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
+  await publish(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
 }

@@ -1,4 +1,4 @@
-import { mistakes } from '#server/kernel/mistakes.ts'
+import { editDistance } from '#server/kernel/edit-distance.ts'
 import { createWordIndex, notFound, wordsOf, type Wording } from '#server/kernel/word-index.ts'
 import { isEstablishment, namesOf, wordsOfKind, type Gazetteer, type Place } from '../domain/place.ts'
 
@@ -55,7 +55,7 @@ function identity(typed: string, name: string): number {
 
 /** 1 for the name but for mistakes, 3 for its beginning but for mistakes. */
 function resemblance(typed: string, name: string): number {
-  const { whole, start } = mistakes(typed, name, 2)
+  const { whole, start } = editDistance(typed, name, 2)
   return whole <= 2 ? 1 : start <= 1 ? 3 : worse
 }
 

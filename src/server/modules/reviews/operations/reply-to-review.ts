@@ -1,5 +1,5 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Review } from '../domain/review.ts'
 import { findReview, insertReply, isReviewOf } from '../store.ts'
@@ -11,8 +11,8 @@ export async function replyToReview(ctx: Context, id: string, text: string): Pro
     const review = await findReview(tx, id)
     if (!review || !(await isReviewOf(tx, id, userId))) throw fail('review_not_found')
     if (!(await insertReply(tx, id, text, ctx.clock.now()))) throw fail('reply_exists')
-    await announce(tx, { type: 'review.replied', subject: id })
-    await announce(tx, { type: 'catalogue.changed', subject: review.catererId })
+    await publish(tx, { type: 'review.replied', subject: id })
+    await publish(tx, { type: 'catalogue.changed', subject: review.catererId })
     return { ...review, reply: text }
   })
 }

@@ -1,5 +1,5 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { findUsers, lockUserForShare } from '#server/modules/identity/index.ts'
 import { lockToReview } from '#server/modules/ordering/index.ts'
@@ -28,8 +28,8 @@ export async function writeReview(ctx: Context, { orderId, rating, comment }: Ne
     const id = ctx.newId()
     const review = { id, orderId, catererId, customerId: userId, name: nameOf(author), halfStars: rating * 2, comment }
     if (!(await insertReview(tx, review, ctx.clock.now()))) throw fail('review_exists')
-    await announce(tx, { type: 'review.written', subject: id })
-    await announce(tx, { type: 'catalogue.changed', subject: catererId })
+    await publish(tx, { type: 'review.written', subject: id })
+    await publish(tx, { type: 'catalogue.changed', subject: catererId })
     const written = await findReview(tx, id)
     if (!written) throw new Error('a review that was just written is there')
     return written

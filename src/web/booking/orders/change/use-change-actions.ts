@@ -6,7 +6,7 @@ import { currentSession } from '#web/shared/session/session.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { useShownAgain } from '#web/shared/browser/use-shown-again.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { openPayment } from '#web/booking/steps/place-order.ts'
@@ -73,7 +73,7 @@ export function useChangeActions(
     changed()
     return 'stays'
   }
-  useShownAgain(() => {
+  useBfcacheRestore(() => {
     stop()
     changed()
   })

@@ -1,7 +1,7 @@
 import { payUntil } from '../../domain/deadlines.ts'
 import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
 import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
@@ -84,7 +84,7 @@ async function make(
     const refund = { amount: settlement.refund, cause: change.id, reason: 'changed' }
     if (refund.amount > 0) await refundOrder(tx, payments, order.id, refund)
     await bookRetained(tx, order.id, change, now)
-    await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
+    await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
     if (after.guests < before.guests) await releaseCapacity(tx, { ...day, plates: before.guests - after.guests })
   }
   // Others may have taken the plates since they were counted; whoever comes first has them.

@@ -1,6 +1,6 @@
 import type { OrderState } from '#contract/values/order-state.ts'
 import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Action } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
@@ -28,5 +28,5 @@ export async function move(
 ): Promise<void> {
   const step = { id: order.id, from: order.state, to, actor: actorName(ctx.actor), at: ctx.clock.now(), detail }
   if (!(await moveOrder(tx, step))) throw fail('order_ended')
-  await announce(tx, { type: `order.${to}`, subject: order.id })
+  await publish(tx, { type: `order.${to}`, subject: order.id })
 }

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { countFulfilledOrder } from '#server/modules/caterers/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { move } from './advance-order.ts'
@@ -18,5 +18,5 @@ export async function completeOrder(ctx: Context, id: string): Promise<void> {
 export async function complete(ctx: Context, tx: Tx, order: LockedOrder): Promise<void> {
   await move(ctx, tx, order, 'completed')
   await countFulfilledOrder(tx, order.catererId)
-  await announce(tx, { type: 'catalogue.changed', subject: order.catererId })
+  await publish(tx, { type: 'catalogue.changed', subject: order.catererId })
 }

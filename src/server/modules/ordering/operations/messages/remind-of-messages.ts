@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { takeUnread } from '../../queries/messages.ts'
 
 /** Who has not read a message after this time is told by mail, once for all that wait. */
@@ -13,7 +13,7 @@ export async function remindOfMessages(ctx: Context): Promise<void> {
     const reminded = await ctx.transaction(async (tx) => {
       const waiting = await takeUnread(tx, before, batch)
       for (const { orderId, userId, seq } of waiting)
-        await announce(tx, { type: 'order.unread', subject: orderId }, { userId, seq: String(seq) })
+        await publish(tx, { type: 'order.unread', subject: orderId }, { userId, seq: String(seq) })
       return waiting.length
     })
     if (reminded < batch) return

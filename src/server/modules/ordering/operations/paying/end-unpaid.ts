@@ -1,5 +1,5 @@
 import type { Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
 import type { Attempt } from '#server/modules/payments/index.ts'
@@ -23,5 +23,5 @@ export async function endUnpaid(
   await leaveCounters(tx, order)
   await releaseCapacity(tx, { catererId, day, plates, unconfirmed })
   await releaseHold(tx, order.id)
-  await announce(tx, { type: `order.${to}`, subject: order.id })
+  await publish(tx, { type: `order.${to}`, subject: order.id })
 }

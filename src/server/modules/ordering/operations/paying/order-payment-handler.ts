@@ -2,7 +2,7 @@ import { answerBy } from '../../domain/deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { useHold } from '#server/modules/coupons/index.ts'
 import type { Attempt, PaymentHandler, PaymentDeps } from '#server/modules/payments/index.ts'
 import { mayMove } from '#contract/rules/order-life-cycle.ts'
@@ -45,7 +45,7 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
   await Promise.all([
     countAsPaid(tx, order),
     useHold(tx, order.id),
-    announce(tx, { type: 'order.requested', subject: order.id }),
+    publish(tx, { type: 'order.requested', subject: order.id }),
   ])
   return 'applied'
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
 import type { Attempt, PaymentHandler } from '#server/modules/payments/index.ts'
 import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
@@ -34,6 +34,6 @@ async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | '
   await bookRetained(tx, order.id, change, now)
   const fewer = change.before.guests - change.after.guests
   if (fewer > 0) await releaseCapacity(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })
-  await announce(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
+  await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
   return 'applied'
 }

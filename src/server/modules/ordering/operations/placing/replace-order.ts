@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { moveReservation, reserveCapacity, type CapacityReservation } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
@@ -41,7 +41,7 @@ export async function endReplaced(tx: Tx, { id }: LockedOrder, { id: replacedBy,
   await Promise.all([
     moveOrder(tx, { ...move, detail: { replacedBy } }),
     releaseHold(tx, id),
-    announce(tx, { type: 'order.cancelled_unpaid', subject: id }),
+    publish(tx, { type: 'order.cancelled_unpaid', subject: id }),
   ])
 }
 

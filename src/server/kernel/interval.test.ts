@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { startTicker } from './ticker.ts'
+import { startInterval } from './interval.ts'
 
 test('rounds never overlap, a round that fails does not end them, and stopping waits for the last one', async () => {
   vi.useFakeTimers()
@@ -7,7 +7,7 @@ test('rounds never overlap, a round that fails does not end them, and stopping w
     const ends: (() => void)[] = []
     const failed = vi.fn()
     let rounds = 0
-    const ticker = startTicker(
+    const interval = startInterval(
       1_000,
       async () => {
         rounds += 1
@@ -20,7 +20,7 @@ test('rounds never overlap, a round that fails does not end them, and stopping w
     expect([rounds, failed.mock.calls.length]).toEqual([2, 1])
 
     let stopped = false
-    const stop = ticker.stop().then(() => (stopped = true))
+    const stop = interval.stop().then(() => (stopped = true))
     await vi.advanceTimersByTimeAsync(5_000)
     expect([rounds, stopped]).toEqual([2, false])
     ends[0]?.()

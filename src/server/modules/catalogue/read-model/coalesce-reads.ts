@@ -2,7 +2,7 @@
  * Shares one read among those who ask for the same thing at the same time, yet nobody gets what was read before they asked:
  * who comes while a read is under way waits for the next one. So a thing is read once at a time, however many ask.
  */
-export function createFreshReads<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+export function coalesceReads<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const running = new Map<Key, Promise<Value>>()
   const next = new Map<Key, Promise<Value>>()
 

@@ -5,7 +5,7 @@ const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] a
  * Calls back once, when the page has long been there and the visitor rests: for three seconds nothing was pressed, typed or
  * scrolled, no field is in use and no dialog is open. Nobody is interrupted, and loading costs nothing. Answers how to stop waiting.
  */
-export function whenAtRest(callBack: () => void): () => void {
+export function whenIdle(callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** What stands in `file`, which is made by `make` when it is not there. Of several processes that start at once, one wins. */
-export async function madeOnce(file: string, make: () => Promise<string> | string): Promise<string> {
+export async function createOnce(file: string, make: () => Promise<string> | string): Promise<string> {
   const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     return undefined

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { Config } from '#server/kernel/config.ts'
 
 /** What a person who started the server wants to know. */
-export function welcome(config: Config, port: number): string {
+export function startupBanner(config: Config, port: number): string {
   const address = config.publicUrl.port === '0' ? `http://${config.host}:${port}` : config.publicUrl.origin
   const lines = [`${brand.name} is open at ${address}`]
   if (config.mode === 'demo') {

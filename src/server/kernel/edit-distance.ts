@@ -7,7 +7,7 @@ let current = new Uint8Array(64)
  * How many letters are wrong, missing, too many or swapped with their neighbour: against the whole word and against
  * the best beginning of it, for a word half typed. Above `most` the numbers only say that it is too many.
  */
-export function mistakes(typedText: string, wordText: string, most: number): { whole: number; start: number } {
+export function editDistance(typedText: string, wordText: string, most: number): { whole: number; start: number } {
   const typed = typedText.slice(0, 63)
   const word = wordText.slice(0, 63)
   const width = word.length + 1

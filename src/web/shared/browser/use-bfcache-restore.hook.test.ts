@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { useShownAgain } from './use-shown-again.ts'
+import { useBfcacheRestore } from './use-bfcache-restore.ts'
 
-describe('useShownAgain', () => {
+describe('useBfcacheRestore', () => {
   const show = (persisted: boolean) =>
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
 
   test('calls the newest handler when the page is restored from the back/forward cache', () => {
     const first = vi.fn<() => void>()
     const newest = vi.fn<() => void>()
-    const { rerender, unmount } = renderHook((onShown: () => void) => useShownAgain(onShown), { initialProps: first })
+    const { rerender, unmount } = renderHook((onShown: () => void) => useBfcacheRestore(onShown), { initialProps: first })
     rerender(newest)
     show(false)
     expect(newest).not.toHaveBeenCalled()

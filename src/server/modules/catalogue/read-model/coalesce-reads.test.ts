@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createFreshReads } from './fresh-reads.ts'
+import { coalesceReads } from './coalesce-reads.ts'
 
 /** Reads that end when they are told to, each with the number of its beginning. */
 function readsByHand() {
   const begun: { key: string; resolve: (value: number) => void; reject: (error: Error) => void }[] = []
-  const read = createFreshReads(
+  const read = coalesceReads(
     (key: string) => new Promise<number>((resolve, reject) => begun.push({ key, resolve, reject })),
   )
   return { begun, read }

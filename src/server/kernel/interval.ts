@@ -1,11 +1,11 @@
 /** Work that this process repeats while it runs. */
-export interface Ticker {
+export interface Interval {
   /** Ends when the last round has ended. */
   stop(): Promise<void>
 }
 
 /** Runs `work` every so often, never two rounds at once; what it throws goes to `failed` and the next round comes all the same. */
-export function startTicker(everyMs: number, work: () => Promise<void>, failed: (error: unknown) => void): Ticker {
+export function startInterval(everyMs: number, work: () => Promise<void>, failed: (error: unknown) => void): Interval {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
     running ??= work()

@@ -1,7 +1,7 @@
 import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'
 import { approvalFor } from '../domain/approval.ts'
@@ -16,7 +16,7 @@ import { requireNone } from './require-none.ts'
  * Makes the kitchen of whoever asks and answers its id. A second one, also at the same time: `caterer_exists`.
  * Nothing but the profile can be set: `set_by_us`, `not_in_profile`.
  */
-export async function makeCaterer(
+export async function createCaterer(
   ctx: Context,
   { approvalMode, madeByAccount }: Deps,
   given: NewCaterer,
@@ -37,7 +37,7 @@ export async function makeCaterer(
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     const standing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
     await insertCaterer(tx, { id, ownerId: userId, profile, standing }, ctx.clock.now())
-    await announce(tx, { type: 'catalogue.changed', subject: id })
+    await publish(tx, { type: 'catalogue.changed', subject: id })
   })
   return id
 }
