@@ -4,12 +4,12 @@ import { billContent } from '../src/server/modules/documents/domain/content.ts'
 import { drawDocument } from '../src/server/modules/documents/pdf/draw-document.ts'
 import { documentFile } from '../src/server/modules/documents/pdf/document-file.ts'
 import type { Document } from '../src/server/modules/documents/store.ts'
-import { aSupply } from '../test/factories/supply.ts'
+import { anOrderSnapshot } from '../test/factories/order-snapshot.ts'
 
 const documents = 20
 
 function document(id: string): Document {
-  const content = billContent(aSupply(), [])
+  const content = billContent(anOrderSnapshot(), [])
   const { orderId, catererId, total: amount } = content
   return {
     id,

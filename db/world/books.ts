@@ -8,7 +8,7 @@ import {
   financialYear,
   moneyContent,
   type DocumentKind,
-  type Supply,
+  type OrderSnapshot,
 } from '#server/modules/documents/index.ts'
 import { noBalances, postingsOf } from '#server/modules/ledger/index.ts'
 import { idAt } from './ids.ts'
@@ -52,11 +52,11 @@ export function addBooks(
     issuers.set(catererId, issuer)
     const issuedAt = new Date(document.at).toISOString()
     const number = documentNumber(document.kind, issuer, ...next(series, catererId, document))
-    const supply = supplyOf(document.paid, books.sac)
+    const snapshot = snapshotOf(document.paid, books.sac)
     const receipt = receipts.get(order.id)
     const content = receipt
-      ? billContent(supply, [receipt])
-      : moneyContent(supply, { amount: bill.total, transaction: attemptId }, [])
+      ? billContent(snapshot, [receipt])
+      : moneyContent(snapshot, { amount: bill.total, transaction: attemptId }, [])
     if (!receipt) receipts.set(order.id, { number, issuedAt })
     city.documents.push({
       id: idAt(document.at, 'document', document.kind, order.key),
@@ -121,7 +121,7 @@ function addEntry(city: City, { order, bill, attemptId }: PaidOrder, { charges }
   )
 }
 
-function supplyOf({ order, bill }: PaidOrder, sac: string): Supply {
+function snapshotOf({ order, bill }: PaidOrder, sac: string): OrderSnapshot {
   const { caterer, customer, venue } = order
   const { row } = caterer
   return {

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.ts'
 import { randomOf } from './random.ts'
 import type { City } from './tables.ts'
 
-const ladders = {
+const policies = {
   standard: [
     [7, 100],
     [3, 50],
@@ -26,8 +26,8 @@ const ladders = {
 } as const
 
 /** Days before the event and the per cent that come back when a customer cancels. */
-export function ladderOf({ ladder }: Kitchen): { daysBefore: number; percent: number }[] {
-  return ladders[ladder ?? 'standard'].map(([daysBefore, percent]) => ({ daysBefore, percent }))
+export function policyOf({ ladder }: Kitchen): { daysBefore: number; percent: number }[] {
+  return policies[ladder ?? 'standard'].map(([daysBefore, percent]) => ({ daysBefore, percent }))
 }
 
 /** Writes the rows of a caterer, its menus and packages into the city. */
@@ -41,7 +41,7 @@ export function addCaterer(
   city.users.push(owner)
   city.caterers.push(row)
   city.cancellation_steps.push(
-    ...ladderOf(kitchen).map(({ daysBefore, percent }) => ({ caterer_id, days_before: daysBefore, percent })),
+    ...policyOf(kitchen).map(({ daysBefore, percent }) => ({ caterer_id, days_before: daysBefore, percent })),
   )
   const art = pictures.ofCaterer(kitchen, 3, randomOf('gallery', kitchen.name))
   city.gallery_images.push(

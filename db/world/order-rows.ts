@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { snapshotOf } from '#server/modules/ordering/index.ts'
-import { ladderOf } from './caterer-rows.ts'
+import { policyOf } from './caterer-rows.ts'
 import type { PaidOrder } from './books.ts'
 import { idAt } from './ids.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
@@ -106,7 +106,7 @@ function orderRow(
     coupon_id: coupon?.id ?? null,
     offer: snapshotOf(order.offer, selections),
     selections,
-    terms: { cancellation: ladderOf(caterer.kitchen), gstScheme, tax: { rate: rates[gstScheme], sameState: true } },
+    terms: { cancellation: policyOf(caterer.kitchen), gstScheme, tax: { rate: rates[gstScheme], sameState: true } },
     per_plate_paise: priced.perPlate,
     subtotal_paise: priced.subtotal,
     discount_paise: priced.discount,

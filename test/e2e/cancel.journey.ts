@@ -5,7 +5,7 @@ import { aBooking, aCustomer, anUnpaidOrder, beginPayment, dayAhead, decide, the
 import { payAt } from './support/road.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
+const statusPanel = (page: Page) => page.getByRole('main').getByRole('status').first()
 /** Refunds are sent every few seconds, and the page asks less and less often. */
 const whenItIsBack = { timeout: 60_000 }
 
@@ -40,7 +40,7 @@ atWidth(390, () => {
     await expect(dialog).toBeHidden()
 
     await expect(page.getByText('Cancelled', { exact: true })).toBeInViewport()
-    await expect(standing(page)).toHaveText(`You cancelled. ${total} went back to what you paid with.`, whenItIsBack)
+    await expect(statusPanel(page)).toHaveText(`You cancelled. ${total} went back to what you paid with.`, whenItIsBack)
     await expect(section(page, 'What happened')).toContainText('The hall is closed')
     await expect(section(page, 'What happened')).toContainText(`${total} went back to you`)
     await expect(section(page, 'Bill')).toContainText(/Back, as the order ended.*Done on/)
@@ -51,7 +51,7 @@ atWidth(390, () => {
     await expect(page).toHaveURL(/\/add-to-cart/)
   })
 
-  test('later, part is lost by the caterer’s ladder', async ({ page, request }) => {
+  test('later, part is lost by the caterer’s cancellation policy', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const order = await aBooking(request, customer, { eventDate: dayAhead(4) })
     const terms = order.ifCancelled
@@ -63,7 +63,7 @@ atWidth(390, () => {
     await expect(dialog).toContainText(`You lose${lost}`)
     const back = formatRupees(terms?.refund ?? 0)
     await dialog.getByRole('button', { name: `Cancel and get ${back} back` }).click()
-    await expect(standing(page)).toHaveText(`You cancelled. ${back} went back to what you paid with.`, whenItIsBack)
+    await expect(statusPanel(page)).toHaveText(`You cancelled. ${back} went back to what you paid with.`, whenItIsBack)
   })
 
   test('a caterer who declines says why, and everything comes back', async ({ page, request }) => {
@@ -73,7 +73,7 @@ atWidth(390, () => {
     const caterer = await theCaterer(request)
     await caterer.does('decline', id, { reason: 'Two weddings that day' })
     await page.reload()
-    await expect(standing(page)).toHaveText(
+    await expect(statusPanel(page)).toHaveText(
       `Annapurna Rasoi could not take your order. ${formatRupees(bill.total)} went back to what you paid with.`,
       whenItIsBack,
     )
@@ -97,7 +97,7 @@ atWidth(390, () => {
     await page.waitForURL(/\/my-orders/)
     await expect(page.getByText('Waiting for the caterer')).toBeVisible()
     await page.goto(`/my-orders/${id}`)
-    await expect(standing(page)).toHaveText('Nothing was charged. You can order again.')
+    await expect(statusPanel(page)).toHaveText('Nothing was charged. You can order again.')
   })
 
   test('paying again says what is in the way since', async ({ page, request }) => {
@@ -127,12 +127,12 @@ atWidth(390, () => {
     const order = await anUnpaidOrder(request, customer)
     const transactionId = await beginPayment(customer, order)
     await page.goto(`/my-orders/${order.id}`)
-    await expect(standing(page)).toContainText('Pay until')
+    await expect(statusPanel(page)).toContainText('Pay until')
     await decide(request, transactionId, 'fail')
     await customer.call('DELETE', `/api/orders/${order.id}`)
     await decide(request, transactionId, 'complete')
     await page.reload()
-    await expect(standing(page)).toHaveText(
+    await expect(statusPanel(page)).toHaveText(
       `Your payment came after the order had ended. ${formatRupees(order.bill.total)} went back to what you paid with.`,
       whenItIsBack,
     )

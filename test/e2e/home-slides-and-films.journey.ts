@@ -17,7 +17,7 @@ async function carousel(
 }
 
 /** As {@link carousel}, while time passes only when the test says so. Needs a clock that was installed before the page came. */
-async function standingCarousel(page: Page, name: string, pages?: number): ReturnType<typeof carousel> {
+async function stillCarousel(page: Page, name: string, pages?: number): ReturnType<typeof carousel> {
   const found = await carousel(page, name, pages)
   // Under the pointer it does not move, until time stands.
   await found.row.hover()
@@ -34,7 +34,7 @@ atWidth(390, (width) => {
     })
 
     test('success stories go on every four seconds, round all nine, until they are stopped', async ({ page }) => {
-      const { group, row, at } = await standingCarousel(page, 'Success stories', 9)
+      const { group, row, at } = await stillCarousel(page, 'Success stories', 9)
       await page.clock.runFor(3900)
       await expect(at).toHaveText('1 / 9')
       await page.clock.runFor(200)
@@ -55,7 +55,7 @@ atWidth(390, (width) => {
     })
 
     test('services go on every five seconds', async ({ page }) => {
-      const { at, group } = await standingCarousel(page, 'Occasions')
+      const { at, group } = await stillCarousel(page, 'Occasions')
       await group.hover()
       await page.clock.runFor(20_000)
       await expect(at).toHaveText(/^1 /)
@@ -67,7 +67,7 @@ atWidth(390, (width) => {
     })
 
     test('buttons lead back and on, say where one is, and give time to read', async ({ page }) => {
-      const { group, row, at } = await standingCarousel(page, 'Success stories', 9)
+      const { group, row, at } = await stillCarousel(page, 'Success stories', 9)
       await group.getByRole('button', { name: 'Previous' }).click()
       await expectStory(row, at, 9)
       await expect(group.getByRole('status')).toHaveText('9 of 9')
@@ -83,7 +83,7 @@ atWidth(390, (width) => {
     })
 
     test('a finger and the keyboard move the row as well, and the keyboard holds it', async ({ page }) => {
-      const { row, at } = await standingCarousel(page, 'Success stories', 9)
+      const { row, at } = await stillCarousel(page, 'Success stories', 9)
       await row.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 4, behavior: 'instant' }))
       await expectSoon(page, at, '5 / 9')
 
@@ -96,7 +96,7 @@ atWidth(390, (width) => {
     })
 
     test('nothing moves while the page is hidden', async ({ page }) => {
-      const { at } = await standingCarousel(page, 'Success stories', 9)
+      const { at } = await stillCarousel(page, 'Success stories', 9)
       await setHidden(page, true)
       await page.clock.runFor(60_000)
       await expect(at).toHaveText('1 / 9')
@@ -112,7 +112,7 @@ atWidth(390, (width) => {
     await page.clock.install()
     await page.goto('/')
     for (const name of ['Occasions', 'Success stories']) {
-      const { group, at } = await standingCarousel(page, name)
+      const { group, at } = await stillCarousel(page, name)
       await page.clock.runFor(60_000)
       await expect(at).toHaveText(/^1 /)
       await expect(group.getByRole('button', { name: 'Stop moving' })).toBeHidden()

@@ -156,7 +156,7 @@ test('a top-up that is declined leaves the paid order as it was, and leads back 
     dietSplit: { ...before.dietSplit, veg: before.dietSplit.veg + 10 },
   })
   expect(changed.changes).toMatchObject([{ state: 'awaiting_payment' }])
-  const standing = () => api<OrderView>('GET', `/api/orders/${orderId}`)
+  const loadOrder = () => api<OrderView>('GET', `/api/orders/${orderId}`)
   const payDifference = () =>
     page.getByRole('region', { name: 'Changing guests or menu' }).getByRole('button', { name: /^Pay/ }).click()
 
@@ -170,7 +170,7 @@ test('a top-up that is declined leaves the paid order as it was, and leads back 
   await expectAccessible(page)
   await page.waitForURL(new RegExp(`/my-orders/${orderId}$`))
   expect(deleted).toEqual([])
-  expect(await standing()).toMatchObject({
+  expect(await loadOrder()).toMatchObject({
     state: 'requested',
     guests: before.guests,
     changes: [{ state: 'awaiting_payment' }],
@@ -180,7 +180,7 @@ test('a top-up that is declined leaves the paid order as it was, and leads back 
   await payAt(page, 'Pay')
   await expect(page.getByText('What you changed counts from now on.')).toBeVisible()
   await page.waitForURL(new RegExp(`/my-orders/${orderId}$`))
-  expect(await standing()).toMatchObject({ guests: before.guests + 10, changes: [{ state: 'applied' }] })
+  expect(await loadOrder()).toMatchObject({ guests: before.guests + 10, changes: [{ state: 'applied' }] })
 })
 
 function transactionOf(link: string): string | undefined {

@@ -45,7 +45,7 @@ test('ordering reads everything that a bill depends on', async () => {
   })
 })
 
-test('a caterer without a ladder of its own has the usual one', async () => {
+test('a caterer without a cancellation policy of its own has the usual one', async () => {
   const { id } = await aCaterer(server)
   expect((await findCaterer(db(), id))?.cancellation).toEqual([
     { daysBefore: 7, percent: 100 },

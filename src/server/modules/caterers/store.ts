@@ -120,7 +120,7 @@ export async function countFulfilledOrder(tx: Tx, id: string): Promise<void> {
   await rows(tx, sql`update caterers set orders_fulfilled = orders_fulfilled + 1 where id = ${id}`)
 }
 
-export interface Standing {
+export interface CatererListing {
   slug: string
   approval: Approval
 }
@@ -152,10 +152,10 @@ export async function listTakenSlugs(db: Queryable, slug: string, exceptCatererI
 
 export async function insertCaterer(
   tx: Tx,
-  caterer: { id: string; ownerId: string; profile: CatererProfile; standing: Standing },
+  caterer: { id: string; ownerId: string; profile: CatererProfile; listing: CatererListing },
   now: Date,
 ): Promise<void> {
-  const values = valuesOf(caterer.profile, caterer.standing)
+  const values = valuesOf(caterer.profile, caterer.listing)
   const names = Object.keys(values).map((name) => sql.identifier(name))
   await rows(
     tx,
@@ -167,10 +167,10 @@ export async function insertCaterer(
 /** Saves the profile of a locked caterer under its next version. */
 export async function saveProfile(
   tx: Tx,
-  caterer: { id: string; profile: CatererProfile; standing: Standing },
+  caterer: { id: string; profile: CatererProfile; listing: CatererListing },
   now: Date,
 ): Promise<void> {
-  const sets = Object.entries(valuesOf(caterer.profile, caterer.standing)).map(
+  const sets = Object.entries(valuesOf(caterer.profile, caterer.listing)).map(
     ([name, value]) => sql`${sql.identifier(name)} = ${value}`,
   )
   await rows(
@@ -189,7 +189,7 @@ export async function upsertFormerSlug(tx: Tx, id: string, former: string, slug:
   )
 }
 
-function valuesOf(profile: CatererProfile, { slug, approval }: Standing): Record<string, SQL> {
+function valuesOf(profile: CatererProfile, { slug, approval }: CatererListing): Record<string, SQL> {
   return {
     name: sql`${profile.name}`,
     slug: sql`${slug}`,

@@ -108,7 +108,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           )}
           {quote.quote && (
             <Section title={m.bill_section_cancel()}>
-              <Cancellation ladder={quote.quote.cancellation} eventDate={draft.details.eventDate} />
+              <Cancellation policy={quote.quote.cancellation} eventDate={draft.details.eventDate} />
             </Section>
           )}
           {!user && <SignIn />}

@@ -5,11 +5,11 @@ import { m } from '#web/paraglide/messages.js'
 import { cancellationRows } from '#web/shared/order-view/bill-words.ts'
 
 /** What comes back when, in rupees (C68). */
-export function Cancellation({ ladder, eventDate }: { ladder: Quote['cancellation']; eventDate: string }) {
+export function Cancellation({ policy, eventDate }: { policy: Quote['cancellation']; eventDate: string }) {
   return (
     <div>
       <dl className="divide-y divide-line">
-        {cancellationRows(ladder, eventDate, dayInIndia(now())).map((row) => (
+        {cancellationRows(policy, eventDate, dayInIndia(now())).map((row) => (
           <div key={row.when} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt>{row.when}</dt>
             <dd className="figures text-right">{row.back}</dd>

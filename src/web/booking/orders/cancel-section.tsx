@@ -22,7 +22,7 @@ export function CancelSection({ order, ...after }: CancelSectionProps) {
   const terms = order.ifCancelled
   return (
     <Part title={m.orders_cancel()}>
-      <Cancellation ladder={order.cancellation} eventDate={order.eventDate} />
+      <Cancellation policy={order.cancellation} eventDate={order.eventDate} />
       <div className="mt-4 print:hidden">
         {order.state === 'awaiting_payment' ? (
           <p className="text-ink-soft">{order.cannot.cancel}</p>

@@ -44,7 +44,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
   const steps = timelineOf(order, now)
   useFollow(isMoving(order))
   useFragment()
-  const { standing, showNext } = useStandingShown(order.state)
+  const { standing: statusPanel, showNext } = useShowStatus(order.state)
   return (
     <div className="page max-w-5xl pt-4 pb-16">
       <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
@@ -66,7 +66,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           {m.orders_print()}
         </Button>
       </div>
-      <Standing ref={standing} order={order} user={user} now={now} onChanged={changed} />
+      <OrderStatusPanel ref={statusPanel} order={order} user={user} now={now} onChanged={changed} />
       <WaysDown order={order} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
@@ -130,18 +130,18 @@ function useFragment(): void {
 }
 
 /** Leads to how the order stands once its state is another one, when what was pressed is gone by then. */
-function useStandingShown(state: OrderView['state']) {
-  const standing = useRef<HTMLDivElement>(null)
+function useShowStatus(state: OrderView['state']) {
+  const statusPanel = useRef<HTMLDivElement>(null)
   const left = useRef<OrderView['state']>(undefined)
   useEffect(() => {
     if (left.current === undefined || left.current === state) return
     left.current = undefined
-    standing.current?.focus()
+    statusPanel.current?.focus()
   }, [state])
   const showNext = () => {
     left.current = state
   }
-  return { standing, showNext }
+  return { standing: statusPanel, showNext }
 }
 
 /** Where a link into the page leads; it takes no room while it holds nothing. */
@@ -181,7 +181,7 @@ function WaysDown({ order }: { order: OrderView }) {
   )
 }
 
-interface StandingProps {
+interface OrderStatusPanelProps {
   ref: Ref<HTMLDivElement>
   order: OrderView
   user: User
@@ -190,7 +190,7 @@ interface StandingProps {
 }
 
 /** State, next step and what may be done. */
-function Standing({ ref, order, user, now, onChanged }: StandingProps) {
+function OrderStatusPanel({ ref, order, user, now, onChanged }: OrderStatusPanelProps) {
   const actions = useOrderActions(user, onChanged)
   const left = order.can.pay ? timeLeft(order.holdUntil, now) : undefined
   return (

@@ -117,7 +117,7 @@ test('distance is a row only when a place was given', () => {
   ])
 })
 
-test('the ladder of a cancellation is told from the longest notice on', () => {
+test('the cancellation policy is shown from the longest notice on', () => {
   const terms = (cancellation: ComparedCaterer['cancellation']) =>
     cellsOf([aCaterer({ cancellation })], 'cancellation')?.[0]
   expect(cellsOf([aCaterer()], 'cancellation')?.[0]).toEqual({

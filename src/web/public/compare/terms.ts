@@ -46,14 +46,14 @@ export function includedCell(complimentary: string): Cell {
   return complimentary ? { text: complimentary, notes: [hours] } : { text: hours }
 }
 
-/** The ladder in words, the longest notice first. Steps that give nothing back say so once. */
-export function cancellationCell(ladder: ComparedCaterer['cancellation']): Cell {
-  const [first, ...others] = ladder
+/** The cancellation policy in words, the longest notice first. Steps that give nothing back say so once. */
+export function cancellationCell(policy: ComparedCaterer['cancellation']): Cell {
+  const [first, ...others] = policy
     .filter(({ percent }) => percent > 0)
     .map(({ daysBefore, percent }) =>
       daysBefore > 0 ? m.compare_refund({ percent, days: daysBefore }) : m.compare_refund_last({ percent }),
     )
   if (first === undefined) return { text: m.compare_refund_none() }
-  const endsWithNothing = !ladder.some(({ daysBefore, percent }) => daysBefore === 0 && percent > 0)
+  const endsWithNothing = !policy.some(({ daysBefore, percent }) => daysBefore === 0 && percent > 0)
   return { text: first, notes: [...others, ...(endsWithNothing ? [m.compare_refund_never()] : [])] }
 }

@@ -10,7 +10,7 @@ import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#web/paraglide/messages.js'
 import { enquiryFrom, noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
-import { knownOccasion } from './known-occasion.ts'
+import { knownEvent } from './known-event.ts'
 
 export interface Enquiry {
   form: UseFormReturn<EnquiryFields>
@@ -26,7 +26,7 @@ export function useEnquiry(catererId: string): Enquiry {
   const [sent, setSent] = useState(false)
   const keyOf = useKeyOfText()
   useKnownPerson(form)
-  useKnownOccasion(form)
+  useKnownEvent(form)
 
   const send = form.handleSubmit(async (fields) => {
     const body = enquiryFrom(fields, catererId)
@@ -74,10 +74,10 @@ function useKnownPerson(form: UseFormReturn<EnquiryFields>): void {
 }
 
 /** Whoever has told their guests and their day elsewhere need not do so again. */
-function useKnownOccasion(form: UseFormReturn<EnquiryFields>): void {
+function useKnownEvent(form: UseFormReturn<EnquiryFields>): void {
   const [params] = useSearchParams()
   useEffect(() => {
-    const known = knownOccasion(readDraft()?.details, params, dayInIndia(now()))
+    const known = knownEvent(readDraft()?.details, params, dayInIndia(now()))
     for (const name of ['guests', 'eventOn'] as const)
       if (form.getValues(name) === '' && !form.getFieldState(name).isDirty) form.setValue(name, known[name])
   }, [params, form])

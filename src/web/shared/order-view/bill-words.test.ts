@@ -81,15 +81,15 @@ describe('a bill', () => {
   })
 })
 
-describe('the cancellation ladder', () => {
-  const ladder = [
+describe('the cancellation policy', () => {
+  const policy = [
     { daysBefore: 0, percent: 0, amount: 0 },
     { daysBefore: 7, percent: 100, amount: 19_000 },
     { daysBefore: 3, percent: 50, amount: 9_500 },
   ]
 
   test('names the days once the event has one', () => {
-    expect(cancellationRows(ladder, '2026-12-12', '2026-11-20')).toEqual([
+    expect(cancellationRows(policy, '2026-12-12', '2026-11-20')).toEqual([
       { when: 'Until Sat, 5 Dec 2026', back: '₹19,000 back (100%)' },
       { when: 'Until Wed, 9 Dec 2026', back: '₹9,500 back (50%)' },
       { when: 'Later than that', back: 'nothing comes back' },
@@ -97,7 +97,7 @@ describe('the cancellation ladder', () => {
   })
 
   test('counts days before it has one', () => {
-    expect(cancellationRows(ladder, '', '2026-11-20').map((row) => row.when)).toEqual([
+    expect(cancellationRows(policy, '', '2026-11-20').map((row) => row.when)).toEqual([
       '7 days or more before',
       '3 days or more before',
       'Later than that',
@@ -114,7 +114,7 @@ describe('the cancellation ladder', () => {
   })
 
   test('leaves out what is over, but not on its own day', () => {
-    const on = (today: string) => cancellationRows(ladder, '2026-12-12', today).map((row) => row.when)
+    const on = (today: string) => cancellationRows(policy, '2026-12-12', today).map((row) => row.when)
     expect(on('2026-12-05')).toHaveLength(3)
     expect(on('2026-12-06')).toEqual(['Until Wed, 9 Dec 2026', 'Later than that'])
     expect(on('2026-12-10')).toEqual(['From now on'])

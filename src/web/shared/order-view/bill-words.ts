@@ -80,11 +80,11 @@ function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { lab
  * the steps that are over `today`.
  */
 export function cancellationRows(
-  ladder: Quote['cancellation'],
+  policy: Quote['cancellation'],
   eventDate: string,
   today: Day,
 ): { when: string; back: string }[] {
-  const steps = ladder.toSorted((a, b) => b.daysBefore - a.daysBefore)
+  const steps = policy.toSorted((a, b) => b.daysBefore - a.daysBefore)
   const isOver = ({ daysBefore }: { daysBefore: number }) => isDay(eventDate) && addDays(eventDate, -daysBefore) < today
   const open = steps.filter((step, at) => at === steps.length - 1 || !isOver(step))
   return open.map((step, at) => ({

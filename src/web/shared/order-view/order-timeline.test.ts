@@ -4,7 +4,7 @@ import { anOrderView, billOf, cameThrough, settledInFull } from '#test/factories
 import { timelineOf } from './order-timeline.ts'
 
 const now = new Date('2026-12-02T06:30:00Z')
-const ladder = [
+const policy = [
   { daysBefore: 7, percent: 100, amount: 12_558 },
   { daysBefore: 3, percent: 50, amount: 6_279 },
   { daysBefore: 0, percent: 0, amount: 0 },
@@ -20,7 +20,7 @@ test('what waits for an answer says by when, until when it may change, and what 
   const order = anOrderView({
     events: cameThrough('awaiting_payment', 'requested'),
     answerBy: '2026-12-03T06:30:00Z',
-    cancellation: ladder,
+    cancellation: policy,
   })
   expect(read(order)).toEqual([
     'done | Order placed | Tue, 1 Dec 2026, 12:00 pm',
@@ -37,7 +37,7 @@ test('steps that are over are no longer to come', () => {
   const order = anOrderView({
     state: 'accepted',
     events: cameThrough('awaiting_payment', 'requested', 'accepted'),
-    cancellation: ladder,
+    cancellation: policy,
   })
   // Half past midnight of the 6th in India, when the 5th is over there alone.
   expect(read(order, new Date('2026-12-05T19:00:00Z')).slice(3)).toEqual([

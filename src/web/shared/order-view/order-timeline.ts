@@ -129,7 +129,7 @@ function toCome(order: OrderView, now: Date): Timed[] {
   return steps
 }
 
-/** The last day of each step of the caterer's ladder that can still be reached and gives something back (C68). */
+/** The last day of each step of the caterer's cancellation policy that can still be reached and gives something back (C68). */
 function cancellationSteps(
   { cancellation, eventDate }: OrderView,
   now: Date,

@@ -41,7 +41,7 @@ export function wantProvider(path: string): void {
 }
 
 /** Whether somebody has just asked for it; once. Without it, coming by the page by back or by a link begins nothing. */
-export function takeWish(): boolean {
+export function takeIntent(): boolean {
   return take(keys.wanted) !== null
 }
 

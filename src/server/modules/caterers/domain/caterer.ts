@@ -65,7 +65,7 @@ export interface ListedCaterer extends Caterer {
   legalName: string
 }
 
-/** What holds for a caterer that has set no ladder of its own (C68). */
+/** What holds for a caterer that has set no cancellation policy of its own (C68). */
 export const usualCancellation: readonly CancellationStep[] = [
   { daysBefore: 7, percent: 100 },
   { daysBefore: 3, percent: 50 },

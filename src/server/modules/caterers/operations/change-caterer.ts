@@ -39,8 +39,8 @@ export async function changeCaterer(
     requireNone({ ...intrusionsOf(changes, [before.slug, wanted]), ...problemsOf(profile, dayInIndia(now)) })
     if (isDeepStrictEqual(profile, profileOf(before))) return
     const slug = await slugAfter(tx, before, profile)
-    const standing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
-    await saveProfile(tx, { id, profile, standing }, now)
+    const listing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
+    await saveProfile(tx, { id, profile, listing }, now)
     if (slug !== before.slug) await upsertFormerSlug(tx, id, before.slug, slug)
     await publish(tx, { type: 'catalogue.changed', subject: id })
   })

@@ -35,8 +35,8 @@ export async function createCaterer(
     await lockSlugs(tx)
     if (await findCatererOfOwner(tx, userId)) throw fail('caterer_exists')
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
-    const standing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
-    await insertCaterer(tx, { id, ownerId: userId, profile, standing }, ctx.clock.now())
+    const listing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
+    await insertCaterer(tx, { id, ownerId: userId, profile, listing }, ctx.clock.now())
     await publish(tx, { type: 'catalogue.changed', subject: id })
   })
   return id

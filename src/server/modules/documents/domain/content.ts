@@ -28,7 +28,7 @@ export interface Recipient {
 }
 
 /** What was ordered, from whom, by whom: everything that a document copies when it is issued. */
-export interface Supply {
+export interface OrderSnapshot {
   orderId: string
   catererId: string
   issuer: Issuer
@@ -68,7 +68,7 @@ export interface Reduction {
 }
 
 /** A document as data, whole, as it was when it was issued: whatever changes later, it says the same. */
-export interface Content extends Omit<Supply, 'bill'> {
+export interface Content extends Omit<OrderSnapshot, 'bill'> {
   /** Only on what bills a supply. */
   lines: InvoiceLine[]
   taxable: Paise
@@ -87,21 +87,21 @@ export function billingKind(scheme: GstScheme): DocumentKind {
 }
 
 /** The document that bills a supply. */
-export function billContent({ bill, ...supply }: Supply, refersTo: readonly Reference[]): Content {
-  return { ...supply, lines: invoiceLines(bill), ...amountsOf(bill, bill.total), refersTo: [...refersTo] }
+export function billContent({ bill, ...snapshot }: OrderSnapshot, refersTo: readonly Reference[]): Content {
+  return { ...snapshot, lines: invoiceLines(bill), ...amountsOf(bill, bill.total), refersTo: [...refersTo] }
 }
 
 /** A document about money: a receipt, a refund voucher, a credit note. Its taxes are those that the bill has in such an amount. */
 export function moneyContent(
-  { bill, ...supply }: Supply,
+  { bill, ...snapshot }: OrderSnapshot,
   money: { amount: Paise; transaction: string; reduction?: Reduction },
   refersTo: readonly Reference[],
 ): Content {
   const { amount, ...about } = money
-  return { ...supply, lines: [], ...amountsOf(bill, amount), ...about, refersTo: [...refersTo] }
+  return { ...snapshot, lines: [], ...amountsOf(bill, amount), ...about, refersTo: [...refersTo] }
 }
 
-function amountsOf(bill: Supply['bill'], amount: Paise): Pick<Content, 'taxable' | 'taxes' | 'total'> {
+function amountsOf(bill: OrderSnapshot['bill'], amount: Paise): Pick<Content, 'taxable' | 'taxes' | 'total'> {
   const { taxable, taxes, total } = partOfBill(bill, amount)
   return {
     taxable,

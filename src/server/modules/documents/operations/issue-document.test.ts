@@ -3,7 +3,7 @@ import { paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder } from '#test/factories/index.ts'
-import { aSupply } from '#test/factories/supply.ts'
+import { anOrderSnapshot } from '#test/factories/order-snapshot.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 import { moneyContent } from '../domain/content.ts'
@@ -25,7 +25,7 @@ async function anIssuer(): Promise<Issuer> {
 /** Issues a document; `fails` throws afterwards, so that nothing of it may remain. */
 async function issue(issuer: Issuer, given: { kind?: DocumentKind; about?: string; at?: Date; fails?: boolean } = {}) {
   const { kind = 'receipt', about = newId(), at = testStart, fails = false } = given
-  const content = moneyContent(aSupply(issuer), { amount: paise(10_500_00), transaction: about }, [])
+  const content = moneyContent(anOrderSnapshot(issuer), { amount: paise(10_500_00), transaction: about }, [])
   return server.database.transaction(async (tx) => {
     const { number } = await issueDocument(tx, { kind, about, content, at })
     if (fails) throw new Error('the transaction is undone')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aSupply } from '#test/factories/supply.ts'
+import { anOrderSnapshot } from '#test/factories/order-snapshot.ts'
 import { billContent } from '../domain/content.ts'
 import type { Document } from '../store.ts'
 import { drawDocument } from './draw-document.ts'
 import { documentFile } from './document-file.ts'
 
 function anInvoice(id: string): Document {
-  const content = billContent(aSupply(), [{ number: 'R001/2627/00003', issuedAt: '2026-11-20T04:30:00.000Z' }])
+  const content = billContent(anOrderSnapshot(), [{ number: 'R001/2627/00003', issuedAt: '2026-11-20T04:30:00.000Z' }])
   const { orderId, catererId, total } = content
   const issuedAt = new Date('2026-12-12T19:00:00Z')
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { paise } from '#contract/values/money.ts'
-import { aSupply } from '#test/factories/supply.ts'
+import { anOrderSnapshot } from '#test/factories/order-snapshot.ts'
 import { textOfPdf } from '#test/support/pdf.ts'
-import { billContent, moneyContent, type Content, type Supply } from '../domain/content.ts'
+import { billContent, moneyContent, type Content, type OrderSnapshot } from '../domain/content.ts'
 import type { DocumentKind } from '../domain/number.ts'
 import type { Document } from '../store.ts'
 import { drawDocument } from './draw-document.ts'
 
 const receipt = { number: 'R001/2627/00003', issuedAt: '2026-11-20T04:30:00.000Z' }
-const feast = aSupply()
+const feast = anOrderSnapshot()
 const paid = { amount: feast.bill.total, transaction: '01KABCDEF0123456789ABCDEFH' }
 
 function aDocument(kind: DocumentKind, number: string, content: Content): Document {
@@ -25,7 +25,7 @@ function aDocument(kind: DocumentKind, number: string, content: Content): Docume
     content,
   }
 }
-const invoiceOf = (supply: Supply) => aDocument('invoice', 'T001/2627/00017', billContent(supply, [receipt]))
+const invoiceOf = (snapshot: OrderSnapshot) => aDocument('invoice', 'T001/2627/00017', billContent(snapshot, [receipt]))
 const textOf = async (document: Document) => textOfPdf(await drawDocument(document))
 
 describe('a document as a PDF', () => {
@@ -85,11 +85,11 @@ describe('a document as a PDF', () => {
 
   test('of a caterer under composition is a bill of supply without tax', async () => {
     const [plates] = feast.bill.lines
-    const supply = aSupply({
+    const snapshot = anOrderSnapshot({
       issuer: { ...feast.issuer, gstScheme: 'COMPOSITION' },
       bill: { ...feast.bill, lines: plates ? [plates] : [], tax: paise(0), total: feast.bill.taxable },
     })
-    const text = await textOf(aDocument('bill_of_supply', 'B001/2627/00001', billContent(supply, [])))
+    const text = await textOf(aDocument('bill_of_supply', 'B001/2627/00001', billContent(snapshot, [])))
     expect(text).toContain('Bill of supply')
     expect(text).toContain('not eligible to collect tax on supplies')
     expect(text).not.toContain('CGST')
@@ -112,7 +112,7 @@ describe('a document as a PDF', () => {
       unit: paise(100),
       amount: paise(100),
     }))
-    const long = aSupply({ bill: { ...feast.bill, lines: plates ? [plates, ...lines] : lines } })
+    const long = anOrderSnapshot({ bill: { ...feast.bill, lines: plates ? [plates, ...lines] : lines } })
     const file = await drawDocument(invoiceOf(long))
     expect(file.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBe(2)
     expect(textOfPdf(file)).toContain('Dishes: Category 60')

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { orderStates, type AttemptState, type OrderState } from '#contract/values/order-state.ts'
-import { paymentStatusOf, permissions, type Party, type Standing } from './actions.ts'
+import { paymentStatusOf, permissions, type Party, type OrderContext } from './actions.ts'
 
 const holdUntil = new Date('2026-11-20T05:00:00Z')
 const inTime = new Date('2026-11-20T04:59:59Z')
 const answerBy = new Date('2026-11-21T05:00:00Z')
 const changesUntil = new Date('2026-12-10T14:00:00Z')
-const standing = (state: OrderState, more: Partial<Standing> = {}): Standing => ({
+const orderContext = (state: OrderState, more: Partial<OrderContext> = {}): OrderContext => ({
   state,
   holdUntil,
   answerBy,
@@ -15,10 +15,10 @@ const standing = (state: OrderState, more: Partial<Standing> = {}): Standing => 
   ...more,
 })
 const of = (state: OrderState, attempt: AttemptState | undefined = 'open', now = inTime) =>
-  permissions('customer', standing(state, { attempt }), now)
+  permissions('customer', orderContext(state, { attempt }), now)
 const allowed = (...facts: Parameters<typeof of>) => actionsIn(of(...facts).can)
-const allowedTo = (party: Party, state: OrderState, now = inTime, more: Partial<Standing> = {}) =>
-  actionsIn(permissions(party, standing(state, more), now).can)
+const allowedTo = (party: Party, state: OrderState, now = inTime, more: Partial<OrderContext> = {}) =>
+  actionsIn(permissions(party, orderContext(state, more), now).can)
 
 function actionsIn(can: Record<string, boolean>): string[] {
   return Object.entries(can).flatMap(([action, may]) => (may ? [action] : []))
@@ -106,7 +106,7 @@ test('staff only look', () => {
 test('every action in every state is either allowed or has a reason', () => {
   for (const party of ['customer', 'caterer'] as const) {
     for (const state of orderStates) {
-      const { can, cannot } = permissions(party, standing(state), inTime)
+      const { can, cannot } = permissions(party, orderContext(state), inTime)
       for (const [action, may] of Object.entries(can)) expect(action in cannot, `${action} of ${state}`).toBe(!may)
     }
   }

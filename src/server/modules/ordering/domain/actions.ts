@@ -15,7 +15,7 @@ const actionsOf = {
 export type Action = (typeof actionsOf)[Party][number]
 
 /** What decides about actions. */
-export interface Standing {
+export interface OrderContext {
   state: OrderState
   /** Of the newest payment attempt. */
   attempt?: AttemptState | undefined
@@ -31,8 +31,8 @@ export interface Standing {
 }
 
 /** Why something may not be done with an order now; undefined when it is allowed. */
-export function errorOf(action: Action, standing: Standing, now: Date): ErrorCode | undefined {
-  const { state, holdUntil, eventDate } = standing
+export function errorOf(action: Action, orderContext: OrderContext, now: Date): ErrorCode | undefined {
+  const { state, holdUntil, eventDate } = orderContext
   const unpaid = mayMove(state, 'cancelled_unpaid')
   switch (action) {
     case 'pay':
@@ -45,7 +45,7 @@ export function errorOf(action: Action, standing: Standing, now: Date): ErrorCod
     case 'decline':
       if (!mayMove(state, 'accepted'))
         return unpaid ? 'order_not_paid' : isOver(state) ? 'order_ended' : 'order_answered'
-      return standing.answerBy && now >= standing.answerBy ? 'answer_too_late' : undefined
+      return orderContext.answerBy && now >= orderContext.answerBy ? 'answer_too_late' : undefined
     case 'prepare':
       return mayMove(state, 'in_preparation') ? undefined : (standsAt[state] ?? 'order_ended')
     case 'deliver':
@@ -58,10 +58,10 @@ export function errorOf(action: Action, standing: Standing, now: Date): ErrorCod
       if (mayMove(state, 'cancelled')) return undefined
       return unpaid ? 'order_not_paid' : isDelivered(state) ? 'order_delivered' : 'order_ended'
     case 'change':
-      return changeError(standing, now)
+      return changeError(orderContext, now)
     case 'review':
       if (state !== 'completed') return 'order_not_completed'
-      return standing.reviewed ? 'review_exists' : undefined
+      return orderContext.reviewed ? 'review_exists' : undefined
     case 'write':
       return wasPaid(state) ? undefined : 'order_not_paid'
     case 'order_again':
@@ -73,7 +73,7 @@ export function errorOf(action: Action, standing: Standing, now: Date): ErrorCod
 }
 
 /** Guests and menu may change from the payment until the caterer's cut-off, as long as nobody cooks (C68). */
-function changeError({ state, changesUntil, changing }: Standing, now: Date): ErrorCode | undefined {
+function changeError({ state, changesUntil, changing }: OrderContext, now: Date): ErrorCode | undefined {
   if (!isBeforePreparation(state)) {
     if (mayMove(state, 'cancelled_unpaid')) return 'order_not_paid'
     return isOver(state) ? 'order_ended' : 'change_too_late'
@@ -95,10 +95,10 @@ const standsAt: Partial<Record<OrderState, ErrorCode>> = {
 /** What a party may do now, and the reason beside what not. The page obeys and does not decide again. */
 export function permissions(
   party: Party,
-  standing: Standing,
+  orderContext: OrderContext,
   now: Date,
 ): { can: Partial<Record<Action, boolean>>; cannot: Partial<Record<Action, string>> } {
-  const error = actionsOf[party].map((action) => [action, errorOf(action, standing, now)] as const)
+  const error = actionsOf[party].map((action) => [action, errorOf(action, orderContext, now)] as const)
   return {
     can: Object.fromEntries(error.map(([action, code]) => [action, code === undefined])),
     cannot: Object.fromEntries(error.flatMap(([action, code]) => (code ? [[action, errorMessage(code)]] : []))),
@@ -106,7 +106,7 @@ export function permissions(
 }
 
 /** What the spec's clients see: an order that is past its payment was paid, one that ended before it was not (C20). */
-export function paymentStatusOf({ state, attempt }: Pick<Standing, 'state' | 'attempt'>): PaymentStatus {
+export function paymentStatusOf({ state, attempt }: Pick<OrderContext, 'state' | 'attempt'>): PaymentStatus {
   if (wasPaid(state)) return 'COMPLETED'
   return isOver(state) || attempt === 'failed' ? 'FAILED' : 'PENDING'
 }

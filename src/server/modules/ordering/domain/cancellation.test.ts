@@ -10,14 +10,14 @@ const usual = [
   { daysBefore: 3, percent: 50 },
 ]
 const on = (day: string, time: string, given: Partial<Cancelled> = {}): Cancelled => ({
-  ladder: usual,
+  policy: usual,
   paid: paise(10_500_01),
   eventDay: '2026-12-12',
   at: momentInIndia(day, time),
   ...given,
 })
 
-test('the ladder in rupees begins with the longest notice', () => {
+test('the cancellation policy in rupees begins with the longest notice', () => {
   expect(cancellationOf(usual, paise(10_500_01))).toEqual([
     { daysBefore: 7, percent: 100, amount: 10_500_01 },
     { daysBefore: 3, percent: 50, amount: 5_250_01 },
@@ -48,10 +48,10 @@ describe('a customer who cancels', () => {
     expect(cancelledByCustomer(on('2026-12-09', '12:00'))).toMatchObject({ back: 5_250_01, forfeited: 5_250_00 })
   })
 
-  test('gets nothing by a ladder that does not go down to the day', () => {
-    const ladder = [{ daysBefore: 10, percent: 80 }]
-    expect(cancelledByCustomer(on('2026-12-03', '12:00', { ladder }))).toMatchObject({ percent: 0, back: 0 })
-    expect(cancelledByCustomer(on('2026-12-02', '12:00', { ladder }))).toMatchObject({ percent: 80, back: 8_400_01 })
+  test('gets nothing by a cancellation policy that does not go down to the day', () => {
+    const policy = [{ daysBefore: 10, percent: 80 }]
+    expect(cancelledByCustomer(on('2026-12-03', '12:00', { policy }))).toMatchObject({ percent: 0, back: 0 })
+    expect(cancelledByCustomer(on('2026-12-02', '12:00', { policy }))).toMatchObject({ percent: 80, back: 8_400_01 })
   })
 })
 
@@ -66,13 +66,13 @@ test('a caterer who cancels gives all back and owes what the customer would have
   expect(cancelledByCaterer(on('2026-12-12', '12:00')).compensation).toBe(10_500_01)
 })
 
-describe('for every ladder, amount and moment', () => {
-  const ladder = fc.array(
+describe('for every cancellation policy, amount and moment', () => {
+  const policy = fc.array(
     fc.record({ daysBefore: fc.integer({ min: 0, max: 90 }), percent: fc.integer({ min: 0, max: 100 }) }),
     { maxLength: 6 },
   )
   const anyCancelled: fc.Arbitrary<Cancelled> = fc.record({
-    ladder,
+    policy,
     paid: fc.integer({ min: 0, max: maxPaise }).map(paise),
     eventDay: fc.constant('2026-12-12'),
     at: fc.date({ min: new Date('2026-08-01'), max: new Date('2026-12-31'), noInvalidDate: true }),

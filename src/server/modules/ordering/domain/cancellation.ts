@@ -2,19 +2,19 @@ import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import { dayInIndia, daysBetween, type Day } from '#contract/values/calendar.ts'
 import { paise, share, zero, type Paise } from '#contract/values/money.ts'
 
-/** The ladder in money, the earliest step first. */
+/** The cancellation policy in money, the earliest step first. */
 export function cancellationOf(
-  ladder: readonly CancellationStep[],
+  policy: readonly CancellationStep[],
   total: Paise,
 ): (CancellationStep & { amount: Paise })[] {
-  return ladder
+  return policy
     .toSorted((a, b) => b.daysBefore - a.daysBefore)
     .map((step) => ({ ...step, amount: share(total, step.percent * 100) }))
 }
 
 /** An order that is cancelled: what has been paid for it, for which day, on which terms, and when somebody calls it off. */
 export interface Cancelled {
-  ladder: readonly CancellationStep[]
+  policy: readonly CancellationStep[]
   paid: Paise
   eventDay: Day
   at: Date
@@ -33,10 +33,10 @@ export interface CancellationOutcome {
   compensation: Paise
 }
 
-/** What a customer who cancels gets back by the ladder: whole calendar days count, not hours. Notice shorter than every step gives nothing. */
-export function cancelledByCustomer({ ladder, paid, eventDay, at }: Cancelled): CancellationOutcome {
+/** What a customer who cancels gets back by the cancellation policy: whole calendar days count, not hours. Notice shorter than every step gives nothing. */
+export function cancelledByCustomer({ policy, paid, eventDay, at }: Cancelled): CancellationOutcome {
   const daysBefore = daysBetween(dayInIndia(at), eventDay)
-  const reached = ladder.filter((step) => step.daysBefore <= daysBefore)
+  const reached = policy.filter((step) => step.daysBefore <= daysBefore)
   const step = reached.toSorted((a, b) => b.daysBefore - a.daysBefore)[0]
   const percent = step?.percent ?? 0
   const back = share(paid, percent * 100)

@@ -4,7 +4,7 @@ import { paise } from '#contract/values/money.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { guestProblems, fits, sizeProblem } from './check-guests.ts'
 import { menuProblems } from './check-menu.ts'
-import { bookable, isShortNotice, occasionProblems, venueProblem, type DayFacts } from './check-occasion.ts'
+import { bookable, isShortNotice, eventProblems, venueProblem, type DayFacts } from './check-event.ts'
 import type { Draft, Kitchen, Offer } from './draft.ts'
 
 const starters = aCategory()
@@ -158,7 +158,7 @@ describe('the day', () => {
     eventTime: string | undefined = '19:30',
     at = now,
   ) =>
-    occasionProblems(
+    eventProblems(
       { ...guests(40), catererId: '', packageId: '', selections: [], serviceHours: 3, eventDate, eventTime },
       kitchen,
       facts,
@@ -198,7 +198,7 @@ describe('the day', () => {
 
   test('and the time are needed', () => {
     expect(
-      occasionProblems(
+      eventProblems(
         { ...guests(40), catererId: '', packageId: '', selections: [], serviceHours: 3 },
         kitchen,
         undefined,
@@ -210,7 +210,7 @@ describe('the day', () => {
   test('of today must not lie behind', () => {
     const cook = { ...kitchen, leadDays: 0 }
     const today = (eventTime: string) =>
-      occasionProblems(
+      eventProblems(
         {
           ...guests(40),
           catererId: '',

@@ -12,7 +12,7 @@ const standard = [
   { daysBefore: 0, percent: 0 },
 ]
 const termsOn = (daysBefore: number, given: Partial<SettlementTerms> = {}): SettlementTerms => ({
-  ladder: standard,
+  policy: standard,
   eventDay,
   at: momentInIndia(addDays(eventDay, -daysBefore), '12:00'),
   retained: zero,
@@ -76,7 +76,7 @@ interface Held extends RetainedMoney {
 
 describe('for every policy and every sequence of changes over days', () => {
   /** A policy that refunds no more the nearer the event is, as every template does. */
-  const anyLadder = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 4 }).chain((days) =>
+  const anyPolicy = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 4 }).chain((days) =>
     fc.array(fc.integer({ min: 0, max: 100 }), { minLength: days.length, maxLength: days.length }).map((percents) => {
       const falling = percents.toSorted((a, b) => a - b)
       return days.toSorted((a, b) => a - b).map((daysBefore, i) => ({ daysBefore, percent: falling[i] ?? 0 }))
@@ -84,7 +84,7 @@ describe('for every policy and every sequence of changes over days', () => {
   )
   const anyTotal = fc.integer({ min: 100, max: 5_000_000 }).map(paise)
   const anySequence = fc.record({
-    ladder: anyLadder,
+    policy: anyPolicy,
     first: anyTotal,
     steps: fc.array(fc.record({ days: fc.integer({ min: 0, max: 4 }), total: anyTotal }), { maxLength: 8 }),
     cancelled: fc.boolean(),
@@ -93,17 +93,17 @@ describe('for every policy and every sequence of changes over days', () => {
 
   test('no reduction retains less than cancelling, no increase costs more than what is not retained, and all money is accounted for', () => {
     fc.assert(
-      fc.property(anySequence, ({ ladder, first, steps, cancelled }) => {
+      fc.property(anySequence, ({ policy, first, steps, cancelled }) => {
         let order: Held = { total: first, captured: first, refunded: 0, retained: zero, retainedInBill: zero }
         let daysBefore = start
         const reducedAt: number[] = []
         for (const step of steps) {
           daysBefore -= step.days
           const difference = paise(step.total - order.total)
-          const terms = { ...termsOn(daysBefore, order), ladder }
+          const terms = { ...termsOn(daysBefore, order), policy }
           const settled = settlementOf(difference, terms)
           if (difference < 0) {
-            const part = { ladder, paid: paise(-difference), eventDay, at: terms.at }
+            const part = { policy, paid: paise(-difference), eventDay, at: terms.at }
             const { forfeited, percent } = cancelledByCustomer(part)
             reducedAt.push(percent)
             expect(settled.retained).toBeGreaterThanOrEqual(forfeited)
@@ -122,7 +122,7 @@ describe('for every policy and every sequence of changes over days', () => {
         if (!cancelled) return
         const { at } = termsOn(daysBefore)
         const refundable = paise(order.total - order.retainedInBill)
-        const { back, percent } = cancelledByCustomer({ ladder, paid: refundable, eventDay, at })
+        const { back, percent } = cancelledByCustomer({ policy, paid: refundable, eventDay, at })
         const stored = order.captured - order.refunded - back
         expect(stored).toBe(order.total + order.retained - back)
         // Changing first is never cheaper than cancelling: all that was paid was given up on days of at most `best` per cent.

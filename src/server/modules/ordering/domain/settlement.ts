@@ -26,7 +26,7 @@ export interface Settlement {
 
 /** The policy, day and retained money by which a change of an order is settled. */
 export interface SettlementTerms extends RetainedMoney {
-  ladder: readonly CancellationStep[]
+  policy: readonly CancellationStep[]
   eventDay: Day
   at: Date
 }
@@ -43,10 +43,10 @@ export function settlementOf(difference: Paise, terms: SettlementTerms): Settlem
     const retainedUsed = paise(Math.min(difference, terms.retained))
     return { ...none, retainedUsed, toPay: paise(difference - retainedUsed) }
   }
-  const { ladder, eventDay, at, retainedInBill } = terms
+  const { policy, eventDay, at, retainedInBill } = terms
   const reduction = paise(-difference)
   const refundable = paise(reduction - Math.min(reduction, retainedInBill))
-  const { back: refund, percent } = cancelledByCustomer({ ladder, paid: refundable, eventDay, at })
+  const { back: refund, percent } = cancelledByCustomer({ policy, paid: refundable, eventDay, at })
   return { ...none, refundPercent: percent, refund, retained: paise(reduction - refund) }
 }
 

@@ -12,7 +12,7 @@ import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
 import type { Problem } from '../domain/draft.ts'
 import type { Changeable, Order, OrderInList } from '../domain/order.ts'
 import type { Settlement } from '../domain/settlement.ts'
-import { cancellationNow, changesEnd, refundableOf, standingOf } from '../domain/standing.ts'
+import { cancellationNow, changesEnd, refundableOf, orderContextOf } from '../domain/order-context.ts'
 import type { ChangeAssessment } from '../operations/changing/assess-change.ts'
 import { getOrder, type OrderWithMoney } from '../operations/reading/get-order.ts'
 import type { ListedOrder } from '../operations/reading/list-orders.ts'
@@ -80,13 +80,13 @@ function settlementView({ refund, retained, retainedUsed, toPay }: Omit<Settleme
 /** What is the same in a list and on an order's own page. */
 function lifeView({ order, attempt, refunds }: OrderWithMoney | ListedOrder, party: Party, now: Date) {
   const { changing, reviewed, ending } = order
-  const standing = standingOf(order, { attempt: attempt?.state, changing, reviewed })
-  const allowed = permissions(party, standing, now)
+  const orderContext = orderContextOf(order, { attempt: attempt?.state, changing, reviewed })
+  const allowed = permissions(party, orderContext, now)
   return {
     id: order.id,
     transactionId: attempt?.id ?? order.id,
     state: order.state,
-    paymentStatus: paymentStatusOf(standing),
+    paymentStatus: paymentStatusOf(orderContext),
     caterer: order.caterer,
     guests: order.guests,
     eventDate: order.eventDate,

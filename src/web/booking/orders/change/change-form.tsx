@@ -19,25 +19,25 @@ import { OtherPackages } from './other-packages.tsx'
 import { useChangeActions } from './use-change-actions.ts'
 import { useChangeQuote, type ChangeQuoting } from './use-change-quote.ts'
 import { useOffers } from './use-offers.ts'
-import { isUnchanged, problemsInWish, requestOf, wishOf, type Wish } from './wish.ts'
+import { isUnchanged, problemsInForm, requestOf, formStateOf, type ChangeFormState } from './change-form-state.ts'
 
 interface ChangeFormProps {
   order: OrderView
   /** What was typed before the page was loaded anew. */
-  storedForm: Wish | undefined
+  storedForm: ChangeFormState | undefined
   onClose: () => void
   onChanged: () => void
 }
 
 /** Guests, what they eat, hours and dishes of a paid order, with the price difference before anything is changed. */
 export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeFormProps) {
-  const [wish, setWish] = useState(() => storedForm ?? wishOf(order))
+  const [form, setForm] = useState(() => storedForm ?? formStateOf(order))
   const [restored] = useState(storedForm !== undefined)
   const [choosing, setChoosing] = useState<Offer>()
   const offers = useOffers(order.caterer.id)
-  const own = problemsInWish(wish)
-  const unchanged = isUnchanged(wish, order)
-  const quote = useChangeQuote(order.id, unchanged || own.length > 0 ? undefined : requestOf(wish))
+  const own = problemsInForm(form)
+  const unchanged = isUnchanged(form, order)
+  const quote = useChangeQuote(order.id, unchanged || own.length > 0 ? undefined : requestOf(form))
   const actions = useChangeActions(order, {
     changed: onChanged,
     asked: quote.askAgain,
@@ -45,28 +45,28 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
   })
   const problems = merged(own, [...actions.held.problems, ...(quote.current?.problems ?? [])])
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.sentence
-  const change = (next: Partial<Wish>) => {
+  const change = (next: Partial<ChangeFormState>) => {
     actions.forget()
-    const changed = { ...wish, ...next }
-    setWish(changed)
+    const changed = { ...form, ...next }
+    setForm(changed)
     if (isUnchanged(changed, order)) clearStoredForm(order)
     else storeForm(order, changed)
   }
 
-  const form = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // Nobody has pressed anything when the page comes back with what was typed.
     if (!restored) document.getElementById(fieldId('guests'))?.focus()
   }, [restored])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (problems.length > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    if (quote.current) void actions.make(requestOf(wish), quote.current)
+    if (problems.length > 0) return formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (quote.current) void actions.make(requestOf(form), quote.current)
   }
   const chooseDishes = async () => {
     const found = await offers.load()
     if (!found) return notify(m.change_menu_failed(), 'error')
-    const offer = offerOf(found, wish.package.id, order)
+    const offer = offerOf(found, form.package.id, order)
     if (offer) setChoosing(offer)
     else notify(m.change_package_gone())
   }
@@ -75,7 +75,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
     if (!offer) return
     change({
       package: { id: pack.id, name: pack.name },
-      menu: stored(offer, fitSelections(offer, wish.menu).selections),
+      menu: stored(offer, fitSelections(offer, form.menu).selections),
     })
     setChoosing(offer)
   }
@@ -84,17 +84,17 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
   const outside = quote.current?.problems.some(({ code }) => code.startsWith('guests_') && code.endsWith('_band'))
   return (
     <form
-      ref={form}
+      ref={formElement}
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-5 border-t border-line pt-4 print:hidden"
     >
       {restored && <p className="text-ink-soft">{m.change_kept()}</p>}
-      <GuestFields order={order} wish={wish} change={change} errorOf={errorOf} />
+      <GuestFields order={order} form={form} change={change} errorOf={errorOf} />
       {outside && (
         <OtherPackages
-          guests={countOf(wish.guests)}
-          find={(guests, found: Offers) => fitting(found, guests, { ...wish.package, kind: order.package.kind })}
+          guests={countOf(form.guests)}
+          find={(guests, found: Offers) => fitting(found, guests, { ...form.package, kind: order.package.kind })}
           offers={offers}
           onChoose={takePackage}
         />
@@ -103,8 +103,8 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
         <p className="mb-1.5 font-medium">{m.change_menu()}</p>
         <p className="mb-2 text-ink-soft">
           {m.change_menu_summary({
-            package: wish.package.name,
-            dishes: wish.menu.flatMap(({ dishes }) => dishes).join(', '),
+            package: form.package.name,
+            dishes: form.menu.flatMap(({ dishes }) => dishes).join(', '),
           })}
         </p>
         <Button
@@ -118,7 +118,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
         </Button>
         <FieldError id={fieldId('selections-error')} text={errorOf('selections') ?? errorOf('packageId')} />
       </div>
-      {shown && <Difference order={order} quote={shown} packageName={wish.package.name} stale={!quote.current} />}
+      {shown && <Difference order={order} quote={shown} packageName={form.package.name} stale={!quote.current} />}
       <Trouble quote={quote} notice={actions.held.notice} />
       <div className="flex flex-wrap items-start gap-3">
         <Button
@@ -134,7 +134,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
       <MenuDialog
         open={choosing !== undefined}
         offer={choosing}
-        menu={wish.menu}
+        menu={form.menu}
         onClose={() => setChoosing(undefined)}
         onChosen={(menu) => {
           setChoosing(undefined)

@@ -6,12 +6,12 @@ import { m } from '#web/paraglide/messages.js'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { balance, changeSplit, countOf, unplaced } from '#web/shared/draft/diet-split.ts'
 import { countLabel, portionOf } from '#web/shared/draft/portion.ts'
-import { mainDietOf, type Wish } from './wish.ts'
+import { mainDietOf, type ChangeFormState } from './change-form-state.ts'
 
 interface GuestFieldsProps {
   order: OrderView
-  wish: Wish
-  change: (next: Partial<Wish>) => void
+  form: ChangeFormState
+  change: (next: Partial<ChangeFormState>) => void
   errorOf: (field: string) => string | undefined
 }
 
@@ -28,11 +28,11 @@ function digits(text: string, most: number): string {
 }
 
 /** How many come, what they eat and for how long they are served; the split adds up by itself until somebody makes it not. */
-export function GuestFields({ order, wish, change, errorOf }: GuestFieldsProps) {
+export function GuestFields({ order, form, change, errorOf }: GuestFieldsProps) {
   const portion = portionOf(order.package)
   const main = mainDietOf(order)
-  const guests = countOf(wish.guests)
-  const left = unplaced(wish, guests)
+  const guests = countOf(form.guests)
+  const left = unplaced(form, guests)
   const noteId = fieldId('dietSplit-note')
   const { includedServiceHours: included, extraHourRupees } = limits.order
   return (
@@ -42,11 +42,11 @@ export function GuestFields({ order, wish, change, errorOf }: GuestFieldsProps) 
           id={fieldId('guests')}
           label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
           required
-          value={wish.guests}
+          value={form.guests}
           error={errorOf('guests')}
           onChange={({ target }) => {
             const typed = digits(target.value, 5)
-            change({ guests: typed, ...balance(wish, countOf(typed), main) })
+            change({ guests: typed, ...balance(form, countOf(typed), main) })
           }}
         />
         {order.package.kind !== 'packed' && (
@@ -55,7 +55,7 @@ export function GuestFields({ order, wish, change, errorOf }: GuestFieldsProps) 
             label={m.bill_hours()}
             required
             hint={m.bill_hours_hint({ included, price: formatRupees(extraHourRupees) })}
-            value={wish.serviceHours}
+            value={form.serviceHours}
             error={errorOf('serviceHours')}
             onChange={({ target }) => change({ serviceHours: digits(target.value, 2) })}
           />
@@ -69,9 +69,9 @@ export function GuestFields({ order, wish, change, errorOf }: GuestFieldsProps) 
               key={diet}
               id={fieldId(`dietSplit.${diet}`)}
               label={dietLabels[diet]()}
-              value={wish[diet]}
+              value={form[diet]}
               error={errorOf(`dietSplit.${diet}`)}
-              onChange={({ target }) => change(changeSplit(wish, diet, digits(target.value, 5), guests, main))}
+              onChange={({ target }) => change(changeSplit(form, diet, digits(target.value, 5), guests, main))}
             />
           ))}
         </div>

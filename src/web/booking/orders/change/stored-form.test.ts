@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { clearStoredForm, storeForm, readStoredForm, parseStoredForms } from './stored-form.ts'
-import { wishOf } from './wish.ts'
+import { formStateOf } from './change-form-state.ts'
 
 type StoredForms = ReturnType<typeof parseStoredForms>
 
@@ -36,7 +36,7 @@ const order = (id: string, guests = 40) =>
     serviceHours: 3,
   }) as unknown as OrderView
 
-const typed = { ...wishOf(order('o1')), guests: '4', veg: '4', serviceHours: '' }
+const typed = { ...formStateOf(order('o1')), guests: '4', veg: '4', serviceHours: '' }
 
 test('what was typed is there after a reload, half a number too', () => {
   const store = aStore()
@@ -104,7 +104,7 @@ test.each<[unknown]>([
   [[{ ...whole, of: 7 }]],
   [[{ ...whole, wish: { package: { id: 7, name: 'P' } } }]],
   [[{ ...whole, wish: { package: { id: 'p', name: 7 } } }]],
-])('%j holds no wish', (stored) => {
+])('%j holds no form', (stored) => {
   expect(parseStoredForms([whole])).toHaveLength(1)
   expect(parseStoredForms(stored)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { storedValue, type StoredValue } from '#web/shared/browser/stored-value.ts'
 import { categoriesFrom, isFields } from '#web/shared/draft/stored-draft.ts'
-import { essenceOf, wishOf, type Wish } from './wish.ts'
+import { essenceOf, formStateOf, type ChangeFormState } from './change-form-state.ts'
 
 /** What stood in the form of an order that was not sent. */
 interface StoredForm {
   orderId: string
-  /** The order as it was then: a wish for another one is worth nothing. */
+  /** The order as it was then: a form for another one is dropped. */
   of: string
-  wish: Wish
+  wish: ChangeFormState
 }
 
 /** Of so many orders; the latest stay. */
@@ -19,14 +19,14 @@ const browserStore = storedValue('orderChanges', parseStoredForms)
 type FormStore = Pick<StoredValue<readonly StoredForm[]>, 'get' | 'set'>
 
 /** What was typed for this order and not sent; undefined when the order is not what it was then. */
-export function readStoredForm(order: OrderView, store: FormStore = browserStore): Wish | undefined {
-  const now = essenceOf(wishOf(order))
+export function readStoredForm(order: OrderView, store: FormStore = browserStore): ChangeFormState | undefined {
+  const now = essenceOf(formStateOf(order))
   return store.get().find(({ orderId, of }) => orderId === order.id && of === now)?.wish
 }
 
-export function storeForm(order: OrderView, wish: Wish, store: FormStore = browserStore): void {
+export function storeForm(order: OrderView, wish: ChangeFormState, store: FormStore = browserStore): void {
   const others = store.get().filter(({ orderId }) => orderId !== order.id)
-  store.set([{ orderId: order.id, of: essenceOf(wishOf(order)), wish }, ...others].slice(0, most))
+  store.set([{ orderId: order.id, of: essenceOf(formStateOf(order)), wish }, ...others].slice(0, most))
 }
 
 /** It was sent, or nobody wants it any more. */
@@ -41,12 +41,12 @@ export function parseStoredForms(stored: unknown): readonly StoredForm[] {
   if (!Array.isArray(stored)) return []
   return stored.slice(0, most).flatMap((one: unknown) => {
     if (!isFields(one) || typeof one.orderId !== 'string' || typeof one.of !== 'string') return []
-    const wish = wishFrom(one.wish)
+    const wish = parseForm(one.wish)
     return wish ? [{ orderId: one.orderId, of: one.of, wish }] : []
   })
 }
 
-function wishFrom(stored: unknown): Wish | undefined {
+function parseForm(stored: unknown): ChangeFormState | undefined {
   if (!isFields(stored) || !isFields(stored.package)) return undefined
   const { id, name } = stored.package
   if (typeof id !== 'string' || typeof name !== 'string') return undefined

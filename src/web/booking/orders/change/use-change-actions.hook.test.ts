@@ -8,7 +8,7 @@ import { m } from '#web/paraglide/messages.js'
 import { currentSession } from '#web/shared/session/session.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useChangeActions } from './use-change-actions.ts'
-import type { ChangeRequest } from './wish.ts'
+import type { ChangeRequest } from './change-form-state.ts'
 
 vi.mock('#web/booking/payment/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 vi.mock('#web/booking/steps/place-order.ts', () => ({ openPayment: vi.fn() }))

@@ -11,7 +11,7 @@ import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { openPayment } from '#web/booking/steps/place-order.ts'
 import type { Problem } from '#web/booking/steps/problems.ts'
-import type { ChangeRequest } from './wish.ts'
+import type { ChangeRequest } from './change-form-state.ts'
 
 /** Why nothing came of a press: said beside fields, or below the button. */
 export interface Held {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { useChangeQuote } from './use-change-quote.ts'
-import type { ChangeRequest } from './wish.ts'
+import type { ChangeRequest } from './change-form-state.ts'
 
 const request = (guests: number): ChangeRequest => ({
   packageId: 'P1',

@@ -1,6 +1,6 @@
 import { api } from '#web/shared/api/browser-api.ts'
 import { useAnswer } from '#web/booking/steps/use-answer.ts'
-import type { ChangeRequest } from './wish.ts'
+import type { ChangeRequest } from './change-form-state.ts'
 
 /** What a change would cost, from the server, asked for as {@link useAnswer} asks; without a request nothing is asked. */
 export function useChangeQuote(orderId: string, request: ChangeRequest | undefined) {

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import type { Policy } from './policy.ts'
 
-/** Says what the cancellation ladder does (C68); whoever changes the one changes the other. */
+/** Says what the cancellation policy does (C68); whoever changes the one changes the other. */
 export const refunds: Policy = {
   title: 'Refund policy',
   description: 'How much comes back when an order is cancelled, and when.',

@@ -42,7 +42,7 @@ export async function assessChange(
   const difference = differenceOf(before, after)
   const extraCapacity = Math.max(0, after.guests - before.guests)
   const settlement = settlementOf(difference, {
-    ladder: order.terms.cancellation,
+    policy: order.terms.cancellation,
     eventDay: order.eventDate,
     at: clock.now(),
     retained: order.retained,

@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { errorOf } from '../../domain/actions.ts'
 import type { ChangeDraft } from '../../domain/change.ts'
-import { standingOf } from '../../domain/standing.ts'
+import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { assessChange, type ChangeAssessment } from './assess-change.ts'
 import { viewerOf } from '../reading/own-order.ts'
@@ -11,7 +11,7 @@ import { viewerOf } from '../reading/own-order.ts'
 export async function quoteChange(ctx: Context, id: string, draft: ChangeDraft): Promise<ChangeAssessment> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
-  const error = errorOf('change', standingOf(order, { changing: order.changing }), ctx.clock.now())
+  const error = errorOf('change', orderContextOf(order, { changing: order.changing }), ctx.clock.now())
   if (error) throw fail(error)
   return assessChange(ctx, order, draft)
 }

@@ -2,7 +2,7 @@ import { formatPaise, type Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
-import { cancellationNow } from '../../domain/standing.ts'
+import { cancellationNow } from '../../domain/order-context.ts'
 import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
 

@@ -21,7 +21,7 @@ async function owedBy(orderId: string): Promise<Record<string, number>> {
 }
 
 describe('a customer who cancels', () => {
-  // By the usual ladder; the event is on 12 December, and days are India's.
+  // By the usual cancellation policy; the event is on 12 December, and days are India's.
   test.each([
     ['seven days before, until the last minute of that day', '2026-12-05T18:29:59Z', 100, 10_500],
     ['six days before, from its first minute', '2026-12-05T18:30:00Z', 50, 5_250],

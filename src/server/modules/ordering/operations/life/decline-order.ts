@@ -1,7 +1,7 @@
 import { zero } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
-import { heldFor } from '../../domain/standing.ts'
+import { heldFor } from '../../domain/order-context.ts'
 import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { move } from './advance-order.ts'
-import { billSupply } from './bill-supply.ts'
+import { issueInvoice } from './issue-invoice.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
 /** The food is there, on the day of the event in India or later; with it the supply is billed (C69). */
@@ -9,6 +9,6 @@ export async function deliverOrder(ctx: Context, id: string): Promise<void> {
     const order = await lockOwnOrder(ctx, tx, id)
     requireAllowed('deliver', order, ctx.clock.now())
     await move(ctx, tx, order, 'delivered')
-    await billSupply(tx, id, ctx.clock.now())
+    await issueInvoice(tx, id, ctx.clock.now())
   })
 }

@@ -5,7 +5,7 @@ import { recordEntry } from '#server/modules/ledger/index.ts'
 import type { Movement } from '#server/modules/payments/index.ts'
 import type { OrderChange } from '../../domain/order.ts'
 import { findReduction } from '../../queries/changes.ts'
-import { findBookedOrder, type BookedOrder } from '../../queries/supply.ts'
+import { findBookedOrder, type BookedOrder } from '../../queries/order-snapshot.ts'
 
 const entryKind = { used: 'charge', unmatched: 'stray_charge', owed: 'refund_due', returned: 'refund' } as const
 
@@ -37,14 +37,14 @@ export async function bookCompensation(tx: Tx, orderId: string, amount: Paise, n
   await recordEntry(tx, { kind: 'compensation', orderId, about: orderId, amount, basis: order.basis, at: now })
 }
 
-async function issueReceipt(tx: Tx, { supply }: BookedOrder, { attempt, amount }: Movement, now: Date): Promise<void> {
-  const content = moneyContent(supply, { amount, transaction: attempt.id }, [])
+async function issueReceipt(tx: Tx, { snapshot }: BookedOrder, { attempt, amount }: Movement, now: Date): Promise<void> {
+  const content = moneyContent(snapshot, { amount, transaction: attempt.id }, [])
   await issueDocument(tx, { kind: 'receipt', about: attempt.id, content, at: now })
 }
 
 async function issueForRefund(
   tx: Tx,
-  { supply }: BookedOrder,
+  { snapshot }: BookedOrder,
   { attempt, amount, cause }: Movement,
   refundId: string,
   now: Date,
@@ -55,7 +55,7 @@ async function issueForRefund(
   const billed = issued.find(({ kind }) => kind === 'invoice' || kind === 'bill_of_supply')
   const reduction = cause === undefined ? undefined : await findReduction(tx, cause)
   const money = { amount, transaction: refundId, ...(reduction ? { reduction } : {}) }
-  const content = moneyContent(supply, money, [referenceTo(billed ?? receipt)])
+  const content = moneyContent(snapshot, money, [referenceTo(billed ?? receipt)])
   await issueDocument(tx, { kind: billed ? 'credit_note' : 'refund_voucher', about: refundId, content, at: now })
 }
 

@@ -22,7 +22,7 @@ import {
 import { isEmailConfirmed } from '#server/modules/identity/index.ts'
 import { getOfferAt } from '#server/modules/menus/index.ts'
 import { errorOf } from '../../domain/actions.ts'
-import { bookable, occasionProblems, venueProblem, type DayFacts } from '../../domain/check-occasion.ts'
+import { bookable, eventProblems, venueProblem, type DayFacts } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
 import { menuProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
@@ -31,7 +31,7 @@ import type { Terms } from '../../domain/terms.ts'
 import { passedCapacity, type Replaced } from '../../domain/replaced.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
 import { unpaidProblem } from '../../domain/check-unpaid.ts'
-import { findReplaced, findUnpaid } from '../../queries/standing.ts'
+import { findReplaced, findUnpaid } from '../../queries/order-context.ts'
 import { emailProblem } from './email-problem.ts'
 
 /** A draft with its price and everything that keeps it from being ordered, in the order of the form. */
@@ -148,7 +148,7 @@ export function assess(
     userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
-    occasionProblems(draft, caterer, day, now),
+    eventProblems(draft, caterer, day, now),
     venueProblem(draft.venue?.point, caterer) ?? [],
     error ? problem(error.code, 'couponCode', error.values) : [],
   ].flat()

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/kernel/context.ts'
 import { capacityOn } from '#server/modules/availability/index.ts'
-import type { DayFacts } from '../../domain/check-occasion.ts'
+import type { DayFacts } from '../../domain/check-event.ts'
 import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../../domain/check-size.ts'
 import type { Draft, Kitchen, Problem } from '../../domain/draft.ts'
 import type { PlacedOrder } from '../../domain/order.ts'

@@ -6,7 +6,7 @@ import { getOffer } from '#server/modules/menus/index.ts'
 import { errorOf } from '../../domain/actions.ts'
 import { stillOffered, type Missing } from '../../domain/again.ts'
 import type { Order } from '../../domain/order.ts'
-import { standingOf } from '../../domain/standing.ts'
+import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { viewerOf } from '../reading/own-order.ts'
 
@@ -24,7 +24,7 @@ export interface AgainDraft {
 export async function orderAgain(ctx: Context, id: string): Promise<AgainDraft> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
-  const error = errorOf('order_again', standingOf(order), ctx.clock.now())
+  const error = errorOf('order_again', orderContextOf(order), ctx.clock.now())
   if (error) throw fail(error)
   const [isOpen, offer] = await Promise.all([cooks(ctx.db, order.catererId), offerOf(ctx.db, order.offer.id)])
   if (!isOpen)

@@ -4,7 +4,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { errorOf } from '../../domain/actions.ts'
 import type { Order } from '../../domain/order.ts'
-import { standingOf } from '../../domain/standing.ts'
+import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder } from '../../queries/orders.ts'
 import type { OrderWithMoney } from '../reading/get-order.ts'
 import { viewerOf } from '../reading/own-order.ts'
@@ -22,7 +22,7 @@ export async function payAgain(
 ): Promise<OrderWithMoney> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
-  const error = errorOf('pay_again', standingOf(order), ctx.clock.now())
+  const error = errorOf('pay_again', orderContextOf(order), ctx.clock.now())
   if (error) throw fail(error)
   return placeOrder(ctx, payments, sender, { ...draftOf(order), expectedTotal })
 }

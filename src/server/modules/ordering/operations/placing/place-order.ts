@@ -9,13 +9,13 @@ import { holdCoupon } from '#server/modules/coupons/index.ts'
 import { isEmailConfirmed, lockUserForShare } from '#server/modules/identity/index.ts'
 import type { Attempt, Payments } from '#server/modules/payments/index.ts'
 import { unconfirmedProblem } from '../../domain/check-size.ts'
-import { occasionProblems } from '../../domain/check-occasion.ts'
+import { eventProblems } from '../../domain/check-event.ts'
 import { unpaidSameDay } from '../../domain/check-unpaid.ts'
 import { countersOf } from '../../domain/counters.ts'
 import { problem, type Draft, type Problem } from '../../domain/draft.ts'
 import { snapshotOf, type Order, type PlacedOrder } from '../../domain/order.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
-import { findByKey } from '../../queries/standing.ts'
+import { findByKey } from '../../queries/orderContext.ts'
 import { takePlaces } from '../../queries/unpaid-counts.ts'
 import { insertOrder, type NewOrder } from '../../store.ts'
 import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
@@ -206,7 +206,7 @@ async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts)
 async function dayError(tx: Tx, order: NewOrder, facts: Facts): Promise<AppError> {
   // Inside the transaction the plates of the replaced order are free already.
   const day = await readDay(tx, order, { ...facts, replaced: undefined })
-  const found = occasionProblems(order, facts.caterer, day, facts.now)
+  const found = eventProblems(order, facts.caterer, day, facts.now)
   if (found.length === 0 && order.unconfirmed) found.push(unconfirmedProblem(order.guests))
   return found.length > 0 ? errorFromProblems(found) : fail('busy')
 }

@@ -7,7 +7,7 @@ import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listPackages } from '#server/modules/menus/index.ts'
 import { fits } from '../../domain/check-guests.ts'
-import { isShortNotice } from '../../domain/check-occasion.ts'
+import { isShortNotice } from '../../domain/check-event.ts'
 import type { Draft, Problem } from '../../domain/draft.ts'
 import { assessDraft, type Assessment } from './assess-draft.ts'
 

@@ -8,7 +8,7 @@ import type { Payments } from '#server/modules/payments/index.ts'
 import { errorOf } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import type { Replaced } from '../../domain/replaced.ts'
-import { standingOf } from '../../domain/standing.ts'
+import { orderContextOf } from '../../domain/order-context.ts'
 import { lockOrder, moveOrder, type NewOrder } from '../../store.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function settleOpenPayment(ctx: Context, payments: Payments, { id }
 export async function lockReplaced(tx: Tx, customerId: string, { id }: Replaced, now: Date): Promise<LockedOrder> {
   const [, old] = await Promise.all([lockUserForShare(tx, customerId), lockOrder(tx, id)])
   if (!old) throw fail('order_not_found')
-  const error = errorOf('delete', standingOf(old), now)
+  const error = errorOf('delete', orderContextOf(old), now)
   if (error) throw fail(error)
   return old
 }

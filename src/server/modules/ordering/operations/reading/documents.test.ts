@@ -12,7 +12,7 @@ import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { requestPartialRefund } from '#server/modules/payments/operations/request-refund.ts'
-import { billSupply } from '../life/bill-supply.ts'
+import { issueInvoice } from '../life/issue-invoice.ts'
 import { bookkeeper } from '../paying/order-payment-handler.ts'
 import { lockOrder } from '../../store.ts'
 
@@ -80,7 +80,7 @@ describe('the documents of an order', () => {
     const { guest, order, txn } = hands
     await delivered(server, hands)
     // Once more, as nobody can.
-    const invoice = await server.database.transaction((tx) => billSupply(tx, order.id, server.clock.now()))
+    const invoice = await server.database.transaction((tx) => issueInvoice(tx, order.id, server.clock.now()))
     await refundPart(order.id, txn, { cause: 'complaint', amount: paise(1_050_00) })
     expect(await documentsOf(guest, order.id)).toMatchObject([
       { kind: 'receipt', amount: 10_500 },

@@ -2,7 +2,7 @@ import { roles } from '#contract/values/role.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { documentsOf, findDocument, type Document } from '#server/modules/documents/index.ts'
-import { findParties } from '../../queries/standing.ts'
+import { findParties } from '../../queries/order-context.ts'
 
 /** The documents of an order, for its customer, the caterer's owner and staff. To all others it is as missing as none: `order_not_found`. */
 export async function listDocuments(ctx: Context, orderId: string): Promise<Document[]> {

@@ -4,7 +4,7 @@ import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { errorOf, type Action } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
-import { standingOf } from '../../domain/standing.ts'
+import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder, type Viewer } from '../../queries/orders.ts'
 import { lockOrder } from '../../store.ts'
 
@@ -41,6 +41,6 @@ export function requireAllowed(
   now: Date,
   known: { changing?: boolean } = {},
 ): void {
-  const error = errorOf(action, standingOf(order, known), now)
+  const error = errorOf(action, orderContextOf(order, known), now)
   if (error) throw fail(error)
 }

@@ -24,7 +24,7 @@ export function bookable(leadDays: number, today: Day): { from: Day; until: Day 
 }
 
 /** What is wrong with day and time, the first reason for each; `facts` are needed only for a day that can be booked or is too soon. */
-export function occasionProblems(draft: Draft, caterer: Days, facts: DayFacts | undefined, now: Date): Problem[] {
+export function eventProblems(draft: Draft, caterer: Days, facts: DayFacts | undefined, now: Date): Problem[] {
   const { eventDate, eventTime } = draft
   const problems = eventDate
     ? [dayProblem(draft, eventDate, caterer, facts, now)]

@@ -4,7 +4,7 @@ import { changesUntil } from './deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
-import type { Party, Standing } from './actions.ts'
+import type { Party, OrderContext } from './actions.ts'
 import type { LockedOrder } from './order.ts'
 import type { RetainedMoney } from './settlement.ts'
 
@@ -16,10 +16,10 @@ export function changesEnd({ eventDate, eventTime, terms }: Known): Date {
 }
 
 /** What decides about the actions of an order. */
-export function standingOf(
+export function orderContextOf(
   order: Known,
   known: { attempt?: AttemptState | undefined; changing?: boolean; reviewed?: boolean } = {},
-): Standing {
+): OrderContext {
   const { state, holdUntil, answerBy, eventDate } = order
   return { state, holdUntil, answerBy, eventDate, changesUntil: changesEnd(order), ...known }
 }
@@ -39,7 +39,7 @@ export function heldFor({ total, retained }: Pick<LockedOrder, 'total' | 'retain
  * the bill alone.
  */
 export function cancellationNow(party: Party, order: Known & RetainedMoney, now: Date): CancellationOutcome {
-  const cancelled = { ladder: order.terms.cancellation, eventDay: order.eventDate, at: now }
+  const cancelled = { policy: order.terms.cancellation, eventDay: order.eventDate, at: now }
   if (party !== 'caterer') return cancelledByCustomer({ ...cancelled, paid: refundableOf(order) })
   return { ...cancelledByCaterer({ ...cancelled, paid: order.total }), back: heldFor(order) }
 }

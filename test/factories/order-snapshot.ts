@@ -1,8 +1,8 @@
-import type { Supply } from '#server/modules/documents/index.ts'
+import type { OrderSnapshot } from '#server/modules/documents/index.ts'
 import { paise, zero } from '#contract/values/money.ts'
 
 /** A feast for 40 at ₹250 a plate, 5 % GST within Maharashtra: ₹10,500. */
-export function aSupply(given: Partial<Supply> = {}): Supply {
+export function anOrderSnapshot(given: Partial<OrderSnapshot> = {}): OrderSnapshot {
   const half = { quantity: 1, unit: paise(250_00), amount: paise(250_00), rate: 250 }
   return {
     orderId: 'order-1',

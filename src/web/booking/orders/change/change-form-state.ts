@@ -9,7 +9,7 @@ import { selectionsOf } from '#web/shared/draft/offer.ts'
 import type { Problem } from '#web/booking/steps/problems.ts'
 
 /** What an order is to become, as it stands in the form. */
-export interface Wish extends SplitTexts {
+export interface ChangeFormState extends SplitTexts {
   package: { id: string; name: string }
   menu: readonly ChosenCategory[]
   guests: string
@@ -19,7 +19,7 @@ export interface Wish extends SplitTexts {
 export type ChangeRequest = Api['POST /api/orders/{id}/change/quote']['given']['body']
 
 /** The form before anything is changed. */
-export function wishOf({ package: { id, name }, menu, guests, dietSplit, serviceHours }: OrderView): Wish {
+export function formStateOf({ package: { id, name }, menu, guests, dietSplit, serviceHours }: OrderView): ChangeFormState {
   return {
     package: { id, name },
     menu,
@@ -32,13 +32,13 @@ export function wishOf({ package: { id, name }, menu, guests, dietSplit, service
 }
 
 /** The form as the API takes it. */
-export function requestOf(wish: Wish): ChangeRequest {
+export function requestOf(form: ChangeFormState): ChangeRequest {
   return {
-    packageId: wish.package.id,
-    selections: selectionsOf(wish.menu),
-    guests: countOf(wish.guests),
-    dietSplit: splitOf(wish),
-    serviceHours: countOf(wish.serviceHours),
+    packageId: form.package.id,
+    selections: selectionsOf(form.menu),
+    guests: countOf(form.guests),
+    dietSplit: splitOf(form),
+    serviceHours: countOf(form.serviceHours),
   }
 }
 
@@ -48,10 +48,10 @@ export function mainDietOf({ dietSplit }: Pick<OrderView, 'dietSplit'>): Diet {
 }
 
 /** What the page sees by itself, before it asks what the change costs. */
-export function problemsInWish(wish: Wish): Problem[] {
+export function problemsInForm(form: ChangeFormState): Problem[] {
   const { maxServiceHours: max, maxGuests } = limits.order
-  const guests = countOf(wish.guests)
-  const hours = countOf(wish.serviceHours)
+  const guests = countOf(form.guests)
+  const hours = countOf(form.serviceHours)
   return [
     ...(guests > 0 ? [] : [{ field: 'guests', sentence: m.bill_guests_needed() }]),
     ...(guests <= maxGuests ? [] : [{ field: 'guests', sentence: m.change_guests_most({ max: maxGuests }) }]),
@@ -60,13 +60,13 @@ export function problemsInWish(wish: Wish): Problem[] {
 }
 
 /** True when the form asks for nothing else than what is ordered; the order in which dishes were chosen says nothing. */
-export function isUnchanged(wish: Wish, order: OrderView): boolean {
-  return essenceOf(wish) === essenceOf(wishOf(order))
+export function isUnchanged(form: ChangeFormState, order: OrderView): boolean {
+  return essenceOf(form) === essenceOf(formStateOf(order))
 }
 
-/** What a wish comes to, the same for the same wish. */
-export function essenceOf(wish: Wish): string {
-  const { selections, ...rest } = requestOf(wish)
+/** Returns a text that is equal for equal forms. */
+export function essenceOf(form: ChangeFormState): string {
+  const { selections, ...rest } = requestOf(form)
   const chosen = selections
     .map(({ itemId, addOn, dishes }) => [itemId, addOn, dishes.toSorted()] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

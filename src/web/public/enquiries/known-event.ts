@@ -8,7 +8,7 @@ import type { EnquiryFields } from './enquiry-fields.ts'
  * What is known of the occasion before anything is typed: from the order in the making, else from the search that led here,
  * of which the range counts by its lower bound, as prices do (C28). A day that is over is not known.
  */
-export function knownOccasion(
+export function knownEvent(
   ordered: Pick<Details, 'guests' | 'eventDate'> | undefined,
   searched: URLSearchParams,
   today: Day,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { limits } from '#contract/limits.ts'
 import { m } from '#web/paraglide/messages.js'
-import { isUnchanged, mainDietOf, problemsInWish, requestOf, wishOf } from './wish.ts'
+import { isUnchanged, mainDietOf, problemsInForm, requestOf, formStateOf } from './change-form-state.ts'
 
 const category = (id: string, dishes: string[], addon = 0) => ({
   _id: id,
@@ -24,7 +24,7 @@ const order = {
 } as unknown as OrderView
 
 test('the form begins as the order is, and asks for that in the shape of the API', () => {
-  expect(requestOf(wishOf(order))).toEqual({
+  expect(requestOf(formStateOf(order))).toEqual({
     packageId: 'p1',
     selections: [
       { itemId: 'starters', addOn: 1, dishes: ['Paneer Tikka', 'Samosa'] },
@@ -39,7 +39,7 @@ test('the form begins as the order is, and asks for that in the shape of the API
 describe('the form is unchanged', () => {
   test('whatever the order in which dishes were chosen', () => {
     const menu = [category('sweets', ['Jalebi']), category('starters', ['Samosa', 'Paneer Tikka'], 1)]
-    expect(isUnchanged({ ...wishOf(order), menu }, order)).toBe(true)
+    expect(isUnchanged({ ...formStateOf(order), menu }, order)).toBe(true)
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('the form is unchanged', () => {
     { package: { id: 'p2', name: 'Grand Feast' } },
     { menu: [category('starters', ['Paneer Tikka', 'Kebab'], 1), category('sweets', ['Jalebi'])] },
   ])('not with %j', (other) => {
-    expect(isUnchanged({ ...wishOf(order), ...other }, order)).toBe(false)
+    expect(isUnchanged({ ...formStateOf(order), ...other }, order)).toBe(false)
   })
 })
 
@@ -60,7 +60,7 @@ test('the diet that most guests eat takes up what a change leaves', () => {
 })
 
 test('guests and hours that cannot be are said before the server is asked', () => {
-  const wrong = (other: object) => problemsInWish({ ...wishOf(order), ...other }).map(({ field }) => field)
+  const wrong = (other: object) => problemsInForm({ ...formStateOf(order), ...other }).map(({ field }) => field)
   expect(wrong({})).toEqual([])
   expect(wrong({ guests: '' })).toEqual(['guests'])
   expect(wrong({ guests: '10001' })).toEqual(['guests'])
@@ -71,7 +71,7 @@ test('guests and hours that cannot be are said before the server is asked', () =
 test('the minimum and the maximum of guests and hours are no problems, and one more is told with the maximum', () => {
   const { maxGuests, maxServiceHours } = limits.order
   const sentences = (guests: number, hours: number) =>
-    problemsInWish({ ...wishOf(order), guests: String(guests), serviceHours: String(hours) }).map(
+    problemsInForm({ ...formStateOf(order), guests: String(guests), serviceHours: String(hours) }).map(
       ({ sentence }) => sentence,
     )
   expect([sentences(1, 1), sentences(maxGuests, maxServiceHours)]).toEqual([[], []])

@@ -2,12 +2,12 @@ import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import { paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
-import type { Supply } from '#server/modules/documents/index.ts'
+import type { OrderSnapshot } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
 
 /** What books and documents need of an order, as it now stands. */
 export interface BookedOrder {
-  supply: Supply
+  snapshot: OrderSnapshot
   /** By the rates of the day on which the order was placed. */
   basis: Basis
 }
@@ -36,7 +36,7 @@ interface Row {
   event_date: string
   event_time: string
   sac: string
-  lines: (Omit<Supply['bill']['lines'][number], 'rate'> & { rate: number | null })[] | null
+  lines: (Omit<OrderSnapshot['bill']['lines'][number], 'rate'> & { rate: number | null })[] | null
   subtotal: number
   discount: number
   taxable: number
@@ -67,7 +67,7 @@ export async function findBookedOrder(db: Queryable, orderId: string): Promise<B
       ${rate('platform_fee')} as fee_rate, ${rate('tcs')} as tcs_rate
     from orders o join caterers c on c.id = o.caterer_id where o.id = ${orderId}`,
   )
-  return row && { supply: supplyOf(row), basis: basisOf(row) }
+  return row && { snapshot: snapshotOf(row), basis: basisOf(row) }
 }
 
 /** An unregistered caterer owes no tax at source. */
@@ -76,7 +76,7 @@ function basisOf({ taxable, total, fee_rate, tcs_rate, gst_scheme }: Row): Basis
   return { taxable: paise(taxable), total: paise(total), feeRate: fee_rate, tcsRate }
 }
 
-function supplyOf(row: Row): Supply {
+function snapshotOf(row: Row): OrderSnapshot {
   const { id, caterer_id, title, guests, event_date, event_time, sac } = row
   return {
     orderId: id,
