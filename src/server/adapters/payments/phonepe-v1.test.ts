@@ -231,9 +231,9 @@ describe('hearing', () => {
     [
       'other bytes',
       JSON.stringify({
-        response: Buffer.from(JSON.stringify(statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1 }))).toString(
-          'base64',
-        ),
+        response: Buffer.from(
+          JSON.stringify(statusBody('PAYMENT_SUCCESS', { state: 'COMPLETED', amount: 1 })),
+        ).toString('base64'),
       }),
       good,
     ],

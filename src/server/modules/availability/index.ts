@@ -1,5 +1,12 @@
 /** Which days a caterer cooks, and for how many more guests. */
-export { capacityOf, firstFreeDay, isClosed, capacityLeft, unconfirmedCapacity, type Calendar } from './domain/calendar.ts'
+export {
+  capacityOf,
+  firstFreeDay,
+  isClosed,
+  capacityLeft,
+  unconfirmedCapacity,
+  type Calendar,
+} from './domain/calendar.ts'
 export {
   calendarOf,
   capacityOn,

@@ -115,7 +115,10 @@ export async function listDaysOn(db: Queryable, day: Day): Promise<DayOfCaterer[
  * holds at that moment, and whoever comes at the same time waits for it, so a day is never promised beyond its capacity, nor more
  * than its share to unpaid orders of unconfirmed accounts (C82).
  */
-export async function reserveCapacity(tx: Tx, { catererId, day, plates, unconfirmed = false }: CapacityReservation): Promise<boolean> {
+export async function reserveCapacity(
+  tx: Tx,
+  { catererId, day, plates, unconfirmed = false }: CapacityReservation,
+): Promise<boolean> {
   const { unconfirmedOneIn } = limits.order
   const taken = await firstRow(
     tx,
@@ -139,7 +142,10 @@ export async function reserveCapacity(tx: Tx, { catererId, day, plates, unconfir
 }
 
 /** Gives promised plates back. The table does not go below zero, so a double release is an error and undoes its transaction. */
-export async function releaseCapacity(tx: Tx, { catererId, day, plates, unconfirmed = false }: CapacityReservation): Promise<void> {
+export async function releaseCapacity(
+  tx: Tx,
+  { catererId, day, plates, unconfirmed = false }: CapacityReservation,
+): Promise<void> {
   await rows(
     tx,
     sql`
@@ -163,7 +169,10 @@ export async function confirmCapacity(tx: Tx, { catererId, day, plates }: Capaci
  * Takes plates for one order and releases those of another, which may be of the same day; false when they cannot be taken.
  * Different days are locked in the same order by every caller, so that two such moves cannot deadlock.
  */
-export async function moveReservation(tx: Tx, { from, to }: { from: CapacityReservation; to: CapacityReservation }): Promise<boolean> {
+export async function moveReservation(
+  tx: Tx,
+  { from, to }: { from: CapacityReservation; to: CapacityReservation },
+): Promise<boolean> {
   if (keyOf(to) < keyOf(from)) return (await Promise.all([reserveCapacity(tx, to), releaseCapacity(tx, from)]))[0]
   return (await Promise.all([releaseCapacity(tx, from), reserveCapacity(tx, to)]))[1]
 }

@@ -11,9 +11,7 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
   api.on(search, async (_ctx, { query }) => {
     const found = await catalogue.searchJson(query)
     // Who is free changes with every order, so nobody keeps the answer for a day.
-    return query.date === undefined
-      ? cacheable(found)
-      : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
+    return query.date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
   })
   api.on(nearby, async (_ctx, { query }) =>
     cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query.limit)),

@@ -110,7 +110,9 @@ describe('the webhook', () => {
   test('about a refund ends it', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete' })
-    await it.ctx.transaction((tx) => it.payments.requestRefund(tx, { attemptId: transactionId, reason: 'order_cancelled' }))
+    await it.ctx.transaction((tx) =>
+      it.payments.requestRefund(tx, { attemptId: transactionId, reason: 'order_cancelled' }),
+    )
     await it.gateway.refunds({ state: 'PENDING' })
     await it.later(1)
     const [refund] = await it.refundsOf(transactionId)

@@ -10,7 +10,12 @@ import { initiatePayment, type Payable } from './operations/initiate-payment.ts'
 import { attemptsOf } from './operations/list-attempts.ts'
 import { createGetStatus } from './operations/get-payment-status.ts'
 import { listRefunds, type Refund } from './store/refunds.ts'
-import { requestPartialRefund, requestRefund, type RefundRequest, type PartialRefundRequest } from './operations/request-refund.ts'
+import {
+  requestPartialRefund,
+  requestRefund,
+  type RefundRequest,
+  type PartialRefundRequest,
+} from './operations/request-refund.ts'
 import { reserveAttempt } from './operations/reserve-attempt.ts'
 import { handleReturn, type Returned } from './operations/handle-return.ts'
 import { reconcilePayments } from './operations/reconcile-payments.ts'

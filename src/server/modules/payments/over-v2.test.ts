@@ -192,7 +192,9 @@ describe('a webhook of v2', () => {
   test.each(['COMPLETED', 'FAILED'] as const)('about a refund that is %s settles it', async (state) => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'complete' })
-    await it.ctx.transaction((tx) => it.payments.requestRefund(tx, { attemptId: transactionId, reason: 'order_cancelled' }))
+    await it.ctx.transaction((tx) =>
+      it.payments.requestRefund(tx, { attemptId: transactionId, reason: 'order_cancelled' }),
+    )
     await it.gateway.refunds({ state: 'PENDING' })
     await it.later(1)
     await it.gateway.refunds({ state: 'COMPLETED' })

@@ -8,7 +8,13 @@ import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { forgetAttempt, storeAttempt, returnPath, takeAttempt, takeIntent } from '#web/shared/sign-in/provider-attempt.ts'
+import {
+  forgetAttempt,
+  storeAttempt,
+  returnPath,
+  takeAttempt,
+  takeIntent,
+} from '#web/shared/sign-in/provider-attempt.ts'
 import { addressAtProvider, idTokenFrom, ProviderFailure, type Provider, type WayOut } from './provider-flow.ts'
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
 

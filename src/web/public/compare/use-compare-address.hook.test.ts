@@ -23,7 +23,7 @@ describe('useCompareAddress', () => {
     ['?people=many', undefined, true],
     ['?people=100+', '100+', false],
   ])('reads the range of %j as %j', (query, people, peopleUnknown) => {
-    expect(render(query).current()).toMatchObject({ people, peopleUnknown, allRows: false, kept: [] })
+    expect(render(query).current()).toMatchObject({ people, peopleUnknown, allRows: false, otherParams: [] })
   })
 
   test('writes the range in place and keeps the rest', async () => {

@@ -9,7 +9,9 @@ describe('useBfcacheRestore', () => {
   test('calls the newest handler when the page is restored from the back/forward cache', () => {
     const first = vi.fn<() => void>()
     const newest = vi.fn<() => void>()
-    const { rerender, unmount } = renderHook((onShown: () => void) => useBfcacheRestore(onShown), { initialProps: first })
+    const { rerender, unmount } = renderHook((onShown: () => void) => useBfcacheRestore(onShown), {
+      initialProps: first,
+    })
     rerender(newest)
     show(false)
     expect(newest).not.toHaveBeenCalled()

@@ -47,8 +47,9 @@ export function openShelf(dir: string, clock: Clock): AdapterFactory {
   return (model): Adapter => {
     const findBy = async (has: (payload: AdapterPayload) => boolean) => {
       const entries = await listEntries()
-      return entries.find(([file, entry]) => file.startsWith(join(dir, `${model}.`)) && entry && has(entry.payload))?.[1]
-        ?.payload
+      return entries.find(
+        ([file, entry]) => file.startsWith(join(dir, `${model}.`)) && entry && has(entry.payload),
+      )?.[1]?.payload
     }
     return {
       async upsert(id, payload, expiresIn) {

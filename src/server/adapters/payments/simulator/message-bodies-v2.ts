@@ -42,6 +42,9 @@ export function refundStatusBody(payment: Transaction, refund: Refund) {
 /** The body of a webhook about a payment, or a refund of it. */
 export function webhookBody(payment: Transaction, refund?: Refund): string {
   if (refund)
-    return JSON.stringify({ event: `pg.refund.${refund.state.toLowerCase()}`, payload: refundStatusBody(payment, refund) })
+    return JSON.stringify({
+      event: `pg.refund.${refund.state.toLowerCase()}`,
+      payload: refundStatusBody(payment, refund),
+    })
   return JSON.stringify({ event: `checkout.order.${payment.state.toLowerCase()}`, payload: orderStatusBody(payment) })
 }

@@ -54,7 +54,11 @@ async function trade(
 }
 
 /** Follows the line of tokens from this one to the one that is live now. */
-function liveSuccessor(token: string, family: readonly StoredToken[], refreshTokens: RefreshTokens): string | undefined {
+function liveSuccessor(
+  token: string,
+  family: readonly StoredToken[],
+  refreshTokens: RefreshTokens,
+): string | undefined {
   const live = family.find((row) => !row.usedAt)
   let successor = refreshTokens.next(token)
   for (let steps = 1; steps < family.length; steps++) {

@@ -53,7 +53,13 @@ function towards(attempt: AttemptRow, ...then: AttemptState[]): AttemptState[] {
   return attempt.state === 'open' ? ['pending', ...then] : then
 }
 
-async function use(deps: PaymentDeps, ctx: Context, tx: Tx, attempt: AttemptRow, status: GatewayStatus): Promise<Applied> {
+async function use(
+  deps: PaymentDeps,
+  ctx: Context,
+  tx: Tx,
+  attempt: AttemptRow,
+  status: GatewayStatus,
+): Promise<Applied> {
   // One payment fills the reference; its twin must not.
   if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
     return refund(deps, ctx, tx, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))

@@ -78,12 +78,7 @@ function goesOn(newest: AttemptRow, { purpose, amount }: Payable): boolean {
   return isPayable(newest.state) && (isPaidOnce(purpose) || newest.amount === amount)
 }
 
-async function nextAttempt(
-  ctx: Context,
-  tx: Tx,
-  about: Payable,
-  newest: AttemptRow | undefined,
-): Promise<AttemptRow> {
+async function nextAttempt(ctx: Context, tx: Tx, about: Payable, newest: AttemptRow | undefined): Promise<AttemptRow> {
   return insertAttempt(tx, {
     id: ctx.newId(),
     reference: about.reference,

@@ -54,7 +54,11 @@ export async function requestRefund(
  * attempt is not applied (any more), or this cause was owed before. Throws a RangeError for more than is left, or nothing.
  * The reference must be locked before.
  */
-export async function requestPartialRefund(ctx: Deps, tx: Tx, { attemptId, reason, cause, amount }: PartialRefundRequest): Promise<boolean> {
+export async function requestPartialRefund(
+  ctx: Deps,
+  tx: Tx,
+  { attemptId, reason, cause, amount }: PartialRefundRequest,
+): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied' || (await hasRefund(tx, attemptId, cause))) return false
   const owed = within(amount, await leftOf(tx, attemptId))

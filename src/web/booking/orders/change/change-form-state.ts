@@ -19,7 +19,13 @@ export interface ChangeFormState extends SplitTexts {
 export type ChangeRequest = Api['POST /api/orders/{id}/change/quote']['given']['body']
 
 /** The form before anything is changed. */
-export function formStateOf({ package: { id, name }, menu, guests, dietSplit, serviceHours }: OrderView): ChangeFormState {
+export function formStateOf({
+  package: { id, name },
+  menu,
+  guests,
+  dietSplit,
+  serviceHours,
+}: OrderView): ChangeFormState {
   return {
     package: { id, name },
     menu,

@@ -37,7 +37,12 @@ export async function bookCompensation(tx: Tx, orderId: string, amount: Paise, n
   await recordEntry(tx, { kind: 'compensation', orderId, about: orderId, amount, basis: order.basis, at: now })
 }
 
-async function issueReceipt(tx: Tx, { snapshot }: BookedOrder, { attempt, amount }: Movement, now: Date): Promise<void> {
+async function issueReceipt(
+  tx: Tx,
+  { snapshot }: BookedOrder,
+  { attempt, amount }: Movement,
+  now: Date,
+): Promise<void> {
   const content = moneyContent(snapshot, { amount, transaction: attempt.id }, [])
   await issueDocument(tx, { kind: 'receipt', about: attempt.id, content, at: now })
 }

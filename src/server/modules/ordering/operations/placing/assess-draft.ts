@@ -119,7 +119,8 @@ export async function readDay(
   const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
   return {
     capacity: capacityOf(calendar, day, capacity),
-    unconfirmed: unconfirmedCapacity(calendar, day) - passedCapacity(replaced, { catererId, day }, { unconfirmed: true }),
+    unconfirmed:
+      unconfirmedCapacity(calendar, day) - passedCapacity(replaced, { catererId, day }, { unconfirmed: true }),
     closed: isClosed(calendar, day),
     left: capacityLeft(calendar, day, capacity) + passedCapacity(replaced, { catererId, day }),
     firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,

@@ -5,7 +5,15 @@ import { confirmEmailOf, post, signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'
 import { codeMailedTo } from '#test/support/mails.ts'
-import { aFeast, aGuest, bookOf, capacityTaken, type Feast, type Guest, type ErrorBody } from '#test/support/ordering.ts'
+import {
+  aFeast,
+  aGuest,
+  bookOf,
+  capacityTaken,
+  type Feast,
+  type Guest,
+  type ErrorBody,
+} from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 

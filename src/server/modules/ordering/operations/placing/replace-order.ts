@@ -51,6 +51,11 @@ export function passReservation(tx: Tx, old: LockedOrder | undefined, order: New
   return old ? moveReservation(tx, { from: reservationOf(old), to }) : reserveCapacity(tx, to)
 }
 
-function reservationOf({ catererId, eventDate: day, guests: plates, unconfirmed }: LockedOrder | NewOrder): CapacityReservation {
+function reservationOf({
+  catererId,
+  eventDate: day,
+  guests: plates,
+  unconfirmed,
+}: LockedOrder | NewOrder): CapacityReservation {
   return { catererId, day, plates, unconfirmed }
 }

@@ -49,7 +49,11 @@ async function ledgerOf(orderId: string): Promise<Record<string, number>> {
 describe('the documents of an order', () => {
   test('begin with a receipt when it is paid, once, and the ledger knows whose the money is', async () => {
     const { guest, order, txn } = await aPaidOrder()
-    await Promise.all([guest.confirm(order, txn), guest.confirm(order, txn), server.services.backgroundJobs['payments']?.()])
+    await Promise.all([
+      guest.confirm(order, txn),
+      guest.confirm(order, txn),
+      server.services.backgroundJobs['payments']?.(),
+    ])
     const documents = await documentsOf(guest, order.id)
     expect(documents).toMatchObject([{ kind: 'receipt', amount: 10_500 }])
     expect(documents[0]?.number).toMatch(/^R\d{3}\/2627\/00001$/)
