@@ -10,7 +10,6 @@ import {
   momentInIndia,
 } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import type { OrderState } from '#contract/values/order-state.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { TimelineStep } from '#web/ui/display/timeline.tsx'
 import { eventName } from './order-words.ts'

@@ -83,7 +83,7 @@ test('a paid order is told to the customer and to the caterer that has to respon
 test('a name cannot smuggle markup into an email', async () => {
   const user = await aUser(server, { firstName: '<img src=x onerror=alert(1)>' })
   await server.context().transaction((tx) => publish(tx, { type: 'user.password_changed', subject: user.id }))
-  await sweep()
+  await process()
   const [changed] = await mailsTo(user.email)
   expect(changed?.html).toContain('&lt;img')
   expect(changed?.html).not.toContain('<img')

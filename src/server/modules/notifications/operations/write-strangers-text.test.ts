@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { announce, type DomainEvent } from '#server/kernel/events.ts'
+import { publish, type DomainEvent } from '#server/kernel/events.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder, aPackage, aUser } from '#test/factories/index.ts'
@@ -71,7 +71,7 @@ async function everythingHappens(given: { emailConfirmed: boolean; endedBy: 'cus
     await rows(db, sql`update users set pending_email = ${`evil.example-${id}@pangat.example`} where id = ${id}`)
 
   const happen = (event: DomainEvent, payload: object = {}) =>
-    server.context().transaction((tx) => announce(tx, event, payload))
+    server.context().transaction((tx) => publish(tx, event, payload))
   for (const type of orderEvents) await happen({ type, subject: order.id })
   for (const { id } of [customer, owner]) await happen({ type: 'order.unread', subject: order.id }, { userId: id })
   for (const type of ['review.written', 'review.replied'] as const) await happen({ type, subject: reviewId })

@@ -2,7 +2,7 @@ import { actorName, userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { isOver, wasPaid } from '#contract/rules/order-life-cycle.ts'
-import { findToPay } from '../../queries/orderContext.ts'
+import { findToPay } from '../../queries/order-context.ts'
 import { lockOrder } from '../../store.ts'
 import { endUnpaid } from '../paying/end-unpaid.ts'
 

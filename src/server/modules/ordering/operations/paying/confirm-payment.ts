@@ -2,7 +2,7 @@ import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { wasPaid } from '#contract/rules/order-life-cycle.ts'
-import { findToPay } from '../../queries/orderContext.ts'
+import { findToPay } from '../../queries/order-context.ts'
 
 /**
  * Asks the gateway how a payment of one's own order, or of its change, stands and applies what it says, once however often it is
