@@ -7,12 +7,14 @@ const browser = findHeadlessBrowser()
 const changesWhatOthersRead = ['**/order-review.journey.ts', '**/onboarding-live.journey.ts']
 
 /**
- * Several tabs, failing requests, addresses and pages that are for few: walked before a change lands (`npm run test:landing`).
- * Everything that a person does to book, pay, change or serve a booking is walked every day.
+ * Run before a change lands (`npm run test:landing`): several tabs, failing requests, pages that are for few, and what visitors do
+ * beside the way to a booking. Everything that a person does to find, book, pay, change or serve a booking is run every day.
  */
 const walkedBeforeLanding = [
   '**/accounts-in-two-tabs.journey.ts',
   '**/areas.journey.ts',
+  '**/compare.journey.ts',
+  '**/enquiry.journey.ts',
   '**/failed-requests.journey.ts',
   '**/home-slides-and-films.journey.ts',
   '**/mail-language.journey.ts',
@@ -21,7 +23,9 @@ const walkedBeforeLanding = [
   '**/places.journey.ts',
   '**/policy.journey.ts',
   '**/provider.journey.ts',
+  '**/reviews.journey.ts',
   '**/shell.journey.ts',
+  '**/shortlist.journey.ts',
   '**/sitemap.journey.ts',
   '**/tour.journey.ts',
   '**/visitor.journey.ts',
@@ -35,8 +39,8 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A machine that stalls for seconds is no reason to turn a change down; what passed only the second time is named 'flaky'.
-  retries: 1,
+  // A journey that passes only the second time hides a race.
+  retries: 0,
   reporter: [['list']],
   outputDir: 'test-results',
   projects: [
@@ -48,8 +52,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Tracing every walk costs a good part of its time; what fails is walked again, and then traced.
-    trace: 'on-first-retry',
+    // Tracing costs a good part of the time; `--trace retain-on-failure` shows what happened in a journey that fails.
+    trace: 'off',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [
