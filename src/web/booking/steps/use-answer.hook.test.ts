@@ -97,7 +97,7 @@ describe('useAnswer', () => {
     const { asked, result } = renderAnswer('10 guests')
     await settle(0)
     await act(async () => asked[0]?.reject(new Error('offline')))
-    expect(result.current.failed).toMatchObject({ error: false })
+    expect(result.current.failed).toMatchObject({ isApiError: false })
     act(() => result.current.askAgain())
     expect(result.current).toMatchObject({ pending: true, failed: undefined })
     await settle(350)
