@@ -68,10 +68,11 @@ describe('a citation that leads nowhere is found', () => {
     ['scripts/a.sh', '# As F5 asks.', 'F5'],
     ['docs/a.md', 'Refunds follow C200.', 'C200'],
     ['docs/a.md', 'See [the guide](guide-that-is-gone.md).', 'guide-that-is-gone.md'],
+    ['docs/a.md', '```\nsrc/no-such-folder/\n```', 'src/no-such-folder/'],
     ['docs/decisions/0001-a.md', 'Superseded by 0999.', '0999'],
   ])('%s: %s', (path, line, citation) => {
     const found = unresolved(proseOf(path, `\n${line}`), targets)
-    expect(found).toContain(`${path}:2 ${citation}`)
+    expect(found).toContain(`${path}:${line.startsWith('```') ? 3 : 2} ${citation}`)
   })
 })
 
@@ -85,6 +86,7 @@ describe('what is no citation is left alone', () => {
     ['src/a.ts', '/** Half refunded (C68), as 0 to 5 (R205–R206, A3, I4). */'],
     ['src/a.ts', '// Mirrors taxes/domain/bill.ts; see docs/decisions/0001.'],
     ['db/migrations/0001_a.sql', '-- As kernel/a-file-that-moved.ts reads it.'],
+    ['docs/a.md', '```ts\n// src/no-such-folder/ (C999)\n```'],
     ['docs/a.md', 'Add `messages/en/<area>.json` and run it on 2026-11-22.'],
     ['docs/decisions/0001-a.md', 'Migration 0016 sets it; refines 0005 on 2026-11-20.'],
   ])('%s: %s', (path, line) => {

@@ -24,10 +24,10 @@ const hashComment = /(?:^|\s)(#.*)$/
 const titleOrSummary =
   /(?:\b(?:test|it|describe)(?:\.\w+)?|\))\(\s*(['"`])(?<title>.*?)\1|\b(?:summary|description):\s*(['"`])(?<summary>.*?)\3/
 
-/** Returns the prose of a file: all of a Markdown file; of code its comments, test names and API summaries. */
+/** Returns the prose of a file: all of a Markdown file but its examples of code; of code its comments, test names and API summaries. */
 export function proseOf(path: string, text: string): Prose {
   const lines = text.split('\n')
-  if (path.endsWith('.md')) return { path, lines }
+  if (path.endsWith('.md')) return { path, lines: withoutExamples(lines) }
   const comment = path.endsWith('.sql') ? dashComment : path.endsWith('.sh') ? hashComment : slashComment
   return {
     path,
@@ -37,6 +37,16 @@ export function proseOf(path: string, text: string): Prose {
       return [commented?.[1] ?? commented?.[2], named?.['title'], named?.['summary']].filter(Boolean).join(' ')
     }),
   }
+}
+
+/** Blanks the code blocks that name a language. Those without one, such as the project layout, are read. */
+function withoutExamples(lines: readonly string[]): string[] {
+  let language: string | undefined
+  return lines.map((line) => {
+    const fence = /^\s*```(\w*)/.exec(line)
+    if (fence) language = language === undefined ? fence[1] : undefined
+    return fence || language ? '' : line
+  })
 }
 
 /** Returns the ids that the files of docs/spec define: `- **C68** …`. */
