@@ -7,7 +7,7 @@ export function withQuery(path: string, query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' || value === false ? [] : [[name, value === true ? '1' : String(value)]],
   )
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
 }
 
 /** Every path of the site that a link can lead to, in pages, emails, redirects and files. */
