@@ -12,6 +12,7 @@ const changesWhatOthersRead = ['**/order-review.journey.ts', '**/onboarding-live
  */
 const walkedBeforeLanding = [
   '**/accounts-in-two-tabs.journey.ts',
+  '**/api-docs.journey.ts',
   '**/areas.journey.ts',
   '**/compare.journey.ts',
   '**/enquiry.journey.ts',

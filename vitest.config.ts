@@ -16,7 +16,12 @@ const server = [
 ]
 
 /** What takes long and is seldom broken by a change elsewhere: `npm run test:landing`. */
-const landing = ['db/world/**/*.test.ts', 'src/server/modules/content/claims.test.ts', 'test/simulation/**/*.test.ts']
+const landing = [
+  'db/world/**/*.test.ts',
+  'src/server/modules/content/claims.test.ts',
+  'test/server/generated-client/**/*.test.ts',
+  'test/simulation/**/*.test.ts',
+]
 const landingRules = ['test/rules/seeded-violations.test.ts']
 
 /** Matches a file that replaces a module, a global or the environment of the process. */

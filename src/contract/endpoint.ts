@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call: anyone, anyone signed in, or one role. Ownership is checked by the operation. */
@@ -9,27 +10,76 @@ export interface Endpoint {
   method: Method
   /** With `{name}` for path parameters, as OpenAPI writes them. */
   path: string
-  /** Further paths that answer the same (C21). */
+  /** Further paths that answer the same, kept for older clients. The API document leaves them out. */
   aliases?: readonly string[]
   access: Access
+  /** What the bearer is where it is no access token of ours. */
+  bearer?: 'provider'
+  /** Imperative phrase of at most 50 characters. */
   summary: string
-  tag: string
+  /** Behaviour, callers, idempotency, side effects and limits in one to four sentences. */
+  description: string
+  tag: Tag
+  /** Error codes of the operation itself; {@link errorCodesOf} adds those that every operation of its kind has. */
+  errors: readonly ErrorCode[]
   params?: ZodType
   query?: ZodType
   body?: ZodType
   headers?: ZodType
   /** What success answers; the status is 200 unless `status` says otherwise. */
   response: ZodType
+  /** Noun phrase for what success answers. */
+  success: string
   /** Media type of an answer that is a file to keep instead of JSON. */
   file?: string
   status?: 200 | 201 | 202
-  /** Further success statuses with the same shape, such as 202 while a payment is pending. */
-  alsoStatus?: readonly (200 | 202)[]
+  /** A further success status with the same shape, described by a noun phrase. */
+  alsoStatus?: { 202: string }
+  /** Sent with an ETag; a request whose If-None-Match has it is answered 304. */
+  tagged?: true
 }
+
+/** Groups of operations in the API document, in its order. */
+export const tags = {
+  Accounts: 'Sign-in, registration, profile, sessions and passwords.',
+  Caterers: 'Search, public profiles, comparison, and the profile that a caterer edits.',
+  Menus: 'Menu categories, dishes and packages of a caterer.',
+  Places: 'Places of the Mumbai region.',
+  Shortlist: 'Caterers that a customer saved.',
+  Orders: 'Quotes, orders, changes, cancellations, documents and messages.',
+  Payments: 'Payments by the gateway.',
+  Coupons: 'Coupons and promotions.',
+  Reviews: 'Reviews of completed orders, testimonials and figures.',
+  Enquiries: 'Questions to caterers.',
+  Service: 'Health of the service.',
+} as const
+export type Tag = keyof typeof tags
 
 /** Keeps the literal types of method and path, from which the client's types are made. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
+}
+
+/**
+ * Returns every error code that an operation can answer with. Besides its own there are those of its input, of its access, of
+ * writes, and of a service that fails or is overloaded.
+ */
+export function errorCodesOf({ method, access, params, query, body, headers, errors }: Endpoint): ErrorCode[] {
+  const writes = method !== 'GET'
+  const codes: (ErrorCode | false)[] = [
+    (params ?? query ?? body ?? headers) !== undefined && 'malformed',
+    access !== 'public' && 'not_signed_in',
+    // A bearer token that is no longer valid is rejected by public operations too.
+    'session_ended',
+    access !== 'public' && access !== 'signed_in' && 'not_allowed',
+    writes && 'foreign_origin',
+    writes && 'too_large',
+    writes && 'unsupported_media_type',
+    ...errors,
+    'unexpected',
+    'busy',
+  ]
+  return [...new Set(codes.filter((code) => code !== false))]
 }
 
 type In<T> = T extends ZodType ? z.input<T> : undefined

@@ -1,4 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { validateLogin } from '#contract/endpoints/identity.ts'
 import { createApi, type Api } from './http/api.ts'
 import { bindDocumentation } from './http/documentation.ts'
@@ -15,9 +15,9 @@ const foreignWrites = ['/payment/callback', '/payment/webhook', '/api/payment/ca
 const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
 
 /** The API, built from its services; nothing listens yet. Tests call `app.request(...)`. */
-export function createApp(services: Services): OpenAPIHono<Http> {
+export function createApp(services: Services): Hono<Http> {
   const { config, log } = services
-  const app = new OpenAPIHono<Http>({ strict: false })
+  const app = new Hono<Http>({ strict: false })
   app.onError(respondWithError)
   app.notFound((c) => respondWithError(fail('not_found'), c))
 
@@ -31,7 +31,7 @@ export function createApp(services: Services): OpenAPIHono<Http> {
   })
   bindHealth(api, services)
   for (const bind of services.modules) bind(api)
-  bindDocumentation(app)
+  bindDocumentation(app, config.publicUrl)
   return app
 }
 

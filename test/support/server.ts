@@ -6,6 +6,7 @@ import type { Context, Actor } from '#server/kernel/context.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '#server/kernel/database/database.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { createServices, type Services } from '#server/services.ts'
+import { apiValidator } from './api-validator.ts'
 import { openEmbedded } from './embedded-database.ts'
 import { copyOfTemplate } from './postgres.ts'
 
@@ -17,7 +18,10 @@ export interface TestServer {
   services: Services
   database: Database
   clock: ReturnType<typeof clockAt>
+  /** Calls the API. Throws when the response of an operation is not the documented one. */
   request(path: string, init?: RequestInit): Promise<Response>
+  /** Ids of the operations that answered with success so far. */
+  succeeded: Set<string>
   /** A context for calling operations directly. */
   context(actor?: Actor): Context
 }
@@ -59,11 +63,22 @@ export async function serve(
   const log = createLog('silent')
   const services = await createServices({ config, log, database, clock, checkAnswers: true })
   const app = createApp(services)
+  const succeeded = new Set<string>()
   return {
+    succeeded,
     services,
     database,
     clock,
-    request: async (path, init) => app.request(path, init),
+    request: async (path, init) => {
+      const response = await app.request(path, init)
+      const { operationOf, problemOf } = apiValidator()
+      const operation = operationOf(init?.method ?? 'GET', new URL(path, config.publicUrl).pathname)
+      if (operation === undefined) return response
+      const problem = await problemOf(operation, response)
+      if (problem !== undefined) throw new Error(problem)
+      if (response.status < 400) succeeded.add(operation)
+      return response
+    },
     context: (actor = { kind: 'visitor' }) => ({ ...services.context, actor, log }),
   }
 }

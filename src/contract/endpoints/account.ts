@@ -2,39 +2,43 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../values/language.ts'
 import { NewEmail, Password, PersonName, Phone, RoleGiven, User } from './identity.ts'
-import { Id, IdParams, Ok } from './shared.ts'
+import { Id, IdParams, Ok, Timestamp } from './shared.ts'
 
 /** An account as its owner sees it. */
 export const Profile = User.extend({
-  language: z.enum(languages),
   emailVerified: z.boolean(),
-  /** The address that waits to be confirmed by the mail sent to it. */
-  pendingEmail: z.string().optional(),
-  /** False for accounts that only an identity provider opens: nothing to ask before a change. */
-  hasPassword: z.boolean(),
-})
+  pendingEmail: z.string().optional().describe('New address that is not confirmed yet'),
+  hasPassword: z
+    .boolean()
+    .describe('False for an account that only an identity provider opens: it has no password to ask for'),
+}).meta({ id: 'Profile', description: 'Account as its owner sees it' })
 export type Profile = z.output<typeof Profile>
 
 /** A sign-in on one device. Browser and system are missing when the device does not say them. */
-export const SessionView = z.object({
-  id: Id,
-  browser: z.string().optional(),
-  system: z.string().optional(),
-  signedInAt: z.iso.datetime(),
-  /** To the minute or so: set whenever the device renews its tokens. */
-  lastUsedAt: z.iso.datetime(),
-  /** The one that asks. */
-  current: z.boolean(),
-})
+export const SessionView = z
+  .object({
+    id: Id,
+    browser: z.string().optional(),
+    system: z.string().optional(),
+    signedInAt: Timestamp,
+    lastUsedAt: Timestamp.describe('Last renewal of the tokens, to the minute'),
+    current: z.boolean().describe('True for the session of the caller'),
+  })
+  .meta({
+    id: 'Session',
+    description: 'Sign-in on one device; browser and system are absent when the device does not name them',
+  })
 export type SessionView = z.output<typeof SessionView>
 
-export const Sessions = z.object({ sessions: z.array(SessionView) })
+export const Sessions = z.object({ sessions: z.array(SessionView) }).meta({ id: 'Sessions' })
 
 /** Everything kept about a person, by what it is about: account, sessions, orders and so on. */
-export const PersonalDataView = z.object({
-  writtenAt: z.iso.datetime(),
-  about: z.record(z.string(), z.unknown()),
-})
+export const PersonalDataView = z
+  .object({
+    writtenAt: Timestamp,
+    about: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'PersonalData', description: 'Everything stored about a person, by subject' })
 export type PersonalDataView = z.output<typeof PersonalDataView>
 
 const tag = 'Accounts'
@@ -49,8 +53,11 @@ export const getProfile = endpoint({
   path,
   access,
   tag,
-  summary: 'The own account',
+  summary: 'Get my profile',
+  description: 'Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found'],
   params: IdParams,
+  success: 'The profile',
   response: Profile,
 })
 
@@ -59,18 +66,20 @@ export const changeProfile = endpoint({
   path,
   access,
   tag,
-  summary: 'Change what is given of the own account and nothing else; e-mail and password have ways of their own',
+  summary: 'Update my profile',
+  description:
+    'Changes the fields that are given. Email and password have operations of their own. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'not_allowed', 'account_exists', 'too_many_requests'],
   params: IdParams,
   body: z.object({
     firstName: PersonName.optional(),
     lastName: PersonName.optional(),
     phone: Phone.optional(),
     language: z.enum(languages, 'Choose a language').optional(),
-    /** What the spec's client sends after making a caterer, which is linked already; another's is refused (C70). */
-    catererId: Id.optional(),
-    /** Changes nothing; a role that one does not have is refused. */
-    role: RoleGiven.optional(),
+    catererId: Id.optional().describe('Caterer of the account, as it is; another one answers `not_allowed`'),
+    role: RoleGiven.optional().describe('Role of the account, as it is; another one answers `not_allowed`'),
   }),
+  success: 'The profile after the change',
   response: Profile,
 })
 
@@ -79,9 +88,13 @@ export const deleteAccount = endpoint({
   path,
   access,
   tag,
-  summary: 'Delete the own account; its orders and reviews stay without a name. Refused while orders are under way',
+  summary: 'Delete my account',
+  description:
+    'Removes personal data, anonymises orders and reviews, and ends all sessions. Needs the current password where the account has one. Refused while an order is open. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'password_wrong', 'account_has_orders', 'account_needed', 'too_many_requests'],
   params: IdParams,
   body: z.object({ password: CurrentPassword }).default({}),
+  success: 'The account is deleted',
   response: Ok,
 })
 
@@ -90,9 +103,13 @@ export const changeEmail = endpoint({
   path: `${path}/email`,
   access,
   tag,
-  summary: 'Ask for another e-mail address; it counts once the link mailed to it was followed',
+  summary: 'Request an email change',
+  description:
+    'Emails a confirmation link to the new address. The old address stays until the link is used. Needs the current password where the account has one. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'password_wrong', 'email_unchanged', 'account_exists', 'too_many_requests'],
   params: IdParams,
   body: z.object({ email: NewEmail, password: CurrentPassword }),
+  success: 'The profile with the pending address',
   response: Profile,
   status: 202,
 })
@@ -102,19 +119,27 @@ export const sendVerification = endpoint({
   path: `${path}/verification`,
   access,
   tag,
-  summary: 'Mail the link that confirms the own address again; nothing is sent when it is confirmed',
+  summary: 'Resend the confirmation email',
+  description:
+    'Emails the link that confirms the address of the account. Sends nothing when the address is confirmed. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'too_many_requests'],
   params: IdParams,
+  success: 'The email is on its way',
   response: Ok,
   status: 202,
 })
 
 /** Whether the account's address is confirmed, and the code under way where there is one. */
-export const EmailCodeState = z.object({
-  email: z.string(),
-  emailVerified: z.boolean(),
-  /** The code asked for last, while it can be entered. */
-  code: z.object({ expiresAt: z.iso.datetime(), triesLeft: z.number().int() }).optional(),
-})
+export const EmailCodeState = z
+  .object({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    code: z
+      .object({ expiresAt: Timestamp, triesLeft: z.number().int() })
+      .optional()
+      .describe('Code requested last, while it can be entered'),
+  })
+  .meta({ id: 'EmailCodeState' })
 export type EmailCodeState = z.output<typeof EmailCodeState>
 
 export const getEmailCode = endpoint({
@@ -123,7 +148,11 @@ export const getEmailCode = endpoint({
   access,
   tag,
   summary: 'Get the state of the email confirmation code',
+  description:
+    'Returns whether the address is confirmed, and the current code’s expiry and remaining tries. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found'],
   params: IdParams,
+  success: 'The state of the confirmation',
   response: EmailCodeState,
 })
 
@@ -132,8 +161,12 @@ export const sendEmailCode = endpoint({
   path: `${path}/email-code`,
   access,
   tag,
-  summary: 'Send a code that confirms the account email',
+  summary: 'Send an email confirmation code',
+  description:
+    'Emails a 6-digit code that confirms the address within 10 minutes. A new code replaces the one before. Limited to 3 codes per account and 10 per network in an hour. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'too_many_requests'],
   params: IdParams,
+  success: 'The state of the confirmation',
   response: EmailCodeState,
   status: 202,
 })
@@ -143,16 +176,20 @@ export const confirmEmailCode = endpoint({
   path: `${path}/email-code/confirm`,
   access,
   tag,
-  summary: 'Confirm the account email with the code',
+  summary: 'Confirm the account email with a code',
+  description:
+    'Takes the code from the email. A code can be tried 5 times. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'email_code_wrong', 'email_code_invalid'],
   params: IdParams,
-  /** Spaces are ignored: people copy '123 456'. */
   body: z.object({
     code: z
       .string(needCode)
       .max(40, needCode)
       .transform((text) => text.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, needCode)),
+      .pipe(z.string().regex(/^\d{6}$/, needCode))
+      .meta({ description: 'Code of 6 digits; spaces are ignored' }),
   }),
+  success: 'The address is confirmed',
   response: Ok,
 })
 
@@ -161,9 +198,13 @@ export const changePassword = endpoint({
   path: `${path}/password`,
   access,
   tag,
-  summary: 'Set another password; ends the other sessions of the account',
+  summary: 'Change my password',
+  description:
+    'Needs the current password where the account has one. Ends the other sessions of the account. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found', 'password_wrong', 'new_password_too_weak', 'password_too_common', 'too_many_requests'],
   params: IdParams,
   body: z.object({ oldPassword: CurrentPassword, password: Password }),
+  success: 'The password is changed',
   response: Ok,
 })
 
@@ -172,8 +213,12 @@ export const listSessions = endpoint({
   path: `${path}/sessions`,
   access,
   tag,
-  summary: 'The devices on which this account is signed in, the last used first',
+  summary: 'List my sessions',
+  description:
+    'Returns the devices on which the account is signed in, the last used first. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found'],
   params: IdParams,
+  success: 'The sessions',
   response: Sessions,
 })
 
@@ -182,8 +227,11 @@ export const endSession = endpoint({
   path: `${path}/sessions/{sessionId}`,
   access,
   tag,
-  summary: 'Sign one device out; answers the same when it is signed out already',
+  summary: 'Revoke a session',
+  description: 'Signs one device out. Idempotent. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found'],
   params: z.object({ id: Id, sessionId: Id }),
+  success: 'The sessions that remain',
   response: Sessions,
 })
 
@@ -192,9 +240,13 @@ export const endAllSessions = endpoint({
   path: `${path}/sessions`,
   access,
   tag,
-  summary: 'Sign all devices out; with except=current all but the one that asks',
+  summary: 'Revoke all sessions',
+  description:
+    'Signs all devices out, or all but the calling one with `except=current`. Idempotent. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found'],
   params: IdParams,
   query: z.object({ except: z.enum(['current']).optional() }),
+  success: 'The sessions that remain',
   response: Sessions,
 })
 
@@ -203,7 +255,11 @@ export const getPersonalData = endpoint({
   path: `${path}/data`,
   access,
   tag,
-  summary: 'Everything kept about the own person, as a file to keep',
+  summary: 'Export my data',
+  description:
+    'Returns everything stored about the person, as a JSON file. Only for the account itself: the id of another account answers 404.',
+  errors: ['not_found'],
   params: IdParams,
+  success: 'The data',
   response: PersonalDataView,
 })

@@ -5,6 +5,7 @@ import { gstSchemes } from '../values/gst-scheme.ts'
 import {
   Band,
   CatererIds,
+  Day,
   DietValue,
   Id,
   IdParams,
@@ -14,94 +15,99 @@ import {
   Point,
   RadiusKm,
   Rupees,
+  wholeInQuery,
 } from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
-export const MenuDish = z.object({ name: z.string(), description: z.string(), price: Rupees, imgUrl: z.string() })
+export const MenuDish = z
+  .object({ name: z.string(), description: z.string(), price: Rupees, imgUrl: z.string() })
+  .meta({ id: 'MenuDish' })
 
-export const MenuView = z.object({
-  id: Id,
-  name: z.string(),
-  catererId: Id,
-  /** Rupees per plate for one dish of this category (C61). */
-  basePrice: Rupees,
-  status: z.object({ id: z.number().int() }),
-  items: z.array(z.object({ menuType: DietValue, items: z.array(MenuDish) })),
-})
+export const MenuView = z
+  .object({
+    id: Id,
+    name: z.string(),
+    catererId: Id,
+    basePrice: Rupees.describe('Amount in rupees per plate for one dish of this category, at most two decimals'),
+    status: z.object({ id: z.number().int() }),
+    items: z.array(z.object({ menuType: DietValue, items: z.array(MenuDish) })),
+  })
+  .meta({ id: 'Menu', description: 'Category of a menu with its dishes' })
 export type MenuView = z.output<typeof MenuView>
 
-export const PackageItemView = z.object({
-  id: Id,
-  /** Name of the menu category. */
-  item: z.string(),
-  menuId: Id,
-  /** Dishes to choose within the price; 0 marks an optional add-on. */
-  quantity: z.number().int(),
-  /** Rupees per plate for each dish added. */
-  basePrice: Rupees,
-  minQty: z.number().int(),
-  priority: z.number().int(),
-})
+export const PackageItemView = z
+  .object({
+    id: Id,
+    item: z.string().describe('Name of the menu category'),
+    menuId: Id,
+    quantity: z.number().int().describe('Number of dishes within the price; 0 marks an optional add-on'),
+    basePrice: Rupees.describe('Amount in rupees per plate for each further dish, at most two decimals'),
+    minQty: z.number().int(),
+    priority: z.number().int(),
+  })
+  .meta({ id: 'PackageItem', description: 'Menu category within a package' })
 
-export const PackageView = z.object({
-  id: Id,
-  name: z.string(),
-  description: z.string(),
-  kind: z.enum(['package', 'custom', 'packed']),
-  /** Rupees per plate, box or thali. */
-  basePrice: Rupees,
-  dishType: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
-  catererId: Id,
-  bands: z.array(Band),
-  servings: z.string(),
-  prepTime: z.string(),
-  dietaryInfo: z.string(),
-  allergenInfo: z.string(),
-  imgUrl: z.string(),
-  items: z.array(PackageItemView),
-})
+export const PackageView = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string(),
+    kind: z.enum(['package', 'custom', 'packed']),
+    basePrice: Rupees.describe('Amount in rupees per plate, box or thali before GST, at most two decimals'),
+    dishType: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
+    catererId: Id,
+    bands: z.array(Band),
+    servings: z.string(),
+    prepTime: z.string(),
+    dietaryInfo: z.string(),
+    allergenInfo: z.string(),
+    imgUrl: z.string(),
+    items: z.array(PackageItemView),
+  })
+  .meta({ id: 'Package' })
 export type PackageView = z.output<typeof PackageView>
 
 /** What anyone may know of a caterer: no GST number, no private phone (C70). */
-export const CatererView = z.object({
-  id: Id,
-  name: z.string(),
-  slug: z.string(),
-  address: z.string(),
-  serviceAddress: z.string(),
-  extraInformation: z.string(),
-  /** The public number, E.164. */
-  contact: z.string(),
-  review: z.array(Id),
-  dishes: z.array(Id),
-  specialistIn: z.string(),
-  cuisinesOffered: z.array(z.string()),
-  cateringType: z.array(DietValue),
-  inServiceFrom: z.string(),
-  serviceStartYear: z.number().int(),
-  complimentary: z.string(),
-  artGallery: z.array(z.array(z.string())),
-  menuGallery: z.array(z.array(z.string())),
-  googleLocation: Point,
-  serviceLocation: z.object({ location: z.string(), PinCode: z.string() }),
-  minPrice: Rupees.nullable(),
-  maxPrice: Rupees.nullable(),
-  status: z.object({ id: z.number().int() }),
-  averageRating: z.number(),
-  totalReviews: z.number().int(),
-  maximumServingCapacity: z.number().int(),
-  orderFullFilled: z.number().int(),
-  customMenu: z.array(Id),
-  dishesfor10_25: z.array(Id),
-  dishesfor25_50: z.array(Id),
-  dishesfor50_100: z.array(Id),
-  dishesforabove100: z.array(Id),
-  leadDays: z.number().int(),
-  serviceRadiusKm: z.number(),
-  featured: z.boolean(),
-  fssaiNo: z.string().optional(),
-  pictures: z.array(Picture),
-})
+export const CatererView = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    address: z.string(),
+    serviceAddress: z.string(),
+    extraInformation: z.string(),
+    contact: z.string().describe('Public phone number (E.164)'),
+    review: z.array(Id),
+    dishes: z.array(Id),
+    specialistIn: z.string(),
+    cuisinesOffered: z.array(z.string()),
+    cateringType: z.array(DietValue),
+    inServiceFrom: z.string(),
+    serviceStartYear: z.number().int(),
+    complimentary: z.string(),
+    artGallery: z.array(z.array(z.string())),
+    menuGallery: z.array(z.array(z.string())),
+    googleLocation: Point,
+    serviceLocation: z.object({ location: z.string(), PinCode: z.string() }),
+    minPrice: Rupees.nullable(),
+    maxPrice: Rupees.nullable(),
+    status: z.object({ id: z.number().int() }),
+    averageRating: z.number(),
+    totalReviews: z.number().int(),
+    maximumServingCapacity: z.number().int(),
+    orderFullFilled: z.number().int(),
+    customMenu: z.array(Id),
+    dishesfor10_25: z.array(Id),
+    dishesfor25_50: z.array(Id),
+    dishesfor50_100: z.array(Id),
+    dishesforabove100: z.array(Id),
+    leadDays: z.number().int(),
+    serviceRadiusKm: z.number(),
+    featured: z.boolean(),
+    fssaiNo: z.string().optional(),
+    pictures: z.array(Picture),
+  })
+  .meta({ id: 'Caterer', description: 'Public profile of a caterer' })
 export type CatererView = z.output<typeof CatererView>
 
 /** Whether the public sees a caterer is decided by this (C34). */
@@ -110,57 +116,62 @@ export type Approval = (typeof approvals)[number]
 
 /** A caterer as its owner and admins see it (C70). */
 export const OwnCaterer = CatererView.extend({
-  /** 'URP' for a kitchen that is not registered (C37). */
-  gstNo: z.string(),
+  gstNo: z.string().describe('GST number, or `URP` for a caterer without one'),
   gstScheme: z.enum(gstSchemes),
-  /** Ten digits as a number (C36). */
-  mobileNo: z.number().int(),
+  mobileNo: z.number().int().describe('Mobile number, ten digits without the country code'),
   approval: z.enum(approvals),
-  /** Grows with every change; sent back with the next one, so that two tabs do not undo each other. */
-  version: z.number().int(),
-  /** The name on documents where it is another one. */
-  legalName: z.string().optional(),
-})
+  version: z
+    .number()
+    .int()
+    .describe(
+      'Version of the profile, which every change increases. Send it with a change to detect changes made elsewhere',
+    ),
+  legalName: z.string().optional().describe('Name on documents where it differs'),
+}).meta({ id: 'OwnCaterer', description: 'Profile of a caterer with the private fields' })
 export type OwnCaterer = z.output<typeof OwnCaterer>
 const ownKeys = { gstNo: true, gstScheme: true, mobileNo: true, approval: true, version: true } as const
 
 /** A caterer as one card of a list shows it. */
-export const CatererCard = z.object({
-  id: Id,
-  name: z.string(),
-  slug: z.string(),
-  address: z.string(),
-  area: z.string(),
-  cuisinesOffered: z.array(z.string()),
-  cateringType: z.array(DietValue),
-  minPrice: Rupees.nullable(),
-  maxPrice: Rupees.nullable(),
-  averageRating: z.number(),
-  totalReviews: z.number().int(),
-  maximumServingCapacity: z.number().int(),
-  orderFullFilled: z.number().int(),
-  leadDays: z.number().int(),
-  serviceStartYear: z.number().int(),
-  complimentary: z.string(),
-  featured: z.boolean(),
-  bands: z.array(Band),
-  /** Lowest rupees per plate of a package for each band the caterer cooks for. */
-  bandPrices: z.partialRecord(Band, Rupees),
-  googleLocation: Point,
-  picture: Picture,
-  /** The first day it can still be booked for, by the smallest number of the searched range; absent when there is none. */
-  nextFreeDay: z.string().optional(),
-  /** Kilometres from the searched place; absent when none was given. */
-  distanceKm: z.number().optional(),
-})
+export const CatererCard = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    address: z.string(),
+    area: z.string(),
+    cuisinesOffered: z.array(z.string()),
+    cateringType: z.array(DietValue),
+    minPrice: Rupees.nullable(),
+    maxPrice: Rupees.nullable(),
+    averageRating: z.number(),
+    totalReviews: z.number().int(),
+    maximumServingCapacity: z.number().int(),
+    orderFullFilled: z.number().int(),
+    leadDays: z.number().int(),
+    serviceStartYear: z.number().int(),
+    complimentary: z.string(),
+    featured: z.boolean(),
+    bands: z.array(Band),
+    bandPrices: z
+      .partialRecord(Band, Rupees)
+      .describe('Lowest price per plate of a package for each range of guests, in rupees'),
+    googleLocation: Point,
+    picture: Picture,
+    nextFreeDay: Day.optional().describe(
+      'First day (IST) that is free for the smallest number of guests of the searched range',
+    ),
+    distanceKm: z.number().optional().describe('Distance from the searched place in kilometres'),
+  })
+  .meta({ id: 'CatererCard', description: 'Caterer in a list' })
 export type CatererCard = z.output<typeof CatererCard>
 
 /** As many of the nearest as somebody wants to hear of. */
-const AtMost = z
-  .string()
-  .trim()
-  .regex(/^0*[1-9]\d{0,3}$/, 'Choose how many caterers, from 1 to 9999')
-  .pipe(z.coerce.number<string>())
+const AtMost = wholeInQuery(
+  /^0*[1-9]\d{0,3}$/,
+  [1, 9999],
+  'Choose how many caterers, from 1 to 9999',
+  'Maximum number of caterers',
+)
 
 export const nearby = endpoint({
   method: 'GET',
@@ -168,13 +179,17 @@ export const nearby = endpoint({
   aliases: ['/caterer/nearby'],
   access: 'public',
   tag: 'Caterers',
-  summary: 'Caterers within a radius in km, nearest first, as a plain list; all of them unless a limit is given',
+  summary: 'List caterers near a point',
+  description: 'Returns caterers within a radius in km, nearest first, all of them unless `limit` is given.',
+  errors: [],
+  tagged: true,
   query: z.object({
     lat: Latitude,
     lng: Longitude,
     radius: RadiusKm.default(limits.search.defaultRadiusKm),
     limit: AtMost.optional(),
   }),
+  success: 'Caterers, nearest first',
   response: z.array(CatererCard),
 })
 
@@ -184,10 +199,14 @@ export const listCaterers = endpoint({
   aliases: ['/caterer'],
   access: 'public',
   tag: 'Caterers',
-  summary: 'All caterers, or those whose ids are given in the order given, in the field data',
+  summary: 'List caterers',
+  description: 'Returns all public caterers. `ids` filters and sets the order.',
+  errors: [],
+  tagged: true,
   query: z.object({
     ids: CatererIds(limits.shortlist.max, `Ask for up to ${limits.shortlist.max} caterers`).optional(),
   }),
+  success: 'The caterers in the field `data`',
   response: z.object({ data: z.array(CatererCard) }),
 })
 
@@ -196,9 +215,16 @@ export const getCaterer = endpoint({
   path: '/api/caterer/{id}',
   access: 'public',
   tag: 'Caterers',
-  summary: 'One caterer by id; its owner and admins see it before the public does, and more of it',
+  summary: 'Get a caterer by id',
+  description: 'Public profile. Its owner and admins also get the private fields, and see it before the public does.',
+  errors: ['caterer_not_found'],
+  tagged: true,
   params: IdParams,
-  response: OwnCaterer.partial(ownKeys),
+  success: 'The caterer',
+  response: OwnCaterer.partial(ownKeys).meta({
+    id: 'CatererForViewer',
+    description: 'Public profile; the private fields are there for its owner and admins only',
+  }),
 })
 
 export const getCatererBySlug = endpoint({
@@ -206,8 +232,12 @@ export const getCatererBySlug = endpoint({
   path: '/api/caterer/slug/{slug}',
   access: 'public',
   tag: 'Caterers',
-  summary: 'One caterer by slug, or by id where the slug is none (C8)',
+  summary: 'Get a caterer by slug',
+  description: 'Public profile by its slug, a former slug, or its id.',
+  errors: ['caterer_not_found'],
+  tagged: true,
   params: z.object({ slug: z.string().min(1).max(130, 'We couldn’t find this caterer.') }),
+  success: 'The caterer',
   response: CatererView,
 })
 
@@ -216,8 +246,12 @@ export const similarCaterers = endpoint({
   path: '/api/caterer/{id}/similar',
   access: 'public',
   tag: 'Caterers',
-  summary: 'The nearest caterers that could cook instead, with their distance from this one',
+  summary: 'List similar caterers',
+  description: 'Returns the nearest caterers that could take the same order, with their distance from this one.',
+  errors: ['caterer_not_found'],
+  tagged: true,
   params: IdParams,
+  success: 'Up to 4 caterers',
   response: z.array(CatererCard),
 })
 
@@ -227,8 +261,12 @@ export const listMenus = endpoint({
   aliases: ['/api/Menus/caterer/{catererId}'],
   access: 'public',
   tag: 'Menus',
-  summary: 'The menu categories of a caterer with their dishes',
+  summary: 'List menu categories',
+  description: 'Returns the menu categories of a caterer with their dishes.',
+  errors: ['caterer_not_found'],
+  tagged: true,
   params: z.object({ catererId: Id }),
+  success: 'The menu categories',
   response: z.array(MenuView),
 })
 
@@ -237,8 +275,13 @@ export const listPackages = endpoint({
   path: '/api/dishes/caterer/{catererId}',
   access: 'public',
   tag: 'Menus',
-  summary: 'The packages of a caterer, its custom menu and packed food included',
+  summary: 'List packages',
+  description:
+    'Returns the packages of a caterer, its custom menu and packed food included. `people` keeps those for that number of guests.',
+  errors: ['caterer_not_found'],
+  tagged: true,
   params: z.object({ catererId: Id }),
   query: z.object({ people: Band.optional() }),
+  success: 'The packages',
   response: z.array(PackageView),
 })

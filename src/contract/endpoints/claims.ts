@@ -2,37 +2,44 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, Picture } from './shared.ts'
 
-export const TestimonialView = z.object({
-  id: Id,
-  name: z.string(),
-  /** What was celebrated, for how many and where. */
-  occasion: z.string(),
-  words: z.string(),
-})
+export const TestimonialView = z
+  .object({
+    id: Id,
+    name: z.string(),
+    occasion: z.string().describe('Occasion, number of guests and place'),
+    words: z.string(),
+  })
+  .meta({ id: 'Testimonial' })
 export type TestimonialView = z.output<typeof TestimonialView>
 
-export const StoryView = z.object({
-  id: Id,
-  title: z.string(),
-  story: z.string(),
-  occasion: z.string(),
-  place: z.string(),
-  guests: z.number().int(),
-  picture: Picture,
-})
+export const StoryView = z
+  .object({
+    id: Id,
+    title: z.string(),
+    story: z.string(),
+    occasion: z.string(),
+    place: z.string(),
+    guests: z.number().int(),
+    picture: Picture,
+  })
+  .meta({ id: 'Story' })
 export type StoryView = z.output<typeof StoryView>
 
 const Figure = z.number().int().positive().optional()
 
 /** What the marketplace tells of itself (C75): nothing that nobody wrote down is claimed. */
-export const ClaimsView = z.object({
-  testimonials: z.array(TestimonialView),
-  stories: z.array(StoryView),
-  /** Figures that are not set are not shown. `guests` are those of the largest event, `weddings` and `caterers` all there were. */
-  figures: z.object({ weddings: Figure, guests: Figure, caterers: Figure }),
-  /** Path of the film that goes with the testimonials, without its ending; absent when there is none. */
-  film: z.string().optional(),
-})
+export const ClaimsView = z
+  .object({
+    testimonials: z.array(TestimonialView),
+    stories: z.array(StoryView),
+    figures: z
+      .object({ weddings: Figure, guests: Figure, caterers: Figure })
+      .describe(
+        'Figures that are not set are absent. `guests` counts those of the largest event; `weddings` and `caterers` are totals',
+      ),
+    film: z.string().optional().describe('Path of the film beside the testimonials, without extension'),
+  })
+  .meta({ id: 'Claims', description: 'What the marketplace says of itself' })
 export type ClaimsView = z.output<typeof ClaimsView>
 
 export const getClaims = endpoint({
@@ -40,6 +47,10 @@ export const getClaims = endpoint({
   path: '/api/claims',
   access: 'public',
   tag: 'Reviews',
-  summary: 'Testimonials, success stories and marketing figures; each is empty until it is set',
+  summary: 'Get testimonials and figures',
+  description: 'Returns testimonials, success stories and figures of the marketplace. Each is empty until it is set.',
+  errors: [],
+  tagged: true,
+  success: 'The content',
   response: ClaimsView,
 })

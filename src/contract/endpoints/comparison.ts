@@ -5,57 +5,60 @@ import { CatererCard } from './caterers.ts'
 import { Band, CatererIds, Id, Latitude, Longitude, Rupees } from './shared.ts'
 
 /** What a caterer offers for one range of guests. */
-export const ComparedBand = z.object({
-  band: Band,
-  /** Full packages offered for it; packed food and the custom menu are no meals at the venue. */
-  packages: z.number().int(),
-  /** The cheapest of them, with everything a bill adds to it. */
-  cheapest: z.object({
-    id: Id,
-    name: z.string(),
-    diet: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
-    /** Dishes to choose within the price. */
-    dishes: z.number().int(),
-    /** Rupees per plate as the menu names it. */
-    basePrice: Rupees,
-    /** Rupees per plate with GST, and with delivery when a place is given, for the smallest number of guests of the range. */
-    wholePerPlate: Rupees,
-    /** Rupees for all of them. */
-    total: Rupees,
-    guests: z.number().int(),
-  }),
-})
+export const ComparedBand = z
+  .object({
+    band: Band,
+    packages: z
+      .number()
+      .int()
+      .describe('Number of full packages for this range; packed food and the custom menu do not count'),
+    cheapest: z
+      .object({
+        id: Id,
+        name: z.string(),
+        diet: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
+        dishes: z.number().int().describe('Number of dishes within the price'),
+        basePrice: Rupees.describe('Amount in rupees per plate before GST, at most two decimals'),
+        wholePerPlate: Rupees.describe(
+          'Amount in rupees per plate for the smallest number of guests of the range, with GST and, where a place is given, delivery',
+        ),
+        total: Rupees.describe('Amount in rupees for all of these guests'),
+        guests: z.number().int(),
+      })
+      .describe('Cheapest of these packages'),
+  })
+  .meta({ id: 'ComparedBand', description: 'Offer of a caterer for one range of guests' })
 export type ComparedBand = z.output<typeof ComparedBand>
 
 /** Everything of a caterer that is laid beside others. */
-export const ComparedCaterer = z.object({
-  card: CatererCard,
-  specialistIn: z.string(),
-  /** Ranges that the caterer has packages for, the smallest first. */
-  bands: z.array(ComparedBand),
-  /** Guests may build their own menu. */
-  customMenu: z.boolean(),
-  /** Snack boxes or thalis are offered. */
-  packedFood: z.boolean(),
-  /** Per cent of GST that the bill adds; 0 for a caterer that adds none. */
-  gstPercent: z.number(),
-  delivery: z.object({ freeKm: z.number(), perKm: Rupees }),
-  serviceRadiusKm: z.number(),
-  /** Hours before the event until which an order may be changed. */
-  changeCutOffHours: z.number().int(),
-  /** What comes back of the total at least so many days before the event, the longest notice first. */
-  cancellation: z.array(z.object({ daysBefore: z.number().int(), percent: z.number() })),
-})
+export const ComparedCaterer = z
+  .object({
+    card: CatererCard,
+    specialistIn: z.string(),
+    bands: z.array(ComparedBand).describe('Ranges with packages, the smallest first'),
+    customMenu: z.boolean().describe('Whether customers may build their own menu'),
+    packedFood: z.boolean().describe('Whether snack boxes or thalis are offered'),
+    gstPercent: z.number().describe('GST in percent; 0 for a caterer that adds none'),
+    delivery: z.object({ freeKm: z.number(), perKm: Rupees }),
+    serviceRadiusKm: z.number(),
+    changeCutOffHours: z.number().int().describe('Hours before the event until which an order may be changed'),
+    cancellation: z
+      .array(z.object({ daysBefore: z.number().int(), percent: z.number() }))
+      .describe('Share of the total that is refunded from so many days before the event, the longest notice first'),
+  })
+  .meta({ id: 'ComparedCaterer' })
 export type ComparedCaterer = z.output<typeof ComparedCaterer>
 
-export const Comparison = z.object({
-  /** In the order asked for, each once. */
-  items: z.array(ComparedCaterer),
-  /** What was asked for and is no caterer that the public sees. */
-  missing: z.array(z.string()),
-  /** The place from which distances are told, when there is one. */
-  place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).optional(),
-})
+export const Comparison = z
+  .object({
+    items: z.array(ComparedCaterer).describe('Caterers in the requested order, each once'),
+    missing: z.array(z.string()).describe('Requested ids and slugs that belong to no public caterer'),
+    place: z
+      .object({ name: z.string(), lat: z.number(), lng: z.number() })
+      .optional()
+      .describe('Place that distances are measured from'),
+  })
+  .meta({ id: 'Comparison' })
 export type Comparison = z.output<typeof Comparison>
 
 const { max } = limits.compare
@@ -78,7 +81,12 @@ export const compareCaterers = endpoint({
   path: '/api/caterer/compare',
   access: 'public',
   tag: 'Caterers',
-  summary: 'Up to three caterers side by side, by id or slug, with prices per plate that include GST',
+  summary: 'Compare caterers',
+  description:
+    'Puts up to 3 caterers side by side, by id or slug, with prices per plate that include GST. With a place it adds delivery.',
+  errors: [],
+  tagged: true,
   query: ComparisonQuery,
+  success: 'The comparison',
   response: Comparison,
 })

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { Id, Ok, Rupees } from './shared.ts'
+import { Day, Id, Ok, Rupees } from './shared.ts'
 
-export const CouponView = z.object({
-  _id: Id,
-  id: Id,
-  code: z.string(),
-  title: z.string(),
-  kind: z.enum(['percent', 'flat', 'gift']),
-  /** Per cent or rupees off; 0 for a gift. */
-  value: z.number(),
-  minimum: Rupees,
-  validTo: z.string().optional(),
-})
+export const CouponView = z
+  .object({
+    _id: Id,
+    id: Id,
+    code: z.string(),
+    title: z.string(),
+    kind: z.enum(['percent', 'flat', 'gift']),
+    value: z.number().describe('Discount in percent or rupees; 0 for a gift'),
+    minimum: Rupees,
+    validTo: Day.optional().describe('Last day (IST) on which the coupon can be used'),
+  })
+  .meta({ id: 'Coupon' })
 export type CouponView = z.output<typeof CouponView>
 
 export const listCoupons = endpoint({
@@ -22,17 +23,20 @@ export const listCoupons = endpoint({
   aliases: ['/coupon'],
   access: 'public',
   tag: 'Coupons',
-  summary: 'Coupons that anyone may use today',
+  summary: 'List coupons',
+  description: 'Returns the coupons that anyone may use today (IST).',
+  errors: [],
+  success: 'The coupons',
   response: z.array(CouponView),
 })
 
-export const CouponCheck = z.object({
-  coupon: CouponView,
-  /** Rupees it takes off what was said to be bought; 0 for a gift, and where nothing was said. */
-  discount: Rupees,
-  /** What comes along with the order; empty when nothing does (C41). */
-  note: z.string(),
-})
+export const CouponCheck = z
+  .object({
+    coupon: CouponView,
+    discount: Rupees.describe('Discount in rupees on `subtotal`; 0 for a gift or without a subtotal'),
+    note: z.string().describe('What comes with the order; empty for a discount'),
+  })
+  .meta({ id: 'CouponCheck' })
 
 export type CouponCheck = z.output<typeof CouponCheck>
 
@@ -42,14 +46,26 @@ export const validateCoupon = endpoint({
   aliases: ['/coupon/validate'],
   access: 'public',
   tag: 'Coupons',
-  summary: 'Whether a code can be used today by whoever asks, and what it gives; nothing is held by asking',
+  summary: 'Check a coupon',
+  description: 'Returns what a code gives to the caller today (IST). Reserves nothing.',
+  errors: [
+    'coupon_unknown',
+    'coupon_not_valid_now',
+    'coupon_minimum',
+    'coupon_used',
+    'coupon_taken',
+    'coupon_exhausted',
+  ],
   body: z.object({
     code: z.string().trim().min(1, 'Enter a code').max(limits.order.couponCodeLength),
-    /** What is bought, before discount and tax; without it the least order is not looked at. */
-    subtotal: Rupees.min(0).optional(),
-    /** Id of the caller's own unpaid order that the new one replaces; the coupon it holds counts as free. */
-    replaces: Id.optional(),
+    subtotal: Rupees.min(0)
+      .optional()
+      .describe('Amount in rupees before discount and tax; without it the minimum of the coupon is not checked'),
+    replaces: Id.optional().describe(
+      'Id of the unpaid order that a new one replaces; the coupon that it holds counts as free',
+    ),
   }),
+  success: 'The coupon and its discount',
   response: CouponCheck,
 })
 
@@ -59,17 +75,23 @@ export const useCoupon = endpoint({
   aliases: ['/coupon/use/{userId}/{couponId}'],
   access: 'customer',
   tag: 'Coupons',
-  summary: 'Hear that a coupon of one’s own paid order is used; paying itself used it, so a repeat changes nothing',
+  summary: 'Acknowledge coupon use',
+  description:
+    'Payment marks the coupon used, and this operation only verifies it. Idempotent. Only for an order of the caller.',
+  errors: ['not_found', 'order_not_paid'],
   params: z.object({ userId: Id, couponId: Id }),
+  success: 'The coupon is used',
   response: Ok,
 })
 
-export const PromotionView = z.object({
-  title: z.string(),
-  text: z.string(),
-  code: z.string().optional(),
-  phone: z.string().optional(),
-})
+export const PromotionView = z
+  .object({
+    title: z.string(),
+    text: z.string(),
+    code: z.string().optional(),
+    phone: z.string().optional(),
+  })
+  .meta({ id: 'Promotion' })
 export type PromotionView = z.output<typeof PromotionView>
 
 export const listPromotions = endpoint({
@@ -77,6 +99,9 @@ export const listPromotions = endpoint({
   path: '/api/promotions',
   access: 'public',
   tag: 'Coupons',
-  summary: 'The promotions of the header’s strip that can be claimed today',
+  summary: 'List promotions',
+  description: 'Returns the promotions of the page header that are open today (IST).',
+  errors: [],
+  success: 'The promotions',
   response: z.array(PromotionView),
 })

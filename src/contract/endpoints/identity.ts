@@ -1,27 +1,36 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { languages } from '../values/language.ts'
 import { tenDigits } from '../values/phone.ts'
 import { roles } from '../values/role.ts'
-import { Id, Ok } from './shared.ts'
+import { Id, ignored, Ok } from './shared.ts'
 
-export const Role = z.object({ id: z.enum(roles), name: z.string() })
+export const Role = z
+  .object({ id: z.enum(roles), name: z.string() })
+  .meta({ id: 'Role', description: '1 admin, 2 customer, 3 caterer' })
 
-export const User = z.object({
-  id: Id,
-  firstName: z.string(),
-  lastName: z.string(),
-  role: Role,
-  email: z.string(),
-  /** E.164, '+91' and ten digits. */
-  phone: z.string(),
-  catererId: Id.optional(),
-  availCoupons: z.array(Id),
-})
+export const User = z
+  .object({
+    id: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    role: Role,
+    email: z.string(),
+    phone: z.string().describe('Phone number (E.164)'),
+    catererId: Id.optional(),
+    language: z.enum(languages).describe('Language of emails and documents'),
+    availCoupons: z.array(Id),
+  })
+  .meta({ id: 'User', description: 'Account' })
 export type User = z.output<typeof User>
 
 /** `token` is an access token of 15 minutes. `refreshToken` is left out for the site itself, which gets a cookie instead. */
-export const Session = z.object({ user: User, token: z.string(), refreshToken: z.string().optional() })
+export const Session = z.object({ user: User, token: z.string(), refreshToken: z.string().optional() }).meta({
+  id: 'Tokens',
+  description:
+    'Account with an access token of 15 minutes; `refreshToken` is absent for the site itself, which gets a cookie',
+})
 export type Session = z.output<typeof Session>
 
 const needEmail = 'Please enter your email address'
@@ -33,6 +42,7 @@ export const Email = z
   .min(1, needEmail)
   .max(limits.text.email, `Enter an email address of up to ${limits.text.email} characters`)
   .pipe(z.email(needValidEmail))
+  .meta({ format: 'email', description: 'Email address' })
 /** An address for an account. Nobody can have one under `.invalid` (RFC 2606); deleted accounts keep one there. */
 export const NewEmail = Email.refine((address) => !/\.invalid$/i.test(address), needValidEmail)
 /** Letters, marks, digits, signs and spaces of any script; the two joiners are part of how Hindi and Marathi are written. */
@@ -45,17 +55,23 @@ export const PersonName = z
   .normalize('NFC')
   .regex(visibleText, 'Enter a name without control characters')
 /** '2' or {id: '2'}: both are seen in the wild (C13). The operation refuses role 1. */
-export const RoleGiven = z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
+export const RoleGiven = z
+  .union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
+  .meta({ description: 'Id of the role, or an object with it: 2 customer, 3 caterer' })
 /** As long as anybody types and no longer than can be hashed; what is acceptable as a new password is a rule of its own. */
-export const Password = z.string().max(limits.password.max * 4)
+export const Password = z
+  .string()
+  .max(limits.password.max * 4)
+  .meta({ format: 'password' })
 /** The secret of a mailed link, as it stands behind the # of its address. */
-const LinkSecret = z.string().min(1).max(200)
+const LinkSecret = z.string().min(1).max(200).describe('Token of the emailed link')
 const RefreshTokenGiven = z.object({ refreshToken: z.string().max(200).optional() })
 /** Ten digits, with or without +91. */
 export const Phone = z
   .string()
   .transform((text) => text.replace(/^\+91/, ''))
   .pipe(z.string().regex(tenDigits, 'Phone number must be exactly 10 digits'))
+  .meta({ pattern: String.raw`^(\+91)?\d{10}$`, description: 'Ten digits, with or without +91' })
 
 export const login = endpoint({
   method: 'POST',
@@ -63,11 +79,15 @@ export const login = endpoint({
   aliases: ['/api/auth/email/login'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Log in with email and password',
+  description:
+    'Starts a session on this device. Limited to 10 attempts per account in 15 minutes, longer after repeated failures, and 100 per network.',
+  errors: ['login_failed', 'too_many_requests'],
   body: z.object({
     email: Email,
     password: Password.min(1),
   }),
+  success: 'The account with its tokens',
   response: Session,
 })
 
@@ -77,7 +97,10 @@ export const register = endpoint({
   aliases: ['/api/auth/email/register'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Make an account for a customer (role 2) or a caterer (role 3) and sign in',
+  summary: 'Create an account',
+  description:
+    'Creates the account of a customer (role 2) or a caterer (role 3), starts a session and emails a link that confirms the address. Limited to 30 accounts per network and hour.',
+  errors: ['account_exists', 'role_not_open', 'password_too_weak', 'password_too_common', 'too_many_requests'],
   body: z.object({
     email: NewEmail,
     password: Password,
@@ -86,6 +109,7 @@ export const register = endpoint({
     lastName: PersonName,
     role: RoleGiven.default('2'),
   }),
+  success: 'The account with its tokens',
   response: Session,
   status: 201,
 })
@@ -96,8 +120,12 @@ export const refresh = endpoint({
   aliases: ['/api/auth/refresh'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Trade a refresh token, from the cookie or the body, for a new session',
+  summary: 'Renew a session',
+  description:
+    'Exchanges a refresh token, from the body or from the cookie of the site, for new tokens. A refresh token is good for 30 days and can be used once. Reusing an old one ends the session, except within a few seconds of its first use.',
+  errors: [],
   body: RefreshTokenGiven.default({}),
+  success: 'The account with new tokens',
   response: Session,
 })
 
@@ -107,8 +135,11 @@ export const signOut = endpoint({
   aliases: ['/api/auth/logout'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'End this session; answers the same when there is none',
+  summary: 'Log out',
+  description: 'Ends the session of the refresh token in the body or in the cookie of the site. Idempotent.',
+  errors: [],
   body: RefreshTokenGiven.default({}),
+  success: 'The session has ended',
   response: Ok,
 })
 
@@ -118,7 +149,10 @@ export const me = endpoint({
   aliases: ['/api/auth/me'],
   access: 'signed_in',
   tag: 'Accounts',
-  summary: 'Who is signed in',
+  summary: 'Get the current user',
+  description: 'Returns the account that the access token belongs to.',
+  errors: [],
+  success: 'The account',
   response: User,
 })
 
@@ -128,8 +162,12 @@ export const forgotPassword = endpoint({
   aliases: ['/api/auth/forgot/password'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Mail a link with which the password can be set anew, once, within 30 minutes',
+  summary: 'Request a password reset',
+  description:
+    'Emails a link that sets a new password once within 30 minutes. Limited to 5 emails per account and 30 per network in an hour.',
+  errors: ['email_unknown', 'too_many_requests'],
   body: z.object({ email: Email }),
+  success: 'The email is on its way',
   response: Ok,
 })
 
@@ -139,8 +177,11 @@ export const resetPassword = endpoint({
   aliases: ['/auth/reset/password'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Set a new password with the secret of a mailed link; ends all sessions of the account',
+  summary: 'Set a new password with an emailed link',
+  description: 'Takes the token of the emailed link as `hash`. Ends all sessions of the account.',
+  errors: ['link_invalid', 'new_password_too_weak', 'password_too_common', 'too_many_requests'],
   body: z.object({ password: Password, hash: LinkSecret }),
+  success: 'The password is changed',
   response: Ok,
 })
 
@@ -150,9 +191,12 @@ export const confirmEmail = endpoint({
   aliases: ['/api/auth/email/confirm'],
   access: 'public',
   tag: 'Accounts',
-  summary:
-    'Confirm the address of an account with the secret of the mail that welcomed it; again is refused as any used link',
+  summary: 'Confirm an email address',
+  description:
+    'Takes the token of the confirmation email as `hash`. Idempotent for the account whose address it confirmed.',
+  errors: ['link_invalid'],
   body: z.object({ hash: LinkSecret }),
+  success: 'The address is confirmed',
   response: Ok,
 })
 
@@ -162,8 +206,12 @@ export const confirmNewEmail = endpoint({
   aliases: ['/api/auth/email/confirm/new'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Change the address of an account to the one that the secret was mailed to; ends its other sessions',
+  summary: 'Confirm an email change',
+  description:
+    'Takes the token of the email sent to the new address as `hash`, and changes the address of the account to it. Ends the other sessions of the account.',
+  errors: ['link_invalid', 'account_exists'],
   body: z.object({ hash: LinkSecret }),
+  success: 'The address is changed',
   response: Ok,
 })
 
@@ -173,16 +221,29 @@ export const validateLogin = endpoint({
   aliases: ['/api/auth/validate/login'],
   access: 'public',
   tag: 'Accounts',
-  summary: 'Trade an id_token of the identity provider, sent as the bearer, for a session of a customer',
+  summary: 'Log in with the identity provider',
+  description:
+    'Exchanges an id_token of the identity provider, sent as the bearer, for a session of a customer. Creates the account at the first sign-in. Each id_token is good for one call. 404 when the service has no provider.',
+  errors: [
+    'not_found',
+    'too_many_requests',
+    'provider_token_invalid',
+    'provider_email_unverified',
+    'provider_customers_only',
+    'provider_account_deleted',
+    'provider_unreachable',
+    'account_exists',
+  ],
+  bearer: 'provider',
   /** Only the nonce counts. The rest is what the spec's client sends; who somebody is stands in the token alone (C57, C71). */
   body: z
     .object({
-      nonce: z.string().max(200).optional(),
-      email: z.unknown().optional(),
-      firstName: z.unknown().optional(),
-      role: z.unknown().optional(),
+      nonce: z.string().max(200).optional().describe('Nonce of the sign-in, where the id_token has one'),
+      email: z.unknown().optional().meta(ignored),
+      firstName: z.unknown().optional().meta(ignored),
+      role: z.unknown().optional().meta(ignored),
     })
     .default({}),
-  /** `registered` when this sign-in made the account. */
-  response: Session.extend({ registered: z.boolean() }),
+  success: 'The account with its tokens',
+  response: Session.extend({ registered: z.boolean().describe('Whether this sign-in created the account') }),
 })

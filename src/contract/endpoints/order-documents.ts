@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdParams, Rupees } from './shared.ts'
+import { Id, IdParams, Rupees, Timestamp } from './shared.ts'
 
-export const OrderDocument = z.object({
-  id: Id,
-  kind: z.enum(['receipt', 'invoice', 'bill_of_supply', 'refund_voucher', 'credit_note']),
-  /** Without gaps within the caterer's financial year. */
-  number: z.string(),
-  issuedAt: z.string(),
-  amount: Rupees,
-  /** Where the PDF is, for the same people as this list. */
-  pdf: z.string(),
-})
+export const OrderDocument = z
+  .object({
+    id: Id,
+    kind: z.enum(['receipt', 'invoice', 'bill_of_supply', 'refund_voucher', 'credit_note']),
+    number: z.string().describe('Number without gaps within the financial year of the caterer'),
+    issuedAt: Timestamp,
+    amount: Rupees,
+    pdf: z.string().describe('Path of the PDF'),
+  })
+  .meta({ id: 'OrderDocument' })
 export type OrderDocument = z.output<typeof OrderDocument>
 
 export const listDocuments = endpoint({
@@ -19,21 +19,29 @@ export const listDocuments = endpoint({
   path: '/api/orders/{id}/documents',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'The documents of an order, oldest first, for its customer, its caterer and staff',
+  summary: 'List order documents',
+  description:
+    'Returns receipts, invoices and credit notes, oldest first. Visible to its customer, its caterer and admins; others get 404.',
+  errors: ['order_not_found'],
   params: IdParams,
+  success: 'The documents',
   response: z.array(OrderDocument),
 })
 
 /** Loose, so that what is no id is as missing as an order that is not there. */
-const FileOfOrder = z.object({ id: z.string() })
+const FileOfOrder = z.object({ id: z.string().describe('Id of the order') })
 
 export const getDocumentFile = endpoint({
   method: 'GET',
   path: '/api/orders/{id}/documents/{file}',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'One document of an order; the file is its id and .pdf',
-  params: FileOfOrder.extend({ file: z.string() }),
+  summary: 'Download an order document',
+  description:
+    'Returns a PDF. `file` is the id of the document followed by `.pdf`. Visible to its customer, its caterer and admins; others get 404.',
+  errors: ['order_not_found', 'not_found'],
+  params: FileOfOrder.extend({ file: z.string().describe('Id of the document followed by `.pdf`') }),
+  success: 'The document',
   response: z.string(),
   file: 'application/pdf',
 })
@@ -43,8 +51,11 @@ export const getEventFile = endpoint({
   path: '/api/orders/{id}/event.ics',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'The event of an order for a calendar',
+  summary: 'Download the event as iCalendar',
+  description: 'Returns an iCalendar file (RFC 5545). Visible to its customer, its caterer and admins; others get 404.',
+  errors: ['order_not_found'],
   params: FileOfOrder,
+  success: 'The event',
   response: z.string(),
   file: 'text/calendar; charset=utf-8',
 })

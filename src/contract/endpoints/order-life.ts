@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { changeable, settlement, OrderRequest, OrderView, Quote } from './ordering.ts'
-import { Id, IdParams, Ok, Rupees } from './shared.ts'
+import { changeable, settlement } from './order-parts.ts'
+import { OrderRequest, OrderView, Quote } from './ordering.ts'
+import { changeProblems, placingErrors } from './order-errors.ts'
+import { Id, IdParams, Ok, RequiredKey, Rupees } from './shared.ts'
 
 const Reason = z
   .string()
@@ -15,8 +17,11 @@ export const acceptOrder = endpoint({
   path: '/api/orders/{id}/accept',
   access: 'caterer',
   tag: 'Orders',
-  summary: 'The caterer says yes, in time',
+  summary: 'Accept an order',
+  description: 'Only by its caterer, before `answerBy`.',
+  errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
   params: IdParams,
+  success: 'The accepted order',
   response: OrderView,
 })
 
@@ -25,9 +30,12 @@ export const declineOrder = endpoint({
   path: '/api/orders/{id}/decline',
   access: 'caterer',
   tag: 'Orders',
-  summary: 'The caterer says no, and why; the customer gets everything back',
+  summary: 'Decline an order',
+  description: 'Only by its caterer, before `answerBy`, with a reason. Refunds the customer in full.',
+  errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
   params: IdParams,
   body: z.object({ reason: Reason }),
+  success: 'The declined order',
   response: OrderView,
 })
 
@@ -36,8 +44,11 @@ export const prepareOrder = endpoint({
   path: '/api/orders/{id}/prepare',
   access: 'caterer',
   tag: 'Orders',
-  summary: 'The caterer begins to prepare an accepted order',
+  summary: 'Start preparation',
+  description: 'Only by its caterer, for an accepted order. Locks guests and menu, and discards an unpaid change.',
+  errors: ['order_not_found', 'order_not_accepted', 'order_in_preparation', 'order_delivered', 'order_ended'],
   params: IdParams,
+  success: 'The order in preparation',
   response: OrderView,
 })
 
@@ -46,8 +57,18 @@ export const deliverOrder = endpoint({
   path: '/api/orders/{id}/deliver',
   access: 'caterer',
   tag: 'Orders',
-  summary: 'The caterer has delivered, on the day of the event or later',
+  summary: 'Mark an order delivered',
+  description: 'Only by its caterer, from the event date (IST). Issues the tax invoice or bill of supply.',
+  errors: [
+    'order_not_found',
+    'order_not_accepted',
+    'order_not_in_preparation',
+    'order_not_due',
+    'order_delivered',
+    'order_ended',
+  ],
   params: IdParams,
+  success: 'The delivered order',
   response: OrderView,
 })
 
@@ -56,8 +77,11 @@ export const completeOrder = endpoint({
   path: '/api/orders/{id}/complete',
   access: 'customer',
   tag: 'Orders',
-  summary: 'The customer says that a delivered order is complete; it is by itself two days later',
+  summary: 'Complete an order',
+  description: 'Only by its customer, for a delivered order. Orders complete automatically 2 days after delivery.',
+  errors: ['order_not_found', 'order_not_delivered', 'order_ended'],
   params: IdParams,
+  success: 'The completed order',
   response: OrderView,
 })
 
@@ -66,26 +90,35 @@ export const cancelOrder = endpoint({
   path: '/api/orders/{id}/cancel',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'Customer or caterer calls off a paid order; what comes back is in `ifCancelled` beforehand (C68)',
+  summary: 'Cancel a paid order',
+  description:
+    'By its customer or its caterer. The refund to the customer follows the cancellation tiers in `cancellation`, and `ifCancelled` shows it beforehand. Send `expectedRefund` to detect a change of it.',
+  errors: ['order_not_found', 'not_allowed', 'order_not_paid', 'order_delivered', 'order_ended', 'refund_changed'],
   params: IdParams,
   body: z.object({
     reason: z.string().trim().max(limits.order.reasonLength).default(''),
-    /** Rupees that the viewer saw would come back; anything else is refused with `refund_changed`. */
-    expectedRefund: Rupees.optional(),
+    expectedRefund: Rupees.optional().describe(
+      'Refund in rupees that the caller saw; another one answers `refund_changed`',
+    ),
   }),
+  success: 'The cancelled order',
   response: OrderView,
 })
 
 /** What guests and menu are to be; all of it, as the order shows it. */
 const Change = z.object(changeable)
 
-export const ChangeQuote = Quote.pick({ bill: true, problems: true }).extend({
-  /** Rupees by which the bill changes; negative for a reduction. */
-  difference: Rupees,
-  ...settlement,
-  /** Percentage that the cancellation policy refunds today; absent when the change is no reduction. */
-  refundPercent: z.number().int().optional(),
-})
+export const ChangeQuote = Quote.pick({ bill: true, problems: true })
+  .extend({
+    difference: Rupees.describe('Change of the bill in rupees; negative for a reduction'),
+    ...settlement,
+    refundPercent: z
+      .number()
+      .int()
+      .optional()
+      .describe('Share in percent that the cancellation policy refunds today; absent when the change is no reduction'),
+  })
+  .meta({ id: 'ChangeQuote' })
 export type ChangeQuote = z.output<typeof ChangeQuote>
 
 export const quoteChange = endpoint({
@@ -93,9 +126,23 @@ export const quoteChange = endpoint({
   path: '/api/orders/{id}/change/quote',
   access: 'customer',
   tag: 'Orders',
-  summary: 'Quote a change of a paid order',
+  summary: 'Quote an order change',
+  description:
+    'Returns the new bill, the difference, how it is settled, and the problems that block the change. Only for the customer of a paid order.',
+  errors: [
+    'order_not_found',
+    'order_not_paid',
+    'order_ended',
+    'change_too_late',
+    'change_waiting',
+    'caterer_not_found',
+    'caterer_closed',
+    'package_not_found',
+    'total_out_of_range',
+  ],
   params: IdParams,
   body: Change,
+  success: 'The quote',
   response: ChangeQuote,
 })
 
@@ -104,19 +151,40 @@ export const changeOrder = endpoint({
   path: '/api/orders/{id}/change',
   access: 'customer',
   tag: 'Orders',
-  summary: 'Change guests or menu of a paid order',
+  summary: 'Change an order',
+  description:
+    'Changes guests or menu before `changesUntil`. An amount to pay keeps the change pending for 30 minutes until it is paid. Any other change applies immediately, and a refund starts by the cancellation tiers. The `expected…` fields detect a change of the amounts.',
+  errors: [
+    'order_not_found',
+    'order_not_paid',
+    'order_ended',
+    'change_too_late',
+    'change_waiting',
+    'caterer_not_found',
+    'caterer_closed',
+    'package_not_found',
+    'total_out_of_range',
+    ...changeProblems,
+    'difference_changed',
+    'change_refund_changed',
+    'change_payment_changed',
+    'capacity_gone',
+  ],
   params: IdParams,
   body: Change.extend({
-    /** Rupees of difference that the customer saw; another one is refused with `difference_changed`. */
-    expectedDifference: Rupees.optional(),
+    expectedDifference: Rupees.optional().describe(
+      'Difference in rupees that the customer saw; another one answers `difference_changed`',
+    ),
     /**
      * Rupees of refund that the customer saw; another one is refused with `change_refund_changed`, as after midnight. Without it a
      * negative `expectedDifference` expects a full refund.
      */
     expectedRefund: Rupees.optional(),
-    /** Rupees to pay that the customer saw; another amount is refused with `change_payment_changed`. */
-    expectedToPay: Rupees.optional(),
+    expectedToPay: Rupees.optional().describe(
+      'Amount to pay in rupees that the customer saw; another one answers `change_payment_changed`',
+    ),
   }),
+  success: 'The order',
   response: OrderView,
 })
 
@@ -125,8 +193,11 @@ export const dropChange = endpoint({
   path: '/api/orders/{id}/change',
   access: 'customer',
   tag: 'Orders',
-  summary: 'Drop a change that waits to be paid, unless its payment is under way',
+  summary: 'Discard a pending change',
+  description: 'Releases the capacity that the change held. Refused while its payment is pending.',
+  errors: ['order_not_found', 'change_not_found', 'payment_pending'],
   params: IdParams,
+  success: 'The order without the change',
   response: OrderView,
 })
 
@@ -135,21 +206,25 @@ export const orderAgain = endpoint({
   path: '/api/orders/{id}/again',
   access: 'customer',
   tag: 'Orders',
-  summary: 'An old order as a new draft, and what of it is no longer offered',
+  summary: 'Get an order as a draft',
+  description:
+    'Returns the details of an earlier order as the start of a new one. `missing` lists what is no longer offered. Only for its customer.',
+  errors: ['order_not_found', 'order_not_paid'],
   params: IdParams,
+  success: 'The draft',
   response: z.object({
     catererId: Id,
     catererSlug: z.string(),
-    /** Absent when the package is no longer offered. */
-    packageId: Id.optional(),
+    packageId: Id.optional().describe('Id of the package; absent when it is no longer offered'),
     selections: OrderRequest.shape.selections,
     guests: z.number().int(),
     dietSplit: OrderRequest.shape.dietSplit,
     serviceHours: z.number().int(),
     venue: OrderRequest.shape.venue,
     contact: OrderRequest.shape.contact,
-    /** Dishes by category that are gone, and 'package' or 'caterer' when those are. */
-    missing: z.array(z.object({ kind: z.enum(['caterer', 'package', 'category', 'dish']), name: z.string() })),
+    missing: z
+      .array(z.object({ kind: z.enum(['caterer', 'package', 'category', 'dish']), name: z.string() }))
+      .describe('What is no longer offered; `name` is that of the dish, category, package or caterer'),
   }),
 })
 
@@ -158,10 +233,14 @@ export const payAgain = endpoint({
   path: '/api/orders/{id}/pay-again',
   access: 'customer',
   tag: 'Orders',
-  summary: 'Place anew, at today’s price, an order that ended unpaid; needs an Idempotency-Key header',
+  summary: 'Reorder an unpaid order',
+  description:
+    'Creates a new order, at current prices, from an order that ended unpaid. `Idempotency-Key` is required. Send `expectedTotal` to detect a change of the price.',
+  errors: ['order_not_paid', ...placingErrors],
   params: IdParams,
-  headers: z.object({ 'idempotency-key': z.string().optional() }),
+  headers: z.object({ 'idempotency-key': RequiredKey }),
   body: z.object({ expectedTotal: Rupees.optional() }).default({}),
+  success: 'The new order, unpaid',
   response: OrderView,
   status: 201,
 })
@@ -172,6 +251,10 @@ export const deleteOrder = endpoint({
   access: 'customer',
   tag: 'Orders',
   summary: 'Cancel an unpaid order',
+  description:
+    'Releases capacity and coupon. Asks the gateway first: an order that is paid stays. A payment that arrives later is refunded. Idempotent.',
+  errors: ['order_not_found', 'order_already_paid'],
   params: IdParams,
+  success: 'The order is cancelled',
   response: Ok,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { orderStates } from '../values/order-state.ts'
-import { Day, OrderSummary } from './ordering.ts'
-import { Page } from './shared.ts'
+import { OrderSummary } from './ordering.ts'
+import { Day, ignored, Page } from './shared.ts'
 
 const OrderPage = z.object({
   items: z.array(OrderSummary),
@@ -16,8 +16,15 @@ export const listMyOrders = endpoint({
   path: '/api/orders',
   access: 'customer',
   tag: 'Orders',
-  summary: 'The orders of the customer who asks: upcoming ones nearest first, past ones and all of them latest first',
-  query: z.object({ mine: z.string().optional(), when: z.enum(['upcoming', 'past']).optional(), page: Page }),
+  summary: 'List my orders',
+  description: 'Paged. `when=upcoming` sorts by event date ascending, everything else descending.',
+  errors: [],
+  query: z.object({
+    mine: z.string().optional().meta(ignored),
+    when: z.enum(['upcoming', 'past']).optional(),
+    page: Page,
+  }),
+  success: 'A page of orders',
   response: OrderPage,
 })
 
@@ -26,12 +33,15 @@ export const listReceivedOrders = endpoint({
   path: '/api/orders/received',
   access: 'caterer',
   tag: 'Orders',
-  summary: 'The paid orders of the caterer who asks, by state and day',
+  summary: 'List received orders',
+  description: 'Paid orders of the calling caterer, by `state`, `day` or `when`. Paged.',
+  errors: [],
   query: z.object({
     when: z.enum(['upcoming', 'past']).optional(),
     state: z.enum(orderStates).optional(),
     day: Day.optional(),
     page: Page,
   }),
+  success: 'A page of orders',
   response: OrderPage,
 })

@@ -1,39 +1,44 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { Id, IdParams } from './shared.ts'
+import { Id, IdParams, Timestamp, wholeInQuery } from './shared.ts'
 
 /** One message of an order's thread. */
-export const MessageView = z.object({
-  id: Id,
-  /** 1, 2, … within the order. */
-  seq: z.number().int(),
-  by: z.enum(['customer', 'caterer']),
-  text: z.string(),
-  at: z.string(),
-})
+export const MessageView = z
+  .object({
+    id: Id,
+    seq: z.number().int().describe('Number of the message within the order, counted from 1'),
+    by: z.enum(['customer', 'caterer']),
+    text: z.string(),
+    at: Timestamp,
+  })
+  .meta({ id: 'OrderMessage' })
 export type MessageView = z.output<typeof MessageView>
 
-const seq = z
-  .string()
-  .regex(/^\d{1,9}$/, 'Enter the number of a message')
-  .pipe(z.coerce.number<string>())
+const seq = wholeInQuery(
+  /^\d{1,9}$/,
+  [0, 999_999_999],
+  'Enter the number of a message',
+  '`seq` of the message before which the page ends',
+)
 
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/orders/{id}/messages',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'What customer and caterer wrote to each other, oldest first: the newest page, or the one before a message',
+  summary: 'List order messages',
+  description:
+    'Returns the latest page of messages between customer and caterer, oldest first. `before` pages backwards. Visible to the parties and admins.',
+  errors: ['order_not_found'],
   params: IdParams,
   query: z.object({ before: seq.optional() }),
+  success: 'A page of messages',
   response: z.object({
     items: z.array(MessageView),
-    /** True when there are older ones. */
-    more: z.boolean(),
+    more: z.boolean().describe('Whether there are older messages'),
     unread: z.number().int(),
-    /** Up to which message the other side has read. */
-    readByOther: z.number().int(),
+    readByOther: z.number().int().describe('`seq` of the last message that the other party has read'),
   }),
 })
 
@@ -42,7 +47,9 @@ export const writeMessage = endpoint({
   path: '/api/orders/{id}/messages',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'Write to the other side of a paid order',
+  summary: 'Send an order message',
+  description: 'Sends a message to the other party of a paid order. Limited to 20 messages per author and minute.',
+  errors: ['order_not_found', 'order_not_paid', 'too_many_requests'],
   params: IdParams,
   body: z.object({
     text: z
@@ -53,6 +60,7 @@ export const writeMessage = endpoint({
       // A line break is welcome; the other control characters only hide things.
       .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Remove control characters'),
   }),
+  success: 'The message',
   response: MessageView,
   status: 201,
 })
@@ -62,8 +70,11 @@ export const readMessages = endpoint({
   path: '/api/orders/{id}/messages/read',
   access: 'signed_in',
   tag: 'Orders',
-  summary: 'The reader has read up to this message',
+  summary: 'Mark messages as read',
+  description: 'Marks the messages of the other party as read, up to and including `seq`. Idempotent.',
+  errors: ['order_not_found'],
   params: IdParams,
   body: z.object({ seq: z.number().int().min(0).max(999_999_999) }),
+  success: 'The number of unread messages',
   response: z.object({ unread: z.number().int() }),
 })

@@ -30,7 +30,7 @@ const line = (about: string, most: number) =>
 const neededLine = (about: string, most: number) => line(about, most).regex(/[\p{L}\p{N}\p{S}]/u, `Enter ${about}`)
 
 /** As {@link visibleText}, in lines. */
-const visibleLines = (text: string) => text.split(/[\n\r\t]/).every((part) => visibleText.test(part))
+const visibleLines = /^[\n\r\t\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
 
 const needGst = `Enter your GST number, or ${unregistered} if you have none`
 const GstNumber = z
@@ -46,6 +46,7 @@ const GstNumber = z
     (text) => !isGstin(text) || text.slice(0, 2) in states,
     'Check the first two digits of your GST number. They don’t match any state',
   )
+  .meta({ description: `GST number with a valid check character, or \`${unregistered}\` without one` })
 
 const needMobile = 'Mobile number must be exactly 10 digits'
 /** Ten digits as a number or as text, with or without +91; kept as text (C36). */
@@ -53,6 +54,7 @@ const TenDigits = z
   .union([z.string(), z.number()], needMobile)
   .transform((given) => (typeof given === 'number' ? String(given) : withoutCountryCode(given)))
   .pipe(z.string().regex(tenDigits, needMobile))
+  .meta({ description: 'Ten digits as a number or as text, with or without +91' })
 
 const needPoint = 'Pick your address from the list so we know where it is'
 /** The mainland, the islands and nothing else. */
@@ -69,24 +71,28 @@ const ServiceAddress = z
   .string(needArea)
   .trim()
   .pipe(z.enum(serviceAreas.map(serviceAddressOf), needArea))
+  .meta({ enum: serviceAreas.map(serviceAddressOf), description: 'Service area' })
 
 const notACuisine = 'Choose cuisines from the list'
 const CuisineGiven = z
   .string(notACuisine)
   .transform((text) => cuisineFrom(text) ?? text)
   .pipe(z.enum(cuisines, notACuisine))
+  .meta({ description: `One of ${cuisines.join(', ')}` })
 
 const notADiet = 'Choose Veg, Non Veg or Jain'
 const DietGiven = z
   .string(notADiet)
   .transform((text) => dietFrom(text) ?? text)
   .pipe(z.enum(diets, notADiet))
+  .meta({ description: `One of ${diets.join(', ')}` })
 
 const needDay = 'Enter the date you started catering'
 const StartDay = z
   .string(needDay)
   .refine(isDay, needDay)
   .refine((day) => Number(day.slice(0, 4)) >= limits.caterer.firstYear, `Enter a date from ${limits.caterer.firstYear}`)
+  .meta({ format: 'date', description: `First day of service, ${limits.caterer.firstYear} or later` })
 
 const needPrice = `Enter rupees per plate, from 0 to ${limits.caterer.maxPrice.toLocaleString('en-IN')}`
 /** Rupees per plate; null takes it away. */
@@ -96,6 +102,7 @@ const Price = z
   .max(limits.caterer.maxPrice, needPrice)
   .refine(isRupees, 'Enter an amount in rupees with at most two decimals')
   .nullable()
+  .meta({ description: 'Amount in rupees per plate, at most two decimals; null removes it' })
 
 const { min, max } = limits.caterer.capacity
 const needCapacity = `Enter how many guests you can serve per day, from ${min} to ${max.toLocaleString('en-IN')}`
@@ -112,14 +119,13 @@ const profile = {
 }
 
 const furtherProfile = {
-  /** The public number; the mobile number where none is given. */
-  contact: TenDigits,
+  contact: TenDigits.describe('Public phone number, ten digits; the mobile number where none is given'),
   extraInformation: z
     .string('Enter what customers should know')
     .trim()
     .normalize('NFC')
     .max(limits.caterer.aboutLength, `Use up to ${limits.caterer.aboutLength.toLocaleString('en-IN')} characters`)
-    .refine(visibleLines, `Use text ${unseen}`),
+    .regex(visibleLines, `Use text ${unseen}`),
   specialistIn: line('what you are known for', limits.caterer.wordsLength),
   complimentary: line('what is complimentary', limits.caterer.wordsLength),
   cuisinesOffered: z.array(CuisineGiven, notACuisine).max(cuisines.length, notACuisine),
@@ -127,30 +133,31 @@ const furtherProfile = {
   inServiceFrom: StartDay,
   minPrice: Price,
   maxPrice: Price,
-  /** Only the PIN code counts: the location is the service address. */
-  serviceLocation: z.object(
-    {
-      location: z.string().max(limits.text.address).optional(),
-      PinCode: z
-        .union([z.string(), z.number()], needPinCode)
-        .transform(String)
-        .pipe(z.string().trim().regex(pinCodePattern, needPinCode))
-        .optional(),
-    },
-    needPinCode,
-  ),
-  /** Fourteen digits; empty or null takes it away (C38). */
+  serviceLocation: z
+    .object(
+      {
+        location: z.string().max(limits.text.address).optional(),
+        PinCode: z
+          .union([z.string(), z.number()], needPinCode)
+          .transform(String)
+          .pipe(z.string().trim().regex(pinCodePattern, needPinCode))
+          .optional(),
+      },
+      needPinCode,
+    )
+    .describe('PIN code of the service address; `location` is ignored'),
   fssaiNo: z
     .string('Enter the 14 digits of your FSSAI licence')
     .trim()
     .regex(fssaiPattern, 'Enter the 14 digits of your FSSAI licence')
-    .nullable(),
+    .nullable()
+    .describe('FSSAI licence, 14 digits; empty or null removes it'),
   gstScheme: z.enum(gstSchemes, 'Choose how you pay GST'),
   maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),
 }
 
 /** Sent by nobody who means well: a right, or what follows from other things. Refused with `set_by_us`. */
-const Claim = z.unknown().optional().meta({ description: 'Refused: this is set by us' })
+const Claim = z.unknown().optional().meta({ 'x-rejected': true })
 const claims = {
   id: Claim,
   ownerId: Claim,
@@ -168,7 +175,7 @@ const claims = {
 }
 
 /** Belongs to a caterer but not to its profile. Refused with `not_in_profile` unless it says what is so anyway. */
-const Elsewhere = z.unknown().optional().meta({ description: 'Refused: this is not part of the profile' })
+const Elsewhere = z.unknown().optional().meta({ 'x-rejected': true })
 const elsewhere = {
   /** The rule's own is ignored. */
   slug: Elsewhere,
@@ -189,21 +196,28 @@ const elsewhere = {
   serviceRadiusKm: Elsewhere,
 }
 
-export const NewCaterer = z.object({
-  ...profile,
-  ...z.object(furtherProfile).partial().shape,
-  ...claims,
-  ...elsewhere,
-})
+export const NewCaterer = z
+  .object({
+    ...profile,
+    ...z.object(furtherProfile).partial().shape,
+    ...claims,
+    ...elsewhere,
+  })
+  .meta({ id: 'NewCaterer' })
 export type NewCaterer = z.output<typeof NewCaterer>
 
-export const CatererChanges = z.object({
-  ...z.object({ ...profile, ...furtherProfile }).partial().shape,
-  /** The version that was seen: another one by now is refused with `caterer_changed`. */
-  version: z.number('`version` must be a whole number').int('`version` must be a whole number').optional(),
-  ...claims,
-  ...elsewhere,
-})
+export const CatererChanges = z
+  .object({
+    ...z.object({ ...profile, ...furtherProfile }).partial().shape,
+    version: z
+      .number('`version` must be a whole number')
+      .int('`version` must be a whole number')
+      .optional()
+      .describe('Version that the caller saw; another one answers `caterer_changed`'),
+    ...claims,
+    ...elsewhere,
+  })
+  .meta({ id: 'CatererChanges' })
 export type CatererChanges = z.output<typeof CatererChanges>
 
 export const claimedFields = Object.keys(claims) as readonly (keyof typeof claims)[]
@@ -216,9 +230,20 @@ export const createCaterer = endpoint({
   path: '/api/caterer',
   access: 'caterer',
   tag,
-  summary:
-    'Make the kitchen of the account that asks, once; approved at once or by an admin, as this service is set up',
+  summary: 'Create my caterer profile',
+  description:
+    'One per account, for accounts of caterers. Whether it is approved immediately or by an admin depends on the service. Limited to 10 calls per account and hour.',
+  errors: [
+    'caterer_exists',
+    'too_many_requests',
+    'gst_scheme_wrong',
+    'price_range_wrong',
+    'day_in_future',
+    'set_by_us',
+    'not_in_profile',
+  ],
   body: NewCaterer,
+  success: 'The profile',
   response: OwnCaterer,
   status: 201,
 })
@@ -228,9 +253,21 @@ export const changeCaterer = endpoint({
   path: '/api/caterer/{id}',
   access: 'caterer',
   tag,
-  summary:
-    'Change what is given of the own kitchen and nothing else; a new name makes a new slug, and the old one leads to it',
+  summary: 'Update my caterer profile',
+  description:
+    'Changes the fields that are given. `version` detects a change made elsewhere. A new name changes the slug, and the old slug still leads to the profile. Limited to 60 calls per account and hour.',
+  errors: [
+    'caterer_not_found',
+    'caterer_changed',
+    'too_many_requests',
+    'gst_scheme_wrong',
+    'price_range_wrong',
+    'day_in_future',
+    'set_by_us',
+    'not_in_profile',
+  ],
   params: IdParams,
   body: CatererChanges,
+  success: 'The profile after the change',
   response: OwnCaterer,
 })

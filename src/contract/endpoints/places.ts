@@ -3,15 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 
 /** A place that can be chosen: a venue, station, locality, post-office area or PIN code of the Mumbai region. */
-export const PlaceView = z.object({
-  name: z.string(),
-  kind: z.string(),
-  /** What stands below the name in the list, and what an order keeps as the venue's address. */
-  address: z.string(),
-  pinCode: z.string().optional(),
-  lat: z.number(),
-  lng: z.number(),
-})
+export const PlaceView = z
+  .object({
+    name: z.string(),
+    kind: z.string(),
+    address: z.string().describe('Address to show below the name and to send as `venue.place`'),
+    pinCode: z.string().optional(),
+    lat: z.number(),
+    lng: z.number(),
+  })
+  .meta({ id: 'Place', description: 'Venue, station, locality, post-office area or PIN code' })
 export type PlaceView = z.output<typeof PlaceView>
 
 export const suggestPlaces = endpoint({
@@ -19,7 +20,10 @@ export const suggestPlaces = endpoint({
   path: '/api/places',
   access: 'public',
   tag: 'Places',
-  summary: 'Places whose name begins like or resembles the text; typing mistakes are forgiven',
+  summary: 'Suggest places',
+  description: 'Finds places of the Mumbai region by prefix and by similar spelling. Returns none for an empty text.',
+  errors: [],
+  tagged: true,
   query: z.object({
     q: z
       .string()
@@ -27,5 +31,6 @@ export const suggestPlaces = endpoint({
       .max(limits.search.maxQueryLength, `Use up to ${limits.search.maxQueryLength} characters`)
       .default(''),
   }),
+  success: 'Up to 8 places, the best match first',
   response: z.object({ items: z.array(PlaceView) }),
 })

@@ -1,24 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { Band, Id, IdParams, Page } from './shared.ts'
+import { Band, Id, IdParams, Page, Timestamp, wholeInQuery } from './shared.ts'
 
 /** Every review is of a completed order, which is why a card may say 'Verified' (C27). */
-export const ReviewView = z.object({
-  _id: Id,
-  id: Id,
-  catererId: Id,
-  name: z.string(),
-  /** 0.5 to 5 in half stars. */
-  rating: z.number(),
-  comment: z.string(),
-  createdAt: z.string(),
-  /** What was celebrated and for how many, to help others decide. */
-  guests: z.number().int(),
-  packageName: z.string(),
-  /** What the caterer answered, if anything. */
-  reply: z.string().optional(),
-})
+export const ReviewView = z
+  .object({
+    _id: Id,
+    id: Id,
+    catererId: Id,
+    name: z.string(),
+    rating: z.number().describe('Rating from 0.5 to 5 in half stars'),
+    comment: z.string(),
+    createdAt: Timestamp,
+    guests: z.number().int().describe('Number of guests of the event'),
+    packageName: z.string(),
+    reply: z.string().optional().describe('Reply of the caterer'),
+  })
+  .meta({ id: 'Review', description: 'Review of a completed order' })
 export type ReviewView = z.output<typeof ReviewView>
 
 export const getReview = endpoint({
@@ -26,8 +25,12 @@ export const getReview = endpoint({
   path: '/reviews/{id}',
   access: 'public',
   tag: 'Reviews',
-  summary: 'One review',
+  summary: 'Get a review',
+  description: 'Returns one review with the reply of its caterer.',
+  errors: ['review_not_found'],
+  tagged: true,
   params: IdParams,
+  success: 'The review',
   response: ReviewView,
 })
 
@@ -41,40 +44,45 @@ export const listReviews = endpoint({
   path: '/api/reviews',
   access: 'public',
   tag: 'Reviews',
-  summary: 'Reviews of a caterer by page, filtered and sorted, with the distribution of all ratings',
+  summary: 'List reviews of a caterer',
+  description:
+    'Returns reviews by page, filtered and sorted. Average, total and distribution count all reviews of the caterer.',
+  errors: [],
+  tagged: true,
   query: z.object({
     caterer: Id,
     page: Page,
-    pageSize: z
-      .string()
-      .regex(/^[1-9]\d?$/, pageSizes)
-      .pipe(z.coerce.number<string>().max(limits.reviews.maxPageSize, pageSizes))
-      .default(limits.reviews.pageSize),
-    /** Half stars count with the star below, as in the distribution. */
-    stars: z
-      .string()
-      .regex(/^[1-5]$/, 'Choose 1 to 5 stars')
-      .pipe(z.coerce.number<string>())
-      .optional(),
-    /** Of the event; at a number that two ranges share, the smaller range (C28). */
-    guests: Band.optional(),
-    /** Words of the comment or the package, such as a dish. */
+    pageSize: wholeInQuery(
+      /^[1-9]\d?$/,
+      [1, limits.reviews.maxPageSize],
+      pageSizes,
+      'Number of reviews on a page',
+    ).default(limits.reviews.pageSize),
+    stars: wholeInQuery(
+      /^[1-5]$/,
+      [1, 5],
+      'Choose 1 to 5 stars',
+      'Stars; a half star counts with the full star below',
+    ).optional(),
+    guests: Band.optional().describe(
+      'Range of guests of the event; a number that two ranges share counts in the smaller',
+    ),
     about: z
       .string()
       .trim()
       .max(limits.search.maxQueryLength, `Use up to ${limits.search.maxQueryLength} characters`)
       .regex(/^\P{Cc}*$/u, 'Remove control characters')
-      .optional(),
+      .optional()
+      .describe('Words of the comment or the package, such as a dish'),
     sort: z.enum(reviewSorts, `\`sort\` must be one of ${reviewSorts.join(', ')}`).default('newest'),
   }),
+  success: 'A page of reviews',
   response: z.object({
     items: z.array(ReviewView),
     page: z.number().int(),
     pages: z.number().int(),
-    /** How many fit the filters; `pages` is about them. */
-    matching: z.number().int(),
-    /** The figures below are about all reviews, whatever is filtered. */
-    average: z.number(),
+    matching: z.number().int().describe('Number of reviews that match the filters'),
+    average: z.number().describe('Average rating of all reviews, unfiltered'),
     total: z.number().int(),
     stars: z.array(z.object({ stars: z.number().int(), count: z.number().int(), percent: z.number().int() })),
     bands: z.array(z.object({ band: Band, count: z.number().int() })),
@@ -92,7 +100,9 @@ export const writeReview = endpoint({
   path: '/api/reviews',
   access: 'customer',
   tag: 'Reviews',
-  summary: 'Review a completed order of one’s own, once',
+  summary: 'Review a completed order',
+  description: 'Only by the customer of the order, once.',
+  errors: ['order_not_found', 'order_not_completed', 'review_exists'],
   body: z.object({
     orderId: Id,
     rating: z
@@ -102,6 +112,7 @@ export const writeReview = endpoint({
       .multipleOf(0.5, 'Choose whole or half stars'),
     comment: Comment.default(''),
   }),
+  success: 'The review',
   response: ReviewView,
   status: 201,
 })
@@ -111,8 +122,11 @@ export const getOrderReview = endpoint({
   path: '/api/orders/{id}/review',
   access: 'signed_in',
   tag: 'Reviews',
-  summary: 'The review of an order, for its customer, its caterer and staff',
+  summary: 'Get the review of an order',
+  description: 'Visible to the customer and the caterer of the order, and to admins.',
+  errors: ['order_not_found', 'review_not_found'],
   params: IdParams,
+  success: 'The review',
   response: ReviewView,
 })
 
@@ -121,8 +135,11 @@ export const replyToReview = endpoint({
   path: '/api/reviews/{id}/reply',
   access: 'caterer',
   tag: 'Reviews',
-  summary: 'The reviewed caterer answers, once',
+  summary: 'Reply to a review',
+  description: 'Only by the reviewed caterer, once.',
+  errors: ['review_not_found', 'reply_exists'],
   params: IdParams,
   body: z.object({ text: Comment.min(1, 'Write something first') }),
+  success: 'The review with the reply',
   response: ReviewView,
 })

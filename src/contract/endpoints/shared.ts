@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { isDay, timePattern } from '../values/calendar.ts'
 import { catererNamePattern, idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
@@ -7,8 +8,26 @@ import { diets } from '../values/diet.ts'
 import { errorMessages, type ErrorCode } from '../errors.ts'
 
 const notOurs = 'Invalid id'
-export const Id = z.string(notOurs).regex(idPattern, notOurs)
+/** Documents an input that older clients send and that has no effect. */
+export const ignored = { deprecated: true, description: 'Ignored' }
+
+export const Id = z
+  .string(notOurs)
+  .regex(idPattern, notOurs)
+  .meta({ id: 'Id', description: 'Id of a resource: a ULID, or a short id in the demo city' })
 export const IdParams = z.object({ id: Id })
+
+/** A moment in a response. */
+export const Timestamp = z.iso.datetime().meta({ id: 'Timestamp', description: 'RFC 3339 timestamp in UTC' })
+
+export const Day = z
+  .string()
+  .refine(isDay, 'Choose a date')
+  .meta({ id: 'Day', format: 'date', description: 'Day in Indian Standard Time, as YYYY-MM-DD' })
+export const TimeOfDay = z
+  .string()
+  .regex(timePattern, 'Choose a time')
+  .meta({ id: 'TimeOfDay', description: 'Time of day in Indian Standard Time, as HH:mm' })
 
 const notACaterer = 'Use comma-separated caterer ids or slugs'
 
@@ -19,67 +38,113 @@ export const CatererIds = (most: number, tooMany: string) =>
     .trim()
     .transform((text) => text.split(/[,&]/).filter((part) => part !== ''))
     .pipe(z.array(z.string().regex(catererNamePattern, notACaterer)).min(1, notACaterer).max(most, tooMany))
+    .meta({ description: `Ids or slugs of at most ${most} caterers, separated by commas` })
 
-/** Rupees with at most two decimals, as the whole API shows money. */
+/**
+ * Rupees with at most two decimals, as the whole API shows money. The document says so in words: validators that divide by 0.01
+ * in binary reject true amounts.
+ */
 export const Rupees = z
   .number()
   .refine(isRupees, 'Enter an amount in rupees with at most two decimals')
-  .meta({ multipleOf: 0.01 })
+  .meta({ id: 'Rupees', description: 'Amount in rupees, at most two decimals' })
 
-export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+export const Point = z
+  .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+  .meta({ id: 'Point', description: 'Coordinates in degrees (WGS 84)' })
+
+/** Documents a value that comes as text of a query by the type that the text stands for. */
+export const asNumber = (type: 'number' | 'integer', minimum: number, maximum: number, description: string) => ({
+  type,
+  minimum,
+  maximum,
+  description,
+})
 
 /** Numbers as they come in a query string: plain decimals, nothing that JavaScript would accept beyond. */
 const decimal = /^-?\d{1,3}(\.\d{1,20})?$/
-const inQuery = (from: number, to: number, sentence: string) =>
+const inQuery = (from: number, to: number, sentence: string, description: string) =>
   z
     .string(sentence)
     .trim()
     .regex(decimal, sentence)
     .pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
+    .meta(asNumber('number', from, to, description))
 
-export const Latitude = inQuery(-90, 90, 'Latitude must be a number from -90 to 90')
-export const Longitude = inQuery(-180, 180, 'Longitude must be a number from -180 to 180')
+export const Latitude = inQuery(-90, 90, 'Latitude must be a number from -90 to 90', 'Latitude in degrees')
+export const Longitude = inQuery(-180, 180, 'Longitude must be a number from -180 to 180', 'Longitude in degrees')
+
+/** A whole number in a query, whose text `pattern` describes. */
+export const wholeInQuery = (
+  pattern: RegExp,
+  [from, to]: readonly [number, number],
+  sentence: string,
+  description: string,
+) =>
+  z
+    .string(sentence)
+    .trim()
+    .regex(pattern, sentence)
+    .pipe(z.coerce.number<string>().max(to, sentence))
+    .meta(asNumber('integer', from, to, description))
 
 const radiusSentence = `Choose a radius of up to ${limits.search.maxRadiusKm} km`
-export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence).refine(
+export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence, 'Radius in kilometres, above 0').refine(
   (radius) => radius > 0,
   radiusSentence,
 )
 
-export const Page = z
-  .string()
-  .trim()
-  .regex(/^0*[1-9]\d{0,4}$/, 'Enter a page number from 1')
-  .pipe(z.coerce.number<string>())
-  .default(1)
+export const Page = wholeInQuery(
+  /^0*[1-9]\d{0,4}$/,
+  [1, 99_999],
+  'Enter a page number from 1',
+  'Number of the page, counted from 1',
+).default(1)
 
-export const Band = z.enum(guestBands, `Choose a guest range: ${guestBands.join(', ')}`)
-export const DietValue = z.enum(diets)
+export const Band = z
+  .enum(guestBands, `Choose a guest range: ${guestBands.join(', ')}`)
+  .meta({ id: 'GuestBand', description: 'Range of guests, both ends included' })
+export const DietValue = z.enum(diets).meta({ id: 'Diet' })
 
 /** A picture with its size, so that pages never shift. */
-export const Picture = z.object({
-  /** Path of the picture without size and ending; '-480.avif' and so on are added by the page. */
-  base: z.string(),
-  /** Widths there are, in pixels. */
-  widths: z.array(z.number().int()),
-  width: z.number().int(),
-  height: z.number().int(),
-  /** Shown until it is there: a blurred miniature as a data URI of less than 300 characters, or a colour. */
-  placeholder: z.string(),
-})
+export const Picture = z
+  .object({
+    base: z.string().describe('Path without size and extension: `<base>-480.avif` is the picture 480 pixels wide'),
+    widths: z.array(z.number().int()).describe('Available widths in pixels'),
+    width: z.number().int().describe('Width of the original in pixels'),
+    height: z.number().int().describe('Height of the original in pixels'),
+    placeholder: z
+      .string()
+      .describe('Shown while the picture loads: a data URI of less than 300 characters, or a CSS colour'),
+  })
+  .meta({ id: 'Picture' })
 export type Picture = z.output<typeof Picture>
 
-export const Ok = z.object({ message: z.string() })
+export const Ok = z.object({ message: z.string().describe('Sentence to show') }).meta({ id: 'Message' })
+
+/** Required by some operations, which answer its absence with a code of their own. */
+export const RequiredKey = z.string().optional().meta({
+  'x-required': true,
+  minLength: 8,
+  maxLength: 100,
+  description:
+    'Key of the request, chosen by the client, such as a UUID. A repeat with the same key is the same request.',
+})
 
 const codes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]]
 
 /** The one shape of every error. */
-export const ErrorResponse = z.object({
-  statusCode: z.number().int(),
-  error: z.string(),
-  code: z.enum(codes),
-  message: z.array(z.string()),
-  fields: z.record(z.string(), z.string()).optional(),
-  requestId: z.string(),
-})
+export const ErrorResponse = z
+  .object({
+    statusCode: z.number().int().describe('HTTP status'),
+    error: z.string().describe('Name of the HTTP status'),
+    code: z.enum(codes).describe('Error code for programs'),
+    message: z.array(z.string()).describe('Sentences to show'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Sentence for each input that is wrong, by its path with dots'),
+    requestId: z.string().describe('Id of the request, also in X-Request-Id'),
+  })
+  .meta({ id: 'ErrorResponse' })
 export type ErrorResponse = z.output<typeof ErrorResponse>

@@ -6,7 +6,9 @@ import { Id } from './shared.ts'
 const { max } = limits.shortlist
 
 /** Ids of the caterers that somebody keeps in mind, the latest first. */
-export const Shortlist = z.object({ caterers: z.array(Id) })
+export const Shortlist = z
+  .object({ caterers: z.array(Id) })
+  .meta({ id: 'Shortlist', description: 'Ids of saved caterers, the latest first' })
 export type Shortlist = z.output<typeof Shortlist>
 
 const tag = 'Shortlist'
@@ -18,7 +20,11 @@ export const listShortlist = endpoint({
   path,
   access: 'customer',
   tag,
-  summary: 'The own shortlist; caterers that have closed are left out until they open again',
+  summary: 'List my shortlist',
+  description:
+    'Returns the caterers that the customer saved, the latest first, without those that are closed at present.',
+  errors: [],
+  success: 'The shortlist',
   response: Shortlist,
 })
 
@@ -27,8 +33,12 @@ export const mergeShortlist = endpoint({
   path,
   access: 'customer',
   tag,
-  summary: 'Adds what a browser kept before signing in; unknown caterers and those beyond the limit are left out',
+  summary: 'Merge a shortlist',
+  description:
+    'Adds caterers saved before sign-in. Skips unknown caterers and those beyond the limit of 100. Idempotent.',
+  errors: [],
   body: z.object({ caterers: z.array(Id).max(max, `A shortlist can hold ${max} caterers`) }),
+  success: 'The shortlist',
   response: Shortlist,
 })
 
@@ -37,8 +47,11 @@ export const addToShortlist = endpoint({
   path: `${path}/{catererId}`,
   access: 'customer',
   tag,
-  summary: 'Keeps a caterer in mind; again changes nothing',
+  summary: 'Add a caterer to my shortlist',
+  description: 'Saves a caterer, up to 100. Idempotent.',
+  errors: ['caterer_not_found', 'shortlist_full'],
   params: CatererParams,
+  success: 'The shortlist',
   response: Shortlist,
 })
 
@@ -47,7 +60,10 @@ export const removeFromShortlist = endpoint({
   path: `${path}/{catererId}`,
   access: 'customer',
   tag,
-  summary: 'Takes a caterer off the own shortlist; answers the same when it is not on it',
+  summary: 'Remove a caterer from my shortlist',
+  description: 'Removes a caterer, or does nothing when it is not there. Idempotent.',
+  errors: [],
   params: CatererParams,
+  success: 'The shortlist',
   response: Shortlist,
 })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Scalar } from '@scalar/hono-api-reference'
 import { brand } from '#contract/brand.ts'
+import { describeApi } from './document/describe-api.ts'
 import { staticResource } from './static-resource.ts'
 import type { Http } from './request.ts'
 
@@ -15,26 +15,12 @@ const document = '/api/openapi.json'
 const script = '/api/docs/scalar.js'
 const caching = { 'Cache-Control': 'public, max-age=300' }
 
-/** Serves the API's document, a page to read it, and the page's script; bound last, because the document lists every route. */
-export function bindDocumentation(app: OpenAPIHono<Http>): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-  })
-  const describe = () =>
-    app.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: {
-        title: `${brand.name} API`,
-        version: '1',
-        description: 'The API that the site itself uses. Amounts are rupees, dates and times are India’s.',
-      },
-    })
+/** Serves the API's document, a page to read it, and the page's script. */
+export function bindDocumentation(app: Hono<Http>, publicUrl: URL): void {
   app.get(
     document,
     staticResource(() => ({
-      body: JSON.stringify(describe()),
+      body: JSON.stringify(describeApi(publicUrl.origin)),
       headers: { ...caching, 'Content-Type': 'application/json' },
     })),
   )
@@ -49,7 +35,20 @@ export function bindDocumentation(app: OpenAPIHono<Http>): void {
 }
 
 async function documentationPage() {
-  const page = Scalar({ url: document, cdn: script, pageTitle: `${brand.name} API`, withDefaultFonts: false })
+  const page = Scalar({
+    url: document,
+    cdn: script,
+    pageTitle: `${brand.name} API`,
+    documentDownloadType: 'json',
+    showOperationId: true,
+    // Each of these would ask a host of its maker, or lead there.
+    withDefaultFonts: false,
+    telemetry: false,
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    agent: { disabled: true },
+    mcp: { disabled: true },
+  })
   const html = await (await new Hono().get('/', page).request('/')).text()
   return {
     body: html,

@@ -85,9 +85,9 @@ export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http
   })
   return async (c, next) => {
     const type = c.req.header('content-type')
-    const writes = c.req.method === 'POST' || c.req.method === 'PATCH' || c.req.method === 'PUT'
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
     if (
-      writes &&
+      !reads &&
       !exempt.includes(c.req.path) &&
       type !== undefined &&
       !/^application\/json *(; *charset=utf-8)?$/i.test(type)

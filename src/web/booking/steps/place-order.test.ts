@@ -13,6 +13,7 @@ const user: User = {
   email: 'p@x.example',
   phone: '+919876543210',
   role: { id: '2', name: 'user' },
+  language: 'en',
   availCoupons: [],
 }
 const body: OrderRequest = {

@@ -23,6 +23,7 @@ test('a customer registers and is signed in', async () => {
     role: { id: '2', name: 'user' },
     email: person.email,
     phone: `+91${person.phone}`,
+    language: 'en',
     availCoupons: [],
   })
   expect((await server.request('/auth/me', { headers: { authorization: `Bearer ${session.token}` } })).status).toBe(200)

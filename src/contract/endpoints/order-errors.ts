@@ -1,0 +1,57 @@
+import type { ErrorCode } from '../errors.ts'
+
+/** Problems of guests, menu and price, which an order and a change can have alike. */
+const draftProblems = [
+  'guests_outside_band',
+  'guests_below_band',
+  'guests_above_capacity',
+  'packed_minimum',
+  'diet_split_wrong',
+  'diet_not_served',
+  'selection_incomplete',
+  'selection_invalid',
+  'nothing_chosen',
+  'add_on_out_of_range',
+  'total_out_of_range',
+  'date_closed',
+  'capacity_taken',
+] as const satisfies readonly ErrorCode[]
+
+/** What keeps a change from being made. */
+export const changeProblems = [
+  ...draftProblems,
+  'nothing_changed',
+  'difference_too_small',
+] as const satisfies readonly ErrorCode[]
+
+/** Errors of placing an order. */
+export const placingErrors = [
+  ...draftProblems,
+  'caterer_not_found',
+  'caterer_closed',
+  'package_not_found',
+  'own_caterer',
+  'date_past',
+  'time_past',
+  'date_too_far',
+  'lead_time',
+  'outside_service_area',
+  'email_unconfirmed',
+  'price_changed',
+  'gstin_invalid',
+  'coupon_unknown',
+  'coupon_not_valid_now',
+  'coupon_minimum',
+  'coupon_used',
+  'coupon_taken',
+  'coupon_exhausted',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'order_not_found',
+  'order_already_paid',
+  'order_ended',
+  'unpaid_same_day',
+  'unpaid_limit',
+  'network_unpaid_limit',
+  'network_starts_limit',
+] as const satisfies readonly ErrorCode[]

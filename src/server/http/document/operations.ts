@@ -1,0 +1,79 @@
+import type { ZodType } from 'zod'
+import { errorCodesOf, type Endpoint } from '#contract/endpoint.ts'
+import type { OperationObject, Parameter, ResponseObject } from './document-types.ts'
+import type { ErrorResponses } from './error-responses.ts'
+import type { JsonSchema, Schemas } from './json-schema.ts'
+
+function securityOf({ access, bearer }: Endpoint): Pick<OperationObject, 'security'> {
+  if (bearer) return { security: [{ [bearer]: [] }] }
+  return access === 'public' ? {} : { security: [{ session: [] }] }
+}
+
+/** Converts the endpoints of the contract to operations; `inputs` collects the schemas whose references {@link Schemas.settle} corrects. */
+export function describeOperation(
+  operationId: string,
+  endpoint: Endpoint,
+  { schemas, errors, inputs }: { schemas: Schemas; errors: ErrorResponses; inputs: JsonSchema[] },
+): OperationObject {
+  const inputOf = (schema: ZodType) => {
+    const converted = schemas.input(schema)
+    inputs.push(converted)
+    return converted
+  }
+  const parameters = [
+    ...parametersOf('path', endpoint.params, inputOf),
+    ...parametersOf('query', endpoint.query, inputOf),
+    ...parametersOf('header', endpoint.headers, inputOf),
+  ]
+  const responses: OperationObject['responses'] = {}
+  const content = { [endpoint.file ?? 'application/json']: { schema: outputOf(endpoint, schemas) } }
+  const success = (description: string): ResponseObject => ({ description, content })
+  responses[endpoint.status ?? 200] = success(endpoint.success)
+  for (const [status, description] of Object.entries(endpoint.alsoStatus ?? {}))
+    responses[status] = success(description)
+  if (endpoint.tagged) responses[304] = { description: 'Not Modified: the ETag in If-None-Match is current' }
+  errors.describe(operationId, errorCodesOf(endpoint), responses)
+  return {
+    operationId,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: endpoint.description,
+    ...securityOf(endpoint),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, inputOf) } : {}),
+    responses,
+  }
+}
+
+function outputOf({ file, response }: Endpoint, schemas: Schemas): JsonSchema {
+  if (file === undefined) return schemas.output(response)
+  return file.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' }
+}
+
+/** A body may be left out when its schema accepts that there is none. */
+function bodyOf(body: ZodType, inputOf: (schema: ZodType) => JsonSchema): NonNullable<OperationObject['requestBody']> {
+  const schema = inputOf(body)
+  delete schema.default
+  return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema } } }
+}
+
+function parametersOf(
+  place: Parameter['in'],
+  schema: ZodType | undefined,
+  inputOf: (schema: ZodType) => JsonSchema,
+): Parameter[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = inputOf(schema)
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, 'x-required': needed } = property
+    delete property.description
+    delete property['x-required']
+    return {
+      name: place === 'header' ? name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase()) : name,
+      in: place,
+      required: place === 'path' || needed === true || required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: property,
+    }
+  })
+}

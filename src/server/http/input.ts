@@ -1,0 +1,41 @@
+import type { Context as HonoContext } from 'hono'
+import type { Endpoint, Parsed } from '#contract/endpoint.ts'
+import { fail } from '#server/kernel/app-error.ts'
+import type { Http } from './request.ts'
+
+/**
+ * Parses the input of an endpoint.
+ * @throws ZodError for the first part that does not fit, and `malformed` for a body that is no JSON
+ */
+export async function inputOf<E extends Endpoint>(
+  { query, params, headers, body }: E,
+  c: HonoContext<Http>,
+): Promise<Parsed<E>> {
+  return {
+    query: query?.parse(queryOf(c)),
+    params: params?.parse(c.req.param()),
+    headers: headers?.parse(c.req.header()),
+    body: body?.parse(await bodyOf(c)),
+    // Each part has the type that its schema gives it.
+  } as Parsed<E>
+}
+
+/** Values of the query; what is given several times is a list, which no schema takes for a text. */
+function queryOf(c: HonoContext<Http>): Record<string, string | string[]> {
+  const given = Object.entries(c.req.queries())
+  return Object.fromEntries(given.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
+}
+
+/** The body as JSON; undefined when there is none, which some endpoints accept. */
+async function bodyOf(c: HonoContext<Http>): Promise<unknown> {
+  const text = await c.req.text()
+  if (c.req.header('content-type') === undefined) {
+    if (text !== '') throw fail('unsupported_media_type')
+    return undefined
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fail('malformed')
+  }
+}
