@@ -40,7 +40,8 @@ function billView(bill: Omit<Bill, 'lines'> & Pick<Order, 'lines'>): BillView {
 }
 
 function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['cancellation'] {
-  return steps.map((step) => ({ ...step, amount: toRupees(step.amount) }))
+  // By name: what comes from a stored order has its keys in another sequence, and a repeated request gets the same bytes.
+  return steps.map(({ daysBefore, percent, amount }) => ({ daysBefore, percent, amount: toRupees(amount) }))
 }
 
 function problemsView(problems: readonly Problem[]): Quote['problems'] {
