@@ -52,10 +52,9 @@ const sentNames = { ...roleNames, [roles.customer]: 'user' } as const
 export async function readUser(ctx: Context, userId: string): Promise<{ user: User; catererId: string | undefined }> {
   const [found] = await findAccounts(ctx.db, [userId])
   if (!found) throw fail('session_ended')
-  const { catererId, role, ...plain } = found
+  // By name, so that what only modules may know of an account is not sent.
+  const { id, firstName, lastName, role, email, phone, language, catererId } = found
   const availCoupons = await findAvailableCoupons(ctx.db, userId, dayInIndia(ctx.clock.now()))
-  return {
-    user: { ...plain, role: { id: role, name: sentNames[role] }, ...(catererId ? { catererId } : {}), availCoupons },
-    catererId,
-  }
+  const user = { id, firstName, lastName, role: { id: role, name: sentNames[role] }, email, phone, language }
+  return { user: { ...user, ...(catererId ? { catererId } : {}), availCoupons }, catererId }
 }
