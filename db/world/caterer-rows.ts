@@ -2,32 +2,15 @@ import { addDays, type Day } from '#contract/values/calendar.ts'
 import type { BuiltCaterer, Ground } from './caterers.ts'
 import { idOf } from './ids.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
+import { cancellationTemplates } from '#contract/values/cancellation-step.ts'
 import type { BuiltPackage } from './packages.ts'
 import type { Pictures } from './pictures.ts'
 import { randomOf } from './random.ts'
 import type { City } from './tables.ts'
 
-const policies = {
-  standard: [
-    [7, 100],
-    [3, 50],
-    [0, 0],
-  ],
-  flexible: [
-    [3, 100],
-    [1, 50],
-    [0, 0],
-  ],
-  strict: [
-    [15, 100],
-    [7, 50],
-    [0, 0],
-  ],
-} as const
-
-/** Days before the event and the per cent that come back when a customer cancels. */
+/** Days before the event and the per cent that are refunded when a customer cancels. */
 export function policyOf({ ladder }: Kitchen): { daysBefore: number; percent: number }[] {
-  return policies[ladder ?? 'standard'].map(([daysBefore, percent]) => ({ daysBefore, percent }))
+  return [...cancellationTemplates[ladder ?? 'standard']]
 }
 
 /** Writes the rows of a caterer, its menus and packages into the city. */

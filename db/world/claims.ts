@@ -101,7 +101,7 @@ const stories: readonly {
   {
     title: 'Noodles for a product launch',
     story:
-      'The date moved by a week, eight days before. The day was free, the booking moved, and the launch had its live wok.',
+      'The guest list grew by forty, eight days before. The booking grew with it, and the launch had its live wok.',
     occasion: 'Product launch',
     place: 'Lower Parel',
     guests: 160,
@@ -119,7 +119,7 @@ const stories: readonly {
   {
     title: 'Bhog for a pandal of a thousand',
     story:
-      'Khichuri, labra, chutney and payesh for three sittings a day. One order for each day, one bill for the committee.',
+      'Khichuri, labra, chutney and payesh for three sittings a day. One booking for each day, each with its own invoice for the committee.',
     occasion: 'Durga Puja',
     place: 'Powai',
     guests: 1000,
@@ -128,7 +128,7 @@ const stories: readonly {
   {
     title: 'Sixty boxes at eight in the morning',
     story:
-      'Three hundred delegates wanted tea; sixty speakers wanted breakfast first. The boxes stood at the door ten minutes early, names and diets on the lids.',
+      'Three hundred delegates wanted tea; sixty speakers wanted breakfast first. The boxes stood at the door ten minutes early, counted by diet.',
     occasion: 'Conference',
     place: 'Andheri East',
     guests: 60,

@@ -1,5 +1,5 @@
 import type { DeliveryRule } from '#server/modules/taxes/domain/index.ts'
-import type { CancellationStep } from '#contract/values/cancellation-step.ts'
+import { cancellationTemplates, type CancellationStep } from '#contract/values/cancellation-step.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Approval } from '#contract/endpoints/caterers.ts'
 import type { Picture } from '#contract/endpoints/shared.ts'
@@ -65,12 +65,8 @@ export interface ListedCaterer extends Caterer {
   legalName: string
 }
 
-/** What holds for a caterer that has set no cancellation policy of its own (C68). */
-export const usualCancellation: readonly CancellationStep[] = [
-  { daysBefore: 7, percent: 100 },
-  { daysBefore: 3, percent: 50 },
-  { daysBefore: 0, percent: 0 },
-]
+/** Cancellation terms of a caterer that has set none (C68). */
+export const usualCancellation: readonly CancellationStep[] = cancellationTemplates.standard
 
 /** The public sees a caterer, and may order there, when it is approved and has not closed itself (C34). */
 export function isLive({ approval, status }: Pick<Caterer, 'approval' | 'status'>): boolean {

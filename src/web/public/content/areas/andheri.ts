@@ -3,44 +3,44 @@ import type { AreaText } from './area-text.ts'
 export const andheri: AreaText = {
   title: 'Caterers in Andheri for offices, homes and halls',
   description:
-    'Caterers near Andheri East and West: price per plate for your guests, diets, distance and verified reviews. Build the menu, see the whole bill, book online.',
+    'Caterers near Andheri East and West: price per plate for your guests, diets, distance and verified reviews. Build your menu, see the full bill, book online.',
   heading: 'Caterers in Andheri',
   aboutHeading: 'Catering in Andheri, east and west of the line',
   about: [
     'Andheri is two places with a railway between them. On the west side, from Lokhandwala and Four Bungalows to Versova, most orders are for homes and society halls: birthdays, naming ceremonies, a sangeet on a terrace. On the east side, around MIDC, SEEPZ, Chakala and Marol, offices order lunches for teams, and the hotels near the airport bring guests from other cities.',
-    'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. So the list holds kitchens of the whole western line, nearest first, each with its distance. If you want only those who cook close by, choose 3 or 5 km.',
-    'The price on each card is for the number of guests that you choose. Extra dishes, delivery and GST are lines of the bill, and you see all of them before you pay.',
+    'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. The list shows caterers along the whole western line, nearest first, each with the distance. To see only those close by, choose 3 or 5 km.',
+    'The price on each card is for your number of guests, before GST. Extra dishes, delivery and GST are listed on your bill before you pay.',
   ],
   questions: [
     {
       question: 'Can I get lunch for an office in MIDC or SEEPZ?',
       answer:
-        'Yes. Choose the number of people, then look for packed thalis and snack boxes on a caterer’s page: they come packed for ten people or more and need nobody to serve them. For a buffet with service choose one of the packages. The bill takes your company’s name and GSTIN for the invoice.',
+        'Yes. Choose the number of people, then look for packed thalis and snack boxes on a caterer’s page: they come packed, for 10 people or more, and need no serving staff. For a buffet with service, choose one of the packages. Enter your company’s name and GSTIN on the bill for the invoice.',
     },
     {
       question: 'How early should I book a caterer in Andheri?',
       answer:
-        'Every card says how many days’ notice the kitchen needs; two is usual. We advise one to two weeks, and more for a Saturday in the wedding season. A day on which a caterer has no capacity left cannot be booked, so nothing is promised twice.',
+        'Each caterer’s page shows how many days’ notice they need. 2 days is usual. We advise 1–2 weeks, and more for a Saturday in the wedding season. You can’t book a date on which a caterer has no capacity left.',
     },
     {
       question: 'Will a caterer from Borivali or Dadar come to Andheri?',
       answer:
-        'If Andheri lies within the distance that the caterer serves, yes. You give the exact venue on the bill; when it is too far for that kitchen, the bill says so before you pay. Delivery is free unless the caterer charges by distance, and then the amount stands there too.',
+        'Yes, if Andheri is within the distance that the caterer serves. Enter the exact venue on the bill, and it tells you before you pay if it’s too far. Delivery is free unless the caterer charges by distance. The amount is on the bill too.',
     },
     {
       question: 'We have Jain and non-vegetarian guests at one party. Is that possible?',
       answer:
-        'Yes, with a caterer that shows both marks on its card. On the bill you say how many guests eat what, and the page tells you when a package does not cover one of the diets and which one would.',
+        'Yes, with a caterer whose card shows both marks. On the bill you enter how many guests eat what, and it tells you when the package or the caterer doesn’t cover one of the diets.',
     },
     {
       question: 'What if the caterer does not accept my booking?',
       answer:
-        'You pay when you book, and the caterer answers within a day. If it declines or does not answer, all of your money comes back by the way you paid.',
+        'You pay when you book, and the caterer has up to 24 hours to respond. If they decline or don’t respond, you get a full refund to your original payment method.',
     },
     {
       question: 'Is there parking or a kitchen needed at the venue?',
       answer:
-        'The food is cooked in the caterer’s kitchen and brought to you. Write into the order’s note what the crew should know, such as the gate of the society, the lift or the time when vehicles may enter.',
+        'The food is cooked in the caterer’s kitchen and brought to you. Add a note with what the caterer should know, such as the society gate, the lift or the time when vehicles can enter.',
     },
   ],
   localities: [

@@ -8,34 +8,34 @@ export const goregaon: AreaText = {
   aboutHeading: 'Catering in Goregaon',
   about: [
     'Goregaon feeds crews and crowds: film units in Film City, exhibitors at the Bombay Exhibition Centre in the NESCO grounds, offices along the Western Express Highway. And it feeds families, in Gokuldham and Dindoshi in the east and in Bangur Nagar and Motilal Nagar in the west.',
-    'A search from here looks 15 km around Goregaon: Dahisar and Mira Road in the north, Bandra and Mahim in the south. Nearly every kitchen of the western suburbs is within that circle.',
-    'For a large event look at the capacity on the card: it is the most guests that the kitchen cooks for. For a film unit or a stall at an exhibition packed meals are quicker, and they can be eaten standing.',
+    'A search from here looks 15 km around Goregaon: Dahisar and Mira Road in the north, Bandra and Mahim in the south. That covers most of the western suburbs.',
+    'For a large event, check the capacity on the card: the maximum number of guests the caterer can serve. For a film unit or a stall at an exhibition packed meals are quicker, and they can be eaten standing.',
   ],
   questions: [
     {
       question: 'Can caterers deliver to NESCO and Film City?',
       answer:
-        'Yes, when the venue lies within the distance that the caterer serves, and from most kitchens of this list it does. Both places check vehicles at the gate, so write the hall or the studio and a contact into the order’s note.',
+        'Yes, if the venue is within the distance that the caterer serves. Both places check vehicles at the gate, so add the hall or studio and a contact to your note.',
     },
     {
       question: 'Who can cook for several hundred guests?',
       answer:
-        'Choose “100+ people” and read the capacity on the cards. On the bill you may enter any number up to the capacity that the caterer has left on your day.',
+        'Choose “100+ people” and check the capacity on the cards. On the bill you can enter any number up to the capacity the caterer has left on your date.',
     },
     {
       question: 'Do you take orders for a single meal?',
       answer:
-        'No. Only catering orders for ten guests or more are accepted, not individual parcels. Snack boxes and packed thalis begin at ten.',
+        'No. Only catering orders for 10 guests or more are accepted, not individual parcels. Some snack boxes and packed thalis have a higher minimum, which the bill shows.',
     },
     {
       question: 'How do I pay, and when?',
       answer:
-        'Online, when you book. The booking is held for 10 minutes, and for 30 minutes once you open the payment page, and it reaches the caterer when the payment is confirmed. If the payment fails, you can try again without filling anything in anew.',
+        'Online, when you book. The booking is held for 10 minutes, and for 30 minutes once you open the payment page, and it reaches the caterer when the payment is confirmed. If the payment fails, your details are saved and you can try again.',
     },
     {
       question: 'Is GST included in the price per plate?',
       answer:
-        'The price per plate on a card is before tax. GST is a line of the bill, and you see it together with everything else before you pay. Caterers who are not registered for GST add none.',
+        'No. The price per plate on a card is before GST. GST is listed on your bill with everything else before you pay. Caterers who are not registered for GST add none.',
     },
   ],
   localities: [

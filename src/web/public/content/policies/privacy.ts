@@ -3,45 +3,54 @@ import type { Policy } from './policy.ts'
 
 export const privacy: Policy = {
   title: 'Privacy policy',
-  description: `What ${brand.name} knows about you, what for, and how to have it shown, corrected or erased.`,
-  since: '2026-11-01',
+  description: `What ${brand.name} knows about you, what for, and how to see, correct or erase it.`,
+  since: '2026-11-23',
   canonical: '/privacy-policy',
   sections: [
     {
-      heading: 'What we keep, and what for',
+      heading: 'What we store, and what for',
       points: [
-        'Name, e-mail address and phone number: to sign you in, to send what belongs to an order, and so that the caterer can reach you about it.',
-        'Orders with date, venue, number of guests, diets, allergies and notes: to have them cooked, delivered and billed.',
+        'Name, email address, phone number and language: to log you in, to send you what belongs to a booking, and so that the caterer can reach you about it.',
+        'Bookings with date, venue, number of guests, diets, allergies, notes, company and GSTIN: to have them cooked, delivered and billed.',
+        'Messages between you and the caterer of a booking: so that both of you can read them.',
+        'Enquiries to caterers with name, phone number, email address and question: so that they can be answered. We store them without an account too.',
         'Payments: amount, time and the reference of the payment service. Card and bank details never reach us.',
-        'Reviews you write: they are shown with your name.',
+        'Reviews you write: they are public with your first name, the initial of your last name, the package and the number of guests.',
+        'Your shortlist, and the devices on which you are logged in: browser, system and time.',
+        'Network addresses, in a form that cannot be read back, for a short time: to stop attacks.',
       ],
     },
     {
       heading: 'Who else sees it',
       points: [
-        'The caterer you book sees what the order needs: your name, phone number, venue, guests, dishes and notes.',
-        'The payment service sees the amount and your phone number.',
-        'Nobody else, unless the law demands it. We do not sell data.',
+        'The caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, notes and messages.',
+        'The caterer you send an enquiry to gets your phone number. While a caterer has no account with us, the enquiry comes to our team.',
+        `The ${brand.name} team, where they need it to help you or to run the service.`,
+        'The payment service sees the amount, your phone number and an id of your account.',
+        'The email service that delivers our emails sees your address and the email. The hosting provider that runs our servers stores our data for us.',
+        'If you log in through another service, that service knows that you did. If place suggestions come from Google Maps, Google sees the place you type.',
+        'Authorities, where the law requires it. We do not sell data.',
       ],
     },
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you signed in. The browser’s own storage keeps your first name, the menu you are building and what you chose last. There are no advertising cookies.',
-        'If you allow it when you register, this page counts that somebody registered, and not who. Your profile takes that back.',
-        'Your position is asked for only to find caterers near you, and only if you allow it. It is not kept.',
+        'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the menu you are building and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
+        'If you allow it when you register, we count that someone registered, and not who. You can take that back in your profile.',
+        'We ask for your location only to find caterers near you, and only if you allow it. We do not store it.',
       ],
     },
     {
       heading: 'For how long',
       paragraphs: [
-        'As long as you have an account. Receipts, invoices and credit notes that were issued keep the name on them for as long as tax law demands, even after that. Sessions end when you sign out.',
+        'Your account and what belongs to it: until you delete it. Bookings and reviews then stay without your name. Receipts, invoices and credit notes issued to you keep the name on them for as long as tax law requires.',
+        'We store emails we sent for 30 days. Enquiries sent without an account have no fixed end yet. Write to us to have yours deleted.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may see, correct and erase what we keep, take back a consent as easily as you gave it, and complain. Your profile shows and changes it, hands all of it to you as a file and deletes your account; or write to ${brand.email}; we reply within 48 hours. For people under eighteen a parent or guardian decides.`,
+        `You may see, correct and erase what we store, take back a consent as easily as you gave it, and complain. In your profile you can see and change your data, download it and delete your account. Or write to ${brand.email}. We aim to reply within 48 hours. You must be 18 or older to have an account.`,
       ],
     },
   ],
