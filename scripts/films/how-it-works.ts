@@ -18,7 +18,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    title: 'Say where and how many',
+    title: 'Enter place and guests',
     about: 'A venue, a station or a PIN code',
     caption: 'Type a place and choose how many guests. You see at once how many caterers cook there.',
     screens: ['home', 'place'],

@@ -41,7 +41,7 @@ async function walk(page: Page, folder: string): Promise<void> {
   const take = (name: ScreenName) => screenOf(page, heights[name], join(folder, `${name}.jpg`))
   await page.goto('/')
   await take('home')
-  await page.getByRole('combobox', { name: 'Where is it?' }).fill('Andheri West')
+  await page.getByRole('combobox', { name: 'Where’s your event?' }).fill('Andheri West')
   await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByLabel('How many guests?').selectOption('25-50')
   await page.getByText(/\d+ caterers within/).waitFor()

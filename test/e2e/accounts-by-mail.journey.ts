@@ -16,7 +16,7 @@ atWidth(390, () => {
     await dialog.getByLabel('Email', { exact: true }).fill(person.email)
     await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
     await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
-    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await dialog.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByText('Password reset instructions sent to your email')).toBeVisible()
     await expect(dialog.getByRole('status')).toContainText(person.email)
     const link = await linkInMail(page, person.email, 'Set a new password')
@@ -34,8 +34,8 @@ atWidth(390, () => {
     }
     await password.fill('abcde1')
     await again.fill('abcde2')
-    await expect(page.getByText('The two passwords do not match yet')).toBeVisible()
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByText('The two passwords don’t match yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(
       page.getByText('Password must be at least 8 characters long with at least one letter and one number'),
     ).toBeVisible()
@@ -47,7 +47,7 @@ atWidth(390, () => {
     await expect(page.getByText('The two passwords match')).toBeVisible()
     await page.locator('form').getByRole('button', { name: 'Show' }).first().click()
     await expect(password).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByText('Password reset successfully!')).toBeVisible()
     await expect(page).toHaveURL('/')
 
@@ -65,11 +65,11 @@ atWidth(390, () => {
     await expect(page).toHaveURL(link)
     await password.fill('Banana-leaf8')
     await again.fill('Banana-leaf8')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Ask for a new link' }).click()
+    await page.getByRole('button', { name: 'Get a new link' }).click()
     await expect(dialog.getByRole('tab', { name: 'Forgot' })).toHaveAttribute('aria-selected', 'true')
   })
 
@@ -88,6 +88,6 @@ atWidth(390, () => {
     await page.goto('/verify-email#not-a-secret')
     await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
     await page.goto('/verify-email')
-    await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ test.describe('what both a phone and a desktop do alike', () => {
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Login/Register' })
     await opener.click()
     await expect(page).toHaveURL('/terms-and-conditions#login')
-    await dialog.getByRole('button', { name: 'Make an account' }).click()
+    await dialog.getByRole('button', { name: 'Create an account' }).click()
     await expect(page).toHaveURL('/terms-and-conditions#register')
     await tab('Forgot').click()
     await expect(page).toHaveURL('/terms-and-conditions#forgot')
@@ -79,13 +79,13 @@ atWidth(390, () => {
     const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
     await press('Register')
     for (const sentence of [
-      'Please enter your first name',
-      'Please enter your last name',
+      'Enter your first name',
+      'Enter your last name',
       'Please enter your email address',
       'Phone number must be exactly 10 digits',
       'Password must be at least 8 characters long with one alphabet and one number',
       'Passwords do not match',
-      'Please accept the terms to go on',
+      'Accept the terms to continue',
     ])
       await expect(dialog.getByText(sentence, { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -101,14 +101,14 @@ atWidth(390, () => {
     await dialog.getByRole('tab', { name: 'Login' }).click()
     await press('Login')
     await expect(dialog.getByText('Please enter your email address')).toBeVisible()
-    await expect(dialog.getByText('Please enter your password')).toBeVisible()
+    await expect(dialog.getByText('Enter your password')).toBeVisible()
     await expectAccessible(page)
 
     await dialog.getByRole('tab', { name: 'Forgot' }).click()
-    await press('Send the link')
+    await press('Send link')
     await expect(dialog.getByText('Please enter your email address')).toBeVisible()
     await dialog.getByLabel('Email').fill('nobody.at.all@example.com')
-    await press('Send the link')
+    await press('Send link')
     await expect(dialog.getByText("Email doesn't exist or enter valid email")).toBeVisible()
     await expectAccessible(page)
 

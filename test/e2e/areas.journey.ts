@@ -62,7 +62,7 @@ atWidth(390, (width) => {
     const asked = page.getByRole('region', { name: 'Questions and answers' })
     await asked.locator('summary').filter({ hasText: 'How do I find a pure veg caterer in Borivali?' }).focus()
     await page.keyboard.press('Enter')
-    await expect(asked.getByText('Turn on “Pure veg only”.')).toBeVisible()
+    await expect(asked.getByText('Turn on “Pure veg kitchen”.')).toBeVisible()
     await expectAccessible(page)
 
     const links = page.getByRole('navigation', { name: 'More ways to search' })

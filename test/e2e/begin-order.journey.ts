@@ -9,7 +9,7 @@ const first = '/caterer/annapurna-rasoi?people=25-50'
 const second = '/caterer/sundar-mangal-caterers?people=25-50'
 
 const dish = (page: Page, at: number) => page.getByRole('main').getByRole('checkbox').nth(at)
-const question = (page: Page) => page.getByRole('alertdialog', { name: /^You have already chosen dishes for / })
+const question = (page: Page) => page.getByRole('alertdialog', { name: /^You already have a menu for / })
 
 /** An order at the first caterer, in which a dish is chosen. */
 async function begun(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ atWidth(390, () => {
     await openCaterer(page, second)
     await press(page, 'Custom Menu')
     await expect(question(page)).toContainText('Birthday Bash Veg')
-    await expect(question(page).getByRole('button', { name: 'Keep what I have' })).toBeFocused()
+    await expect(question(page).getByRole('button', { name: 'Keep current menu' })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(question(page)).toBeHidden()
@@ -46,7 +46,7 @@ atWidth(390, () => {
 
     await openCaterer(page, second)
     await press(page, 'Custom Menu')
-    await question(page).getByRole('button', { name: 'Begin anew' }).click()
+    await question(page).getByRole('button', { name: 'Start new menu' }).click()
     await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })
@@ -68,11 +68,11 @@ atWidth(390, () => {
       await openCaterer(page, first)
       await press(page, packed)
       const asked = page.getByRole('alertdialog', {
-        name: new RegExp(`^Not all the dishes you chose come with ${packed}\\.`),
+        name: new RegExp(`^${packed} doesn’t include some of your dishes\\.`),
       })
-      await asked.getByRole('button', { name: 'Keep what I have' }).click()
+      await asked.getByRole('button', { name: 'Keep current menu' }).click()
       await press(page, packed)
-      await asked.getByRole('button', { name: 'Begin anew' }).click()
+      await asked.getByRole('button', { name: 'Start new menu' }).click()
       await expect(page.getByText(`${packed} by Annapurna Rasoi`)).toBeVisible()
     })
   }
@@ -82,7 +82,7 @@ atWidth(390, () => {
     const other = await context.newPage()
     await begun(other)
     await press(page, 'Custom Menu')
-    await question(page).getByRole('button', { name: 'Keep what I have' }).click()
+    await question(page).getByRole('button', { name: 'Keep current menu' }).click()
     await expect(other.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
     await expect(dish(other, 0)).toBeChecked()
   })
@@ -95,13 +95,13 @@ atWidth(390, () => {
     await signInBy(page.getByRole('dialog'), { email: 'customer@pangat.example', password: 'Pangat2026' })
     await page.waitForFunction(() => localStorage.getItem('firstName') !== null)
     await page.goto('/my-orders?when=past')
-    const again = page.getByRole('button', { name: 'Order again' }).first()
+    const again = page.getByRole('button', { name: 'Book a similar event' }).first()
     await again.click()
-    await question(page).getByRole('button', { name: 'Keep what I have' }).click()
+    await question(page).getByRole('button', { name: 'Keep current menu' }).click()
     await expect(page).toHaveURL('/my-orders?when=past')
     await expect(again).toBeFocused()
     await again.click()
-    await question(page).getByRole('button', { name: 'Begin anew' }).click()
+    await question(page).getByRole('button', { name: 'Start new menu' }).click()
     await expect(page).toHaveURL(/\/add-to-cart/)
     await page.goBack()
     await again.click()
@@ -119,15 +119,15 @@ atWidth(390, () => {
     await bookPackage(page, 'Custom Menu')
     await dish(page, 0).check()
     await page.goto(`/my-orders/${order.id}`)
-    await page.getByRole('button', { name: 'Pay again' }).click()
-    const change = page.getByRole('dialog', { name: 'Order this again as it was' }).getByRole('button', {
-      name: 'Change the order',
+    await page.getByRole('button', { name: 'Book again' }).click()
+    const change = page.getByRole('dialog', { name: 'Book this again' }).getByRole('button', {
+      name: 'Edit booking',
     })
     await change.click()
-    await question(page).getByRole('button', { name: 'Keep what I have' }).click()
+    await question(page).getByRole('button', { name: 'Keep current menu' }).click()
     await expect(change).toBeFocused()
     await change.click()
-    await question(page).getByRole('button', { name: 'Begin anew' }).click()
+    await question(page).getByRole('button', { name: 'Start new menu' }).click()
     await expect(page).toHaveURL(/\/add-to-cart/)
     await expect(page.getByText(`${order.package.name} by Annapurna Rasoi`)).toBeVisible()
   })

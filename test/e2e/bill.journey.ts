@@ -18,9 +18,9 @@ async function atBillOf(page: Page, name: string): Promise<void> {
 
 /** The bill, which a phone folds away. */
 async function openBill(page: Page, width: number) {
-  if (width >= 1024) return page.getByRole('region', { name: 'The bill' })
-  await page.getByRole('button', { name: /^See the bill/ }).click()
-  return page.getByRole('dialog', { name: 'The bill' })
+  if (width >= 1024) return page.getByRole('region', { name: 'Your bill' })
+  await page.getByRole('button', { name: /^View bill/ }).click()
+  return page.getByRole('dialog', { name: 'Your bill' })
 }
 
 /** Pays as somebody new, and opens the order that came of it. */
@@ -43,7 +43,7 @@ atWidth(390, (width) => {
     const bill = await openBill(page, width)
     await expect(bill.getByText('₹50 × 60 plates')).toBeVisible()
     await expect(bill.getByText('Delivery')).toBeVisible()
-    await expect(bill.getByText('free')).toBeVisible()
+    await expect(bill.getByText('Free')).toBeVisible()
     await expect(bill.getByText('₹3,150').first()).toBeVisible()
     await expectAccessible(page)
     if (width < 1024) await page.keyboard.press('Escape')
@@ -54,7 +54,7 @@ atWidth(390, (width) => {
   test('packed thalis go all the way to a paid order, counted as thalis', async ({ page }) => {
     await atBillOf(page, 'Packed Thali')
     await fillBoxes(page, 'Thalis', '55')
-    await expect(page.getByLabel('Hours of service')).toHaveCount(0)
+    await expect(page.getByLabel('Service hours')).toHaveCount(0)
     await expect((await openBill(page, width)).getByText(/^₹[\d,]+ × 55 thalis$/)).toBeVisible()
     if (width < 1024) await page.keyboard.press('Escape')
     await expectAccessible(page)
@@ -80,14 +80,14 @@ atWidth(390, (width) => {
     await payButton(page).click()
 
     const list = page.getByRole('list').filter({ hasText: 'Choose your event date.' })
-    await expect(page.getByText(/^\d things are missing before you can pay$/)).toBeVisible()
+    await expect(page.getByText(/^\d details to fix before you pay$/)).toBeVisible()
     for (const sentence of [
       'Choose your event date.',
       'Choose a serving time.',
       'Pick your venue from the list.',
       'Enter the venue address',
       'Enter a 6-digit PIN code',
-      'Please enter a name',
+      'Enter a name',
       'Phone number must be exactly 10 digits',
       'Enter a valid GSTIN, or leave it empty.',
     ])
@@ -108,11 +108,11 @@ atWidth(390, (width) => {
     page,
   }) => {
     await atBillOf(page, 'Birthday Bash Veg')
-    await field(page, 'Flat, floor and street').fill('4 Hill Road')
+    await field(page, 'Flat, floor, street').fill('4 Hill Road')
     await field(page, 'Guests').fill('150')
     await field(page, 'Guests').blur()
     await expect(page.getByText('This package is for 25 to 50 guests.')).toHaveCount(1)
-    await expect(page.getByRole('heading', { name: 'These packages of the caterer fit 150 guests' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Packages from this caterer for 150 guests' })).toBeVisible()
     await expect(page.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
 
     // Beyond what the kitchen serves only others can help.
@@ -126,7 +126,7 @@ atWidth(390, (width) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
     await expect(page.getByText('Birthday Bash Veg by')).toHaveCount(0)
     await chooseDishes(page)
-    await expect(field(page, 'Flat, floor and street')).toHaveValue('4 Hill Road')
+    await expect(field(page, 'Flat, floor, street')).toHaveValue('4 Hill Road')
     await expect(field(page, 'Guests')).toHaveValue('150')
     await expect(page.getByText('The minimum for this package is 100 guests.')).toBeVisible()
   })
@@ -143,16 +143,14 @@ atWidth(390, (width) => {
     await expect(page.getByRole('button', { name: /^Choose .+ Non Veg$/ }).first()).toBeVisible()
     await field(page, 'Non Veg').fill('0')
     await field(page, 'Veg').fill('39')
-    await expect(page.getByText('1 of 40 guests are not in here yet.')).toBeVisible()
+    await expect(page.getByText('1 of 40 guests still to be added.')).toBeVisible()
   })
 
   test('a price that cannot be had is told outside the folded bill, and asked for again', async ({ page }) => {
     await atFilledBill(page)
     await page.route('**/api/orders/quote', (route) => route.abort('internetdisconnected'))
     await field(page, 'Guests').fill('32')
-    const alert = page
-      .getByRole('alert')
-      .filter({ hasText: 'The price could not be worked out. What you typed is kept.' })
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t update the price. Your details are saved.' })
     await expect(alert.locator('visible=true').first()).toBeInViewport()
     await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page)
@@ -166,11 +164,11 @@ atWidth(390, (width) => {
     await atFilledBill(page)
     const cancelling = page.getByRole('region', { name: 'If you cancel' })
     await expect(cancelling.getByText(/back \(100%\)$/)).toBeVisible()
-    await expect(cancelling.getByText('nothing comes back')).toBeVisible()
-    await expect(cancelling.getByText('If the caterer cancels you get everything back.')).toBeVisible()
+    await expect(cancelling.getByText('No refund')).toBeVisible()
+    await expect(cancelling.getByText('If the caterer cancels, you get a full refund.')).toBeVisible()
 
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    await field(page, 'Day').fill(inDays(4))
+    await field(page, 'Event date').fill(inDays(4))
     await expect(
       page
         .getByText(/^This is short notice/)
@@ -179,8 +177,8 @@ atWidth(390, (width) => {
     ).toBeVisible()
     // The step that gives everything back is over by then.
     await expect(cancelling.getByText(/100%/)).toHaveCount(0)
-    await field(page, 'Day').fill(inDays(1))
-    await field(page, 'Day').blur()
+    await field(page, 'Event date').fill(inDays(1))
+    await field(page, 'Event date').blur()
     await expect(page.getByText(/^This caterer needs 2 days’ notice\. Earliest date: /)).toBeVisible()
 
     await page.getByRole('combobox', { name: /Area, building or PIN code/ }).fill('Virar')
@@ -194,14 +192,14 @@ atWidth(390, (width) => {
   test('an order that never reached the gateway lets go of its coupon once the bill is changed', async ({ page }) => {
     await atFilledBill(page)
     await page.getByRole('button', { name: 'Use PANGAT10' }).click()
-    await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+    await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
     await page.route('**/api/payment/initiate', (route) => route.abort('internetdisconnected'))
     await pressPay(page)
     await register(page, newPerson())
-    await expect(page.getByText(/^There is no connection to our service\. Nothing was charged/)).toBeVisible()
+    await expect(page.getByText(/^We can’t reach our servers\. Your details are saved\./)).toBeVisible()
     await page.unroute('**/api/payment/initiate')
     await field(page, 'Guests').fill('32')
-    await expect(page.getByText(/^PANGAT10 is applied: you save ₹956\.80/)).toBeVisible()
+    await expect(page.getByText(/^PANGAT10 applied\. You save ₹956\.80/)).toBeVisible()
     await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
     await pressPay(page)
     await payAt(page, 'Pay')
@@ -225,14 +223,14 @@ atWidth(390, (width) => {
     await expect(notice).toHaveText('You have 3 unpaid bookings. Pay for one or cancel one to book again.')
     await expectAccessible(page)
     await pressPay(page)
-    await expect(page.getByText('One thing is missing before you can pay')).toBeVisible()
+    await expect(page.getByText('1 detail to fix before you pay')).toBeVisible()
     await page.getByRole('link', { name: /^You have 3 unpaid bookings\./ }).click()
     await expect(page).toHaveURL('/my-orders')
     await page
-      .getByRole('button', { name: /^Delete the order with/ })
+      .getByRole('button', { name: /^Cancel booking with/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Delete the order', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel booking', exact: true }).click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
     await page.goto('/bill')
     await expect(payButton(page)).toContainText('Pay ₹')
@@ -244,9 +242,9 @@ atWidth(390, (width) => {
 
   test('extra hours are a line of the bill', async ({ page }) => {
     await atFilledBill(page)
-    await page.getByLabel('Hours of service').selectOption('5')
+    await page.getByLabel('Service hours').selectOption('5')
     const bill = await openBill(page, width)
-    await expect(bill.getByText('2 extra hours of service')).toBeVisible()
+    await expect(bill.getByText('2 extra service hours')).toBeVisible()
     await expect(bill.getByText('₹2,000')).toBeVisible()
   })
 })
@@ -261,7 +259,7 @@ atWidth(1440, (width) => {
     await expect(
       page.getByText(/^Only catering orders are accepted, not individual parcel orders\. The smallest order is \d+\.$/),
     ).toBeVisible()
-    await expect(page.getByLabel('Hours of service')).toHaveCount(0)
+    await expect(page.getByLabel('Service hours')).toHaveCount(0)
     await field(page, 'Boxes').fill('60')
     const expectInBill = async (text: string) => {
       const bill = await openBill(page, width)
@@ -281,7 +279,7 @@ atWidth(1440, (width) => {
     await page.getByRole('button', { name: 'Remove: FREECAKE' }).click()
     await code.fill('pangat10')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByText('PANGAT10 is applied: you save ₹654.')).toBeVisible()
+    await expect(page.getByText('PANGAT10 applied. You save ₹654.')).toBeVisible()
     await expectInBill('-₹654')
 
     await payAndOpen(page)
@@ -300,12 +298,12 @@ atWidth(1440, (width) => {
 
 /** What the bill of packed food needs, but for the number of its boxes. */
 async function fillBoxes(page: Page, label: 'Boxes' | 'Thalis', boxes: string): Promise<void> {
-  await field(page, 'Day').fill(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10))
-  await field(page, 'Time food is served').fill('11:00')
+  await field(page, 'Event date').fill(new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10))
+  await field(page, 'Serving time').fill('11:00')
   await field(page, label).fill(boxes)
   await page.getByRole('combobox', { name: /Area, building or PIN code/ }).fill('Andheri West')
   await page.getByRole('listbox').getByRole('option').first().click()
-  await field(page, 'Flat, floor and street').fill('4 Hill Road')
+  await field(page, 'Flat, floor, street').fill('4 Hill Road')
   await field(page, 'PIN code').fill('400058')
   await field(page, 'Name').fill('Asha Kulkarni')
   await field(page, 'Phone').fill('9820012345')

@@ -7,14 +7,14 @@ import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/journey.ts'
 import { aBooking, aCustomer, anUnpaidOrder, dayAhead, signedIn, theCaterer } from './support/orders.ts'
 
-const detailsOf = (page: Page) => page.getByRole('link', { name: /^See the order with Annapurna Rasoi on/ })
+const detailsOf = (page: Page) => page.getByRole('link', { name: /^View booking with Annapurna Rasoi on/ })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 atWidth(390, () => {
   test('bookings to come and those that are past have addresses of their own', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     await page.goto('/my-orders')
-    await expect(page.getByRole('heading', { name: 'No bookings ahead' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
     await expectAccessible(page)
 
     const paid = await aBooking(request, customer)
@@ -25,26 +25,28 @@ atWidth(390, () => {
     // What waits for its payment goes first.
     const names = page.getByRole('main').getByRole('listitem')
     await expect(names).toHaveCount(2)
-    await expect(names.first()).toContainText('Not paid yet')
+    await expect(names.first()).toContainText('Awaiting payment')
     await expect(names.first().getByRole('button', { name: `Pay ${formatRupees(unpaid.bill.total)}` })).toBeVisible()
     await expect(names.last()).toContainText(formatDayAndTime(paid.eventDate, paid.eventTime))
-    await expect(names.last()).toContainText(/Annapurna Rasoi answers by .* without an answer you get everything back/)
+    await expect(names.last()).toContainText(
+      /Annapurna Rasoi has until .* to respond\. If they don’t, you get a full refund/,
+    )
     await expect(names.last().locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     await expectAccessible(page)
 
     await page.getByRole('tab', { name: 'Past' }).click()
     await expect(page).toHaveURL('/my-orders?when=past')
     await expect(names).toHaveCount(1)
-    await expect(names).toContainText('Deleted before payment')
+    await expect(names).toContainText('Cancelled before payment')
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true')
-    await expect(names).toContainText('Nothing was charged')
+    await expect(names).toContainText('This booking wasn’t paid.')
     await detailsOf(page).click()
     await expect(page).toHaveURL(`/my-orders/${deleted.id}`)
     await page.goBack()
     await expect(page).toHaveURL('/my-orders?when=past')
     await expect(names).toHaveCount(1)
-    await expect(names).toContainText('Deleted before payment')
+    await expect(names).toContainText('Cancelled before payment')
     await page.getByRole('tab', { name: 'Past' }).press('ArrowLeft')
     await expect(page).toHaveURL('/my-orders')
     await expect(names).toHaveCount(2)
@@ -58,11 +60,11 @@ atWidth(390, () => {
     const { id, bill, eventDate } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)
     await expect(page).toHaveTitle(`Annapurna Rasoi, ${formatDay(eventDate)} · Pangat`)
-    const timeline = section(page, 'What happened and what comes').getByRole('listitem')
+    const timeline = section(page, 'Timeline').getByRole('listitem')
     await expect(timeline.nth(1)).toContainText('Paid, sent to the caterer')
     await expect(timeline.nth(1)).toHaveAttribute('aria-current', 'step')
-    await expect(timeline.nth(2)).toContainText(/Answer of Annapurna Rasoi.*Until .* (am|pm)/)
-    await expect(timeline.filter({ hasText: 'Last day to cancel for 100% back' })).toContainText(
+    await expect(timeline.nth(2)).toContainText(/Annapurna Rasoi to respond.*By .* (am|pm)/)
+    await expect(timeline.filter({ hasText: 'Last day to cancel for a 100% refund' })).toContainText(
       `${formatRupees(bill.total)} back`,
     )
     await expect(timeline.last()).toContainText('Food is served')
@@ -72,8 +74,8 @@ atWidth(390, () => {
     const caterer = await theCaterer(request)
     await caterer.does('accept', id)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(timeline.nth(2)).toContainText('The caterer has accepted')
-    await expect(page.getByRole('status').filter({ hasText: 'cooks for you on' })).toBeVisible()
+    await expect(timeline.nth(2)).toContainText('Accepted by caterer')
+    await expect(page.getByRole('status').filter({ hasText: 'You’re all set.' })).toBeVisible()
   })
 
   test('documents, the calendar and words to share come with the payment', async ({ page, request }) => {
@@ -82,7 +84,7 @@ atWidth(390, () => {
     await page.route('**/documents', (route) => route.abort('internetdisconnected'))
     await page.goto(`/my-orders/${order.id}`)
     const documents = section(page, 'Documents')
-    await expect(documents.getByRole('heading', { name: 'The documents could not be loaded' })).toBeVisible()
+    await expect(documents.getByRole('heading', { name: 'We couldn’t load your documents' })).toBeVisible()
     // The rest of the page is there.
     await expect(section(page, 'Menu')).toBeVisible()
     await page.unroute('**/documents')
@@ -91,9 +93,9 @@ atWidth(390, () => {
     expect(pdf.name).toMatch(/^[A-Z0-9-]+\.pdf$/)
     expect(pdf.bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
     expect(textOfPdf(pdf.bytes)).toContain(pdf.name.replace('.pdf', '').replaceAll('-', '/'))
-    await expect(documents).toContainText('The invoice comes when the food has been delivered.')
+    await expect(documents).toContainText('Your invoice will be here after delivery.')
 
-    const others = section(page, 'Tell others')
+    const others = section(page, 'Share event')
     const calendar = await saved(page, () => others.getByRole('button', { name: 'Add to calendar' }).click())
     expect(calendar.name).toBe(`pangat-${order.id}.ics`)
     expect(calendar.bytes.toString()).toContain(
@@ -113,7 +115,7 @@ atWidth(390, () => {
     await page.goto(`/my-orders/${order.id}`)
     const form = page.getByRole('main')
     await signInBy(form, person)
-    await expect(page.getByRole('heading', { level: 1, name: 'Order with Annapurna Rasoi' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Booking with Annapurna Rasoi' })).toBeVisible()
     await expect(page).toHaveURL(`/my-orders/${order.id}`)
 
     await forgetSignIn(page)
@@ -121,7 +123,7 @@ atWidth(390, () => {
     for (const id of [order.id, 'no-order']) {
       await page.goto(`/my-orders/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this order.' })).toBeVisible()
-      await expect(page).toHaveTitle('Order not found · Pangat')
+      await expect(page).toHaveTitle('Booking not found · Pangat')
     }
   })
 
@@ -132,7 +134,7 @@ atWidth(390, () => {
     await expect(section(page, 'Menu')).toBeVisible()
     await page.route(`**/api/orders/${id}`, (route) => route.abort('internetdisconnected'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    const alert = page.getByRole('alert').filter({ hasText: 'What you see may be old' })
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t refresh this page' })
     await expect(alert).toBeVisible()
     await expect(section(page, 'Menu')).toBeVisible()
     await page.unroute(`**/api/orders/${id}`)
@@ -145,12 +147,12 @@ atWidth(390, () => {
     await signInBy(page.getByRole('dialog'), { email: 'customer@pangat.example', password: 'Pangat2026' })
     await page.waitForFunction(() => localStorage.getItem('firstName') !== null)
     await page.goto('/my-orders?when=past')
-    await page.getByRole('button', { name: 'Order again' }).first().click()
+    await page.getByRole('button', { name: 'Book a similar event' }).first().click()
     await expect(page).toHaveURL(/\/add-to-cart/)
     await expect(page.getByRole('button', { name: /^Complete/ }).first()).toBeVisible()
     await page.goto('/bill')
-    await expect(page.getByRole('textbox', { name: 'Day', exact: true })).toHaveValue('')
-    await expect(page.getByRole('textbox', { name: 'Flat, floor and street' })).not.toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Event date', exact: true })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Flat, floor, street' })).not.toHaveValue('')
   })
 })
 

@@ -19,7 +19,7 @@ test.describe('the list', () => {
     // The address may be ahead of the list by a moment.
     await expect(count(page)).not.toHaveText(all)
     const unfiltered = (await count(page).textContent()) ?? ''
-    await page.getByRole('switch', { name: 'Pure veg only' }).locator('xpath=ancestor::label').click()
+    await page.getByRole('switch', { name: 'Pure veg kitchen' }).locator('xpath=ancestor::label').click()
     await expect(page).toHaveURL('/pangat?place=Andheri&cuisine=Gujarati&veg=1')
     await expect(count(page)).not.toHaveText(unfiltered)
     const shown = (await count(page).textContent()) ?? ''
@@ -27,13 +27,13 @@ test.describe('the list', () => {
 
     await page.reload()
     await expect(count(page)).toHaveText(shown)
-    await expect(page.getByRole('switch', { name: 'Pure veg only' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Pure veg kitchen' })).toBeChecked()
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(names)
     await expect(page.getByRole('list', { name: 'Caterers' }).getByText('Non Veg', { exact: true })).toHaveCount(0)
 
     await page.goBack()
     await expect(page).toHaveURL('/pangat?place=Andheri&cuisine=Gujarati')
-    await expect(page.getByRole('switch', { name: 'Pure veg only' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Pure veg kitchen' })).not.toBeChecked()
   })
 
   test('sorts by price both ways', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('the list', () => {
       await page.goto(`/pangat?sort=${sort}`)
       const prices = await page
         .getByRole('list', { name: 'Caterers' })
-        .getByText(/^from ₹[\d,]+ a plate$/)
+        .getByText(/^from ₹[\d,]+ per plate$/)
         .allTextContents()
       const rupees = prices.map((text) => Number(text.replace(/\D/g, '')))
       expect(rupees).toHaveLength(10)
@@ -68,7 +68,7 @@ test.describe('the list', () => {
       page.getByRole('heading', { name: 'No caterers found. Try adjusting your search or filters.' }),
     ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'See caterers of the whole city' }).click()
+    await page.getByRole('link', { name: 'See caterers in all of Mumbai' }).click()
     await expect(page).toHaveURL('/pangat?radius=3&people=100%2B&cuisine=Thai')
     await expect(page.getByRole('list', { name: 'Caterers' })).toBeVisible()
   })

@@ -18,36 +18,41 @@ atWidth(390, () => {
     const { id, bill } = await aBooking(request, customer)
     const total = formatRupees(bill.total)
     await page.goto(`/my-orders/${id}`)
-    const opener = page.getByRole('button', { name: 'Cancel the order' })
+    const opener = page.getByRole('button', { name: 'Cancel booking' })
     await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-    await expect(dialog).toContainText('100% of what you paid comes back')
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(dialog).toContainText('you’ll get a 100% refund')
     await expect(dialog).toContainText('You lose₹0')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Keep the order' }).click()
+    await dialog.getByRole('button', { name: 'Keep booking' }).click()
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
 
     await opener.click()
-    await dialog.getByLabel(/^A word for Annapurna Rasoi/).fill('The hall is closed')
+    await dialog.getByLabel(/^Reason \(optional, shared with Annapurna Rasoi\)/).fill('The hall is closed')
     await page.route('**/cancel', (route) => route.abort('internetdisconnected'))
-    const confirm = dialog.getByRole('button', { name: `Cancel and get ${total} back` })
+    const confirm = dialog.getByRole('button', { name: `Cancel and refund ${total}` })
     await confirm.click()
     await expect(dialog.getByRole('alert')).toBeVisible()
-    await expect(dialog.getByLabel(/^A word for Annapurna Rasoi/)).toHaveValue('The hall is closed')
+    await expect(dialog.getByLabel(/^Reason \(optional, shared with Annapurna Rasoi\)/)).toHaveValue(
+      'The hall is closed',
+    )
     await page.unroute('**/cancel')
     await confirm.dblclick()
     await expect(dialog).toBeHidden()
 
     await expect(page.getByText('Cancelled', { exact: true })).toBeInViewport()
-    await expect(statusPanel(page)).toHaveText(`You cancelled. ${total} went back to what you paid with.`, whenItIsBack)
-    await expect(section(page, 'What happened')).toContainText('The hall is closed')
-    await expect(section(page, 'What happened')).toContainText(`${total} went back to you`)
-    await expect(section(page, 'Bill')).toContainText(/Back, as the order ended.*Done on/)
+    await expect(statusPanel(page)).toHaveText(
+      `You cancelled this booking. ${total} refunded to your original payment method.`,
+      whenItIsBack,
+    )
+    await expect(section(page, 'Timeline')).toContainText('The hall is closed')
+    await expect(section(page, 'Timeline')).toContainText(`${total} refunded`)
+    await expect(section(page, 'Bill')).toContainText(/Refund: booking cancelled.*Refunded on/)
     await expect(section(page, 'Documents')).toContainText('Refund voucher')
-    await expect(section(page, 'Cancelling')).toBeHidden()
+    await expect(section(page, 'Cancellation')).toBeHidden()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Order again' }).click()
+    await page.getByRole('button', { name: 'Book a similar event' }).click()
     await expect(page).toHaveURL(/\/add-to-cart/)
   })
 
@@ -57,13 +62,16 @@ atWidth(390, () => {
     const terms = order.ifCancelled
     expect(terms?.percent).toBeLessThan(100)
     await page.goto(`/my-orders/${order.id}`)
-    await page.getByRole('button', { name: 'Cancel the order' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
     const lost = formatRupees(order.bill.total - (terms?.refund ?? 0))
-    await expect(dialog).toContainText(`You lose${lost}`)
+    await expect(dialog).toContainText(`Cancellation charge${lost}`)
     const back = formatRupees(terms?.refund ?? 0)
-    await dialog.getByRole('button', { name: `Cancel and get ${back} back` }).click()
-    await expect(statusPanel(page)).toHaveText(`You cancelled. ${back} went back to what you paid with.`, whenItIsBack)
+    await dialog.getByRole('button', { name: `Cancel and refund ${back}` }).click()
+    await expect(statusPanel(page)).toHaveText(
+      `You cancelled this booking. ${back} refunded to your original payment method.`,
+      whenItIsBack,
+    )
   })
 
   test('a caterer who declines says why, and everything comes back', async ({ page, request }) => {
@@ -74,30 +82,30 @@ atWidth(390, () => {
     await caterer.does('decline', id, { reason: 'Two weddings that day' })
     await page.reload()
     await expect(statusPanel(page)).toHaveText(
-      `Annapurna Rasoi could not take your order. ${formatRupees(bill.total)} went back to what you paid with.`,
+      `Annapurna Rasoi declined your booking. ${formatRupees(bill.total)} refunded to your original payment method.`,
       whenItIsBack,
     )
-    await expect(section(page, 'What happened')).toContainText('Two weddings that day')
+    await expect(section(page, 'Timeline')).toContainText('Two weddings that day')
   })
 
   test('an order that was deleted unpaid is paid after all', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id, bill } = await anUnpaidOrder(request, customer)
     await page.goto('/my-orders')
-    await page.getByRole('button', { name: 'Delete the order with Annapurna Rasoi' }).click()
-    await page.getByRole('button', { name: 'Delete the order', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'No bookings ahead' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel booking with Annapurna Rasoi' }).click()
+    await page.getByRole('button', { name: 'Cancel booking', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
     await page.getByRole('tab', { name: 'Past' }).click()
-    await page.getByRole('button', { name: 'Pay again' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Order this again as it was' })
-    await expect(dialog).toContainText('Nothing has changed since.')
+    await page.getByRole('button', { name: 'Book again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Book this again' })
+    await expect(dialog).toContainText('Same menu and price as before.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: `Pay ${formatRupees(bill.total)}` }).dblclick()
     await payAt(page, 'Pay')
     await page.waitForURL(/\/my-orders/)
-    await expect(page.getByText('Waiting for the caterer')).toBeVisible()
+    await expect(page.getByText('Awaiting caterer')).toBeVisible()
     await page.goto(`/my-orders/${id}`)
-    await expect(statusPanel(page)).toHaveText('Nothing was charged. You can order again.')
+    await expect(statusPanel(page)).toHaveText('This booking wasn’t paid. You can book again.')
   })
 
   test('paying again says what is in the way since', async ({ page, request }) => {
@@ -111,11 +119,11 @@ atWidth(390, () => {
       const problems = [{ code: 'capacity_gone', field: 'guests', sentence: 'Too few plates are left on this day.' }]
       await route.fulfill({ response: answer, json: { ...quote, problems } })
     })
-    await page.getByRole('button', { name: 'Pay again' }).click()
+    await page.getByRole('button', { name: 'Book again' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Too few plates are left on this day.')
     await expect(dialog.getByRole('button', { name: /^Pay / })).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Change the order' }).click()
+    await dialog.getByRole('button', { name: 'Edit booking' }).click()
     await expect(page).toHaveURL(/\/add-to-cart/)
   })
 
@@ -127,15 +135,15 @@ atWidth(390, () => {
     const order = await anUnpaidOrder(request, customer)
     const transactionId = await beginPayment(customer, order)
     await page.goto(`/my-orders/${order.id}`)
-    await expect(statusPanel(page)).toContainText('Pay until')
+    await expect(statusPanel(page)).toContainText('Pay by')
     await decide(request, transactionId, 'fail')
     await customer.call('DELETE', `/api/orders/${order.id}`)
     await decide(request, transactionId, 'complete')
     await page.reload()
     await expect(statusPanel(page)).toHaveText(
-      `Your payment came after the order had ended. ${formatRupees(order.bill.total)} went back to what you paid with.`,
+      `Your payment arrived after this booking had expired. ${formatRupees(order.bill.total)} refunded to your original payment method.`,
       whenItIsBack,
     )
-    await expect(section(page, 'Bill')).toContainText('Back, as nothing was due')
+    await expect(section(page, 'Bill')).toContainText('Refund: late or duplicate payment')
   })
 })

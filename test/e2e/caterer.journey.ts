@@ -101,9 +101,9 @@ atWidth(390, () => {
       await page.clock.runFor(200)
       await rests(1, [2000])
 
-      await page.getByRole('button', { name: 'Stop the pictures' }).click()
+      await page.getByRole('button', { name: 'Pause slideshow' }).click()
       await page.mouse.move(0, 0)
-      await expect(page.getByRole('button', { name: 'Let the pictures move on' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
       await rests(1, [])
       await page.clock.runFor(10_000)
       await rests(1, [])
@@ -114,7 +114,7 @@ atWidth(390, () => {
       await installClock(page)
       await openCaterer(page, kitchen)
       await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Stop the pictures' })).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeHidden()
       expect(await pendingTimers(page)).not.toContain(2000)
       await page.clock.runFor(10_000)
       expect(await pendingTimers(page)).not.toContain(2000)
@@ -156,7 +156,7 @@ atWidth(390, () => {
       await expect(opener).toBeFocused()
 
       await opener.click()
-      await lightbox.getByRole('button', { name: 'Close the pictures' }).click()
+      await lightbox.getByRole('button', { name: 'Close pictures' }).click()
       await expect(lightbox).toBeHidden()
     })
   })
@@ -188,7 +188,7 @@ atWidth(1440, (width) => {
       await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
       await page.getByLabel('Number of people').selectOption('10-25')
-      const laying = page.getByText('Laying out the menu…')
+      const laying = page.getByText('Loading the menu…')
       await expect(laying).toBeAttached()
       await expect.poll(() => pendingTimers(page)).toContain(1000)
       await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
@@ -207,9 +207,9 @@ atWidth(1440, (width) => {
         width < 1024
           ? page.getByRole('dialog', { name: 'Booking' })
           : page.getByRole('complementary', { name: 'Booking' })
-      await expect(panel.getByText('₹449 a plate', { exact: true })).toBeVisible()
+      await expect(panel.getByText('₹449 per plate', { exact: true })).toBeVisible()
       await expect(panel.getByText('₹22,450 for 50 guests')).toBeVisible()
-      await panel.getByLabel('For how many?').selectOption('100+')
+      await panel.getByLabel('How many people?').selectOption('100+')
       await expect(page).toHaveURL(`${kitchen}?people=100%2B`)
       await expect(panel.getByText('₹40,900 for 100 guests')).toBeVisible()
       const choice = panel.getByLabel('Package')
@@ -220,7 +220,7 @@ atWidth(1440, (width) => {
 
     test('shows all the dishes of a package, and gives the focus back', async ({ page }) => {
       await openCaterer(page, `${kitchen}?people=25-50`)
-      const opener = page.getByRole('button', { name: /^See the dishes/ }).first()
+      const opener = page.getByRole('button', { name: /^View dishes/ }).first()
       await opener.click()
       const dialog = page.getByRole('dialog').filter({ hasText: 'Allergens' })
       await expect(dialog.getByText(/^choose \d+ of \d+$/).first()).toBeVisible()
@@ -232,11 +232,11 @@ atWidth(1440, (width) => {
     test('does without a number of people that makes no sense, and says so', async ({ page }) => {
       for (const nonsense of ['?people=40', '?people=%3Cscript%3E', `?people=${'9'.repeat(500)}`]) {
         await openCaterer(page, kitchen + nonsense)
-        await expect(page.getByText('We did not understand the number of people. Please choose a range.')).toBeVisible()
+        await expect(page.getByText('We couldn’t read the guest range in this link. Choose a range.')).toBeVisible()
         await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       }
       await page.getByLabel('Number of people').selectOption('25-50')
-      await expect(page.getByText('We did not understand the number of people.')).toHaveCount(0)
+      await expect(page.getByText('We couldn’t read the guest range in this link.')).toHaveCount(0)
     })
   })
 

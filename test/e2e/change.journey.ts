@@ -7,14 +7,14 @@ import { atWidth, expect, expectAccessible, test } from './support/journey.ts'
 import { aBooking, aCustomer } from './support/orders.ts'
 import { payAt } from './support/road.ts'
 
-const sectionOf = (page: Page) => page.getByRole('region', { name: 'Changing guests or menu' })
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Change guests or menu' })
 const guestsIn = (section: Locator) => section.getByRole('textbox', { name: 'Guests', exact: true })
 
 /** Opens an order with the form in which it is changed. */
 async function atForm(page: Page, { id }: OrderView): Promise<Locator> {
   await page.goto(`/my-orders/${id}`)
   const section = sectionOf(page)
-  await expect(section.getByText(/You may change guests and menu until .*, 48 hours before/)).toBeVisible()
+  await expect(section.getByText(/You can change guests and menu until .* \(48 hours before/)).toBeVisible()
   await section.getByRole('button', { name: 'Change guests or menu' }).click()
   await expect(guestsIn(section)).toBeFocused()
   return section
@@ -25,17 +25,17 @@ atWidth(390, () => {
     const customer = await aCustomer(page, request)
     const order = await aBooking(request, customer)
     const section = await atForm(page, order)
-    await expect(section.getByText('Change something first')).toBeVisible()
+    await expect(section.getByText('Make a change to see the new price.')).toBeVisible()
     await guestsIn(section).fill('40')
     await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
     await expect(section.getByRole('row', { name: /^Total/ })).toBeVisible()
     await expectAccessible(page)
-    await section.getByRole('button', { name: /^Change and pay ₹/ }).click()
+    await section.getByRole('button', { name: /^Confirm change, pay ₹/ }).click()
     await payAt(page, 'Pay')
     await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
 
     await page.goto(`/my-orders/${order.id}`)
-    await expect(sectionOf(page).getByText(/^40 guests instead of 30, ₹[\d,.]+ paid on top$/)).toBeVisible()
+    await expect(sectionOf(page).getByText(/^40 guests instead of 30, ₹[\d,.]+ extra paid$/)).toBeVisible()
     expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 40 })
   })
 
@@ -44,16 +44,16 @@ atWidth(390, () => {
     const order = await aBooking(request, customer)
     const section = await atForm(page, order)
     await guestsIn(section).fill('40')
-    await section.getByRole('button', { name: /^Change and pay ₹/ }).click()
+    await section.getByRole('button', { name: /^Confirm change, pay ₹/ }).click()
     await payAt(page, 'Decline')
     await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
 
     await page.goto(`/my-orders/${order.id}`)
-    await expect(section.getByText(/^Your change to 40 guests instead of 30 waits for ₹/)).toBeVisible()
+    await expect(section.getByText(/^Pay ₹[\d,.]+ to confirm your change from 30 to 40 guests\.$/)).toBeVisible()
     await expect(section.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
     await expectAccessible(page)
-    await section.getByRole('button', { name: 'Drop the change' }).click()
-    await expect(section.getByText('40 guests instead of 30: dropped, nothing changed')).toBeVisible()
+    await section.getByRole('button', { name: 'Discard change' }).click()
+    await expect(section.getByText('40 guests instead of 30: discarded, nothing changed')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Change guests or menu' })).toBeVisible()
     expect(await customer.call<OrderView>('GET', `/api/orders/${order.id}`)).toMatchObject({ guests: 30 })
   })
@@ -69,19 +69,21 @@ atWidth(390, () => {
     await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
     await page.reload()
     await expect(guestsIn(section)).toHaveValue('35')
-    await expect(section.getByText('You had begun this change. Nothing is changed until you send it.')).toBeVisible()
+    await expect(
+      section.getByText('You have an unfinished change. Your booking stays the same until you submit it.'),
+    ).toBeVisible()
     await expect(section.getByText(/^₹[\d,.]+ more to pay\.$/)).toBeVisible()
     await expect(guestsIn(section)).not.toBeFocused()
     await expectAccessible(page)
 
-    await section.getByRole('button', { name: 'Leave it as it is' }).click()
+    await section.getByRole('button', { name: 'Keep booking as it is' }).click()
     await page.reload()
     await expect(section.getByRole('button', { name: 'Change guests or menu' })).toBeVisible()
 
     await section.getByRole('button', { name: 'Change guests or menu' }).click()
     await guestsIn(section).fill('28')
-    await section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ }).click()
-    await expect(section.getByText(/^28 guests instead of 30, ₹[\d,.]+ back$/)).toBeVisible()
+    await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).click()
+    await expect(section.getByText(/^28 guests instead of 30, ₹[\d,.]+ refunded$/)).toBeVisible()
     await page.reload()
     await section.getByRole('button', { name: 'Change guests or menu' }).click()
     await expect(guestsIn(section)).toHaveValue('28')
@@ -105,9 +107,9 @@ atWidth(390, () => {
     const order = await aBooking(request, customer)
     const section = await atForm(page, order)
     await guestsIn(section).fill('25')
-    await expect(section.getByText(/^You get ₹[\d,.]+ back, the way you paid\.$/)).toBeVisible()
-    await section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ }).dblclick()
-    await expect(section.getByText(/^25 guests instead of 30, ₹[\d,.]+ back$/)).toBeVisible()
+    await expect(section.getByText(/^₹[\d,.]+ will be refunded to your original payment method\.$/)).toBeVisible()
+    await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).dblclick()
+    await expect(section.getByText(/^25 guests instead of 30, ₹[\d,.]+ refunded$/)).toBeVisible()
     const changed = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
     expect(changed).toMatchObject({ guests: 25, dietSplit: { veg: 25, jain: 0, nonVeg: 0 }, changes: { length: 1 } })
     expect(changed.refunds).toHaveLength(1)
@@ -123,27 +125,27 @@ atWidth(390, () => {
     expect(order.ifCancelled?.percent).toBe(50)
     const section = await atForm(page, order)
     await guestsIn(section).fill('25')
-    await expect(section.getByText(/^You get ₹[\d,.]+ back, the way you paid\.$/)).toBeVisible()
+    await expect(section.getByText(/^₹[\d,.]+ will be refunded to your original payment method\.$/)).toBeVisible()
     await expect(section.getByText('Cancellation charge', { exact: false })).toContainText(
-      'Their cancellation policy refunds 50% today. If you add guests or dishes later, it is used first.',
+      'Their cancellation terms refund 50% today. If you add guests or dishes later, it’s used first.',
     )
     await expectAccessible(page)
-    await section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ }).click()
+    await section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ }).click()
     await expect(
-      section.getByText(/^25 guests instead of 30, ₹[\d,.]+ back, ₹[\d,.]+ cancellation charge$/),
+      section.getByText(/^25 guests instead of 30, ₹[\d,.]+ refunded, ₹[\d,.]+ cancellation charge$/),
     ).toBeVisible()
     const reduced = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
     const difference = order.bill.total - reduced.bill.total
     expect(reduced.retained).toBeCloseTo(difference / 2, 2)
     expect(reduced.refunds[0]?.amount).toBeCloseTo(difference / 2, 2)
     const bill = page.getByRole('region', { name: 'Bill', exact: true })
-    await expect(bill).toContainText(`keeps it for what you reduced`)
+    await expect(bill).toContainText('keeps this for what you reduced')
     await expect(bill).toContainText(formatRupees(reduced.retained))
-    await page.getByRole('button', { name: 'Cancel the order' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
     await expect(dialog).toContainText(`${formatRupees(reduced.retained)} is already a cancellation charge`)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Keep the order' }).click()
+    await dialog.getByRole('button', { name: 'Keep booking' }).click()
 
     await section.getByRole('button', { name: 'Change guests or menu' }).click()
     await guestsIn(section).fill('27')
@@ -152,7 +154,7 @@ atWidth(390, () => {
       'This amount is not refundable.',
     )
     await expectAccessible(page)
-    await section.getByRole('button', { name: 'Change the order', exact: true }).click()
+    await section.getByRole('button', { name: 'Confirm change', exact: true }).click()
     await expect(
       section.getByText(/^27 guests instead of 25, ₹[\d,.]+ paid from your cancellation charge$/),
     ).toBeVisible()
@@ -177,7 +179,7 @@ atWidth(390, () => {
       })
     })
     await guestsIn(section).fill('25')
-    const change = section.getByRole('button', { name: /^Change and get ₹[\d,.]+ back$/ })
+    const change = section.getByRole('button', { name: /^Confirm change, refund ₹[\d,.]+$/ })
     await expect(change).toBeVisible()
     await page.unroute('**/change/quote')
     await change.click()
@@ -197,10 +199,10 @@ atWidth(390, () => {
     await expect(dialog.getByText(`Choose 1 more from ${category?.name}`)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('checkbox', { checked: false }).nth(1).check()
-    await dialog.getByRole('button', { name: 'Take these dishes' }).click()
+    await dialog.getByRole('button', { name: 'Use these dishes' }).click()
     await expect(dialog).toBeHidden()
     await section.getByRole('button', { name: /^Change / }).click()
-    await expect(section.getByText(/^Other dishes or hours/)).toBeVisible()
+    await expect(section.getByText(/^Different dishes or hours/)).toBeVisible()
     const changed = await customer.call<OrderView>('GET', `/api/orders/${order.id}`)
     expect(changed.menu[0]?.dishes).not.toEqual(category?.dishes)
   })
@@ -213,8 +215,8 @@ atWidth(390, () => {
     const section = await atForm(page, await aBooking(request, customer))
     await guestsIn(section).fill('80')
     await expect(guestsIn(section)).toHaveAccessibleDescription(/This package is for 25 to 50 guests\./)
-    await expect(section.getByRole('heading', { name: 'These packages of the caterer fit 80 guests' })).toBeVisible()
-    await section.getByRole('button', { name: 'Change the order' }).click()
+    await expect(section.getByRole('heading', { name: 'Packages from this caterer for 80 guests' })).toBeVisible()
+    await section.getByRole('button', { name: 'Confirm change' }).click()
     await expect(guestsIn(section)).toBeFocused()
     await expect(guestsIn(section)).toHaveValue('80')
 
@@ -224,7 +226,7 @@ atWidth(390, () => {
       .click()
     const dialog = page.getByRole('dialog', { name: /^Dishes of / })
     await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Keep what I had' }).click()
+    await dialog.getByRole('button', { name: 'Keep current menu' }).click()
     await expect(section.getByText('This package is for 25 to 50 guests.')).toBeHidden()
   })
 
@@ -237,7 +239,7 @@ atWidth(390, () => {
     })
     await page.goto(`/my-orders/${order.id}`)
     const section = sectionOf(page)
-    await expect(section.getByText(/^Guests and menu could change until .*please write to them\.$/)).toBeVisible()
+    await expect(section.getByText(/^Changes closed on .*Message them if it’s urgent\.$/)).toBeVisible()
     await expect(section.getByRole('button')).toHaveCount(0)
   })
 })

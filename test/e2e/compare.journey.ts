@@ -140,7 +140,7 @@ atWidth(390, (width) => {
     await page.goto(`/compare/${ids.join('&')}`)
     const rows = page.getByRole('rowheader')
     const folded = await rows.count()
-    await expect(page.getByText(/^The same for all: /)).toBeVisible()
+    await expect(page.getByText(/^Same for all: /)).toBeVisible()
     await expect(page.getByText('differs')).toHaveCount(0)
 
     await page.getByText('Show only differences').click()
@@ -225,18 +225,18 @@ atWidth(390, (width) => {
     const columns = page.getByRole('columnheader')
     for (const [path, count, note] of [
       ['/compare', 0, 'Nothing to compare yet'],
-      ['/compare/nobody&no-one', 0, 'We left out 2 caterers that we could not find.'],
+      ['/compare/nobody&no-one', 0, 'We left out 2 caterers that we couldn’t find.'],
       ['/compare/%3Cscript%3E&%00', 0, 'Nothing to compare yet'],
-      [`/compare/${one}&nobody`, 2, 'We left out one caterer that we could not find.'],
+      [`/compare/${one}&nobody`, 2, 'We left out 1 caterer that we couldn’t find.'],
       [`/compare/${one}&${one}`, 2, 'Add one more caterer to see how they differ.'],
       [`/compare/${one}%26${two}`, 3, 'Show only differences'],
       [
         `/compare/${two}?people=none&rows=x&lat=999`,
         2,
-        /^We did not understand the number of guests. Prices are for .+ guests.$/,
+        /^We couldn’t read the number of guests. Prices are for .+ guests.$/,
       ],
-      [`/compare/${one}&${two}?lat=999&lng=x`, 3, 'We did not understand the place, so distances are left out.'],
-      [`/compare/${one}&${two}?place=Atlantis`, 3, 'We did not understand the place, so distances are left out.'],
+      [`/compare/${one}&${two}?lat=999&lng=x`, 3, 'We couldn’t find that place, so distances aren’t shown.'],
+      [`/compare/${one}&${two}?place=Atlantis`, 3, 'We couldn’t find that place, so distances aren’t shown.'],
       [`/compare/${[one, two, three, four].join('&')}`, 4, 'You can compare maximum 3 caterers at a time'],
     ] as const) {
       const answer = await page.goto(path)

@@ -52,15 +52,15 @@ atWidth(390, (width) => {
 
     await count.fill('1')
     await dialog.getByRole('button', { name: 'One more: Dishes to add' }).click()
-    await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 a plate' }).click()
+    await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('0 of 2 chosen. Choose 2 more.')).toBeVisible()
+    await expect(page.getByText('0 of 2 picked. Choose 2 more.')).toBeVisible()
     await expect(category(page, /^Soups 0 of 2/)).toBeVisible()
-    if (width < 1024) await expect(page.getByText('₹359 a plate').first()).toBeVisible()
+    if (width < 1024) await expect(page.getByText('₹359 per plate').first()).toBeVisible()
 
     await page.getByRole('button', { name: '2 added. Change' }).click()
     await count.fill('0')
-    await dialog.getByRole('button', { name: 'Take the extra off' }).click()
+    await dialog.getByRole('button', { name: 'Remove extra dishes' }).click()
     await expect(category(page, /^Soups Optional/)).toBeVisible()
   })
 
@@ -106,11 +106,13 @@ atWidth(390, (width) => {
     await expect(category(page, /^Complete: Starters 2 of 2/)).toBeVisible()
     // It says that it is off, and answers all the same.
     await dish(page, 2).press('Space')
-    await expect(page.getByText('Starters takes 2: take one off first, or add more.')).toBeVisible()
+    await expect(
+      page.getByText('You’ve picked all 2 in Starters. Remove one to swap, or add extra dishes.'),
+    ).toBeVisible()
     await expect(dish(page, 2)).not.toBeChecked()
     await dish(page, 0).uncheck()
     await dish(page, 2).check()
-    await expect(page.getByText('All 2 chosen. To swap, take one off first, or add more.')).toBeVisible()
+    await expect(page.getByText('All 2 picked. Remove one to swap, or add extra dishes.')).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -140,7 +142,7 @@ atWidth(390, (width) => {
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
 
     await page.goto('/bill')
-    await expect(page.getByText('What you chose: 1 dish').first()).toBeAttached()
+    await expect(page.getByText('Your menu: 1 dish').first()).toBeAttached()
     await page.goBack()
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
   })
@@ -150,10 +152,10 @@ atWidth(390, (width) => {
     test('the order under way is in reach: what was chosen, what it costs, what is missing', async ({ page }) => {
       await beginOrder(page)
       await dish(page, 0).check()
-      const button = page.getByRole('button', { name: /See your order$/ })
-      await expect(button).toContainText('₹299 a plate')
+      const button = page.getByRole('button', { name: /View your menu$/ })
+      await expect(button).toContainText('₹299 per plate')
       await button.click()
-      const sheet = page.getByRole('dialog', { name: 'Your order' })
+      const sheet = page.getByRole('dialog', { name: 'Your menu' })
       await expect(sheet.getByText('Welcome Drinks')).toBeVisible()
       await sheet.getByRole('textbox', { name: 'Guests' }).fill('40')
       await expect(sheet.getByText('₹11,960')).toBeVisible()
@@ -170,14 +172,14 @@ atWidth(390, (width) => {
     await dish(page, 0).check()
     await changeStored(page, (draft) => draft.menu[0]?.dishes.push('Roast Peacock'))
     await page.reload()
-    await expect(page.getByText('No longer on the menu, so taken off: Roast Peacock.')).toBeVisible()
+    await expect(page.getByText('No longer on the menu, so we removed: Roast Peacock.')).toBeVisible()
     await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
 
     await changeStored(page, (draft) => (draft.packageId = '01JGEZPQ200000000000000000'))
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'This package is no longer offered' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'This package is no longer available' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'See what the caterer offers' }).click()
+    await page.getByRole('link', { name: 'View the caterer’s packages' }).click()
     await expect(page).toHaveURL(/\/caterer\/annapurna-rasoi/)
 
     await page.evaluate(() => localStorage.removeItem('dishDetails'))
@@ -196,7 +198,7 @@ atWidth(390, (width) => {
     const other = await context.newPage()
     await openCaterer(other, '/caterer/sundar-mangal-caterers?people=25-50')
     await other.getByRole('button', { name: /^Book Now\s*: Custom Menu$/ }).click()
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Begin anew' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
     await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
     await expect(category(page, /^Welcome Drinks 0 chosen/)).toBeVisible()
     await dish(other, 1).check()
@@ -207,25 +209,25 @@ atWidth(390, (width) => {
 atWidth(1440, () => {
   test('a custom menu is priced by its dishes, and a category once used takes at least its least', async ({ page }) => {
     await beginOrder(page, 'Custom Menu')
-    await expect(page.getByRole('button', { name: 'Add more' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add extra dishes' })).toHaveCount(0)
     const next = page.getByRole('button', { name: 'Continue' }).locator('visible=true').first()
     await expect(page.getByText('Choose at least one dish').locator('visible=true').first()).toBeVisible()
 
     await category(page, /^Starters 0 chosen/).click()
     await dish(page, 0).check()
-    await expect(page.getByText('1 chosen. This category takes at least 2: choose 1 more, or none.')).toBeVisible()
+    await expect(page.getByText('1 picked. Choose at least 2 here (1 more), or skip this category.')).toBeVisible()
     await category(page, /^Soups/).click()
     await next.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
     for (const at of [1, 2, 3]) await dish(page, at).check()
-    await expect(page.getByText('4 chosen. Take as many as you like.')).toBeVisible()
+    await expect(page.getByText('4 picked. Take as many as you like.')).toBeVisible()
     const card = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox') })
       .first()
-    const [, each = '0'] = /₹(\d+) a plate/.exec((await card.textContent()) ?? '') ?? []
-    const four = page.getByText(new RegExp(`^₹${Number(each) * 4}( a plate)?$`))
+    const [, each = '0'] = /₹(\d+) per plate/.exec((await card.textContent()) ?? '') ?? []
+    const four = page.getByText(new RegExp(`^₹${Number(each) * 4}( per plate)?$`))
     await expect(four.locator('visible=true').first()).toBeVisible()
     await expectAccessible(page)
     await next.click()

@@ -24,7 +24,7 @@ atWidth(390, (width) => {
   test('a caterer can be called and written to', async ({ page }) => {
     const dialog = await openForm(page)
     await expect(dialog.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
-    const whatsApp = dialog.getByRole('link', { name: 'Write on WhatsApp' })
+    const whatsApp = dialog.getByRole('link', { name: 'Message on WhatsApp' })
     await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello/)
     await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
     await expectAccessible(page)
@@ -38,7 +38,7 @@ atWidth(390, (width) => {
     await openCaterer(page, `${kitchen}?people=25-50&date=${year}-01-26`)
     await page.getByRole('button', { name: 'Contact Us' }).click()
     await expect(dialog.getByLabel('Guests')).toHaveValue('25')
-    await expect(dialog.getByLabel('Day of the event')).toHaveValue(`${year}-01-26`)
+    await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-01-26`)
 
     await page.evaluate(
       (eventDate) =>
@@ -57,7 +57,7 @@ atWidth(390, (width) => {
     await page.reload()
     await page.getByRole('button', { name: 'Contact Us' }).click()
     await expect(dialog.getByLabel('Guests')).toHaveValue('42')
-    await expect(dialog.getByLabel('Day of the event')).toHaveValue(`${year}-02-14`)
+    await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-02-14`)
   })
 
   test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {
@@ -68,16 +68,16 @@ atWidth(390, (width) => {
     })
     const dialog = await openForm(page)
     await dialog.getByLabel('Phone').fill('12345')
-    await dialog.getByLabel('E-mail').fill('asha@')
-    await dialog.getByLabel('Day of the event').fill('2020-01-01')
+    await dialog.getByLabel('Email').fill('asha@')
+    await dialog.getByLabel('Event date').fill('2020-01-01')
     await dialog.getByLabel('Guests').fill('0')
-    await dialog.getByRole('button', { name: 'Send to the caterer' }).click()
+    await dialog.getByRole('button', { name: 'Send message' }).click()
     for (const sentence of [
       'Enter your name',
       'Phone number must be exactly 10 digits',
       'Enter a valid email address',
       'Choose a date in the future',
-      'Please give the number of guests, 1 to 10,000',
+      'Enter the number of guests, 1 to 10,000',
       'Enter your question',
     ])
       await expect(dialog.getByText(sentence)).toBeVisible()
@@ -97,7 +97,7 @@ atWidth(390, (width) => {
     await dialog.getByLabel('Name').fill('Asha Kulkarni')
     await dialog.getByLabel('Phone').fill('+91 98200 12345')
     await dialog.getByLabel('Your question').fill(words)
-    const send = dialog.getByRole('button', { name: 'Send to the caterer' })
+    const send = dialog.getByRole('button', { name: 'Send message' })
     await send.click()
     await expect(dialog.getByRole('alert')).toContainText('nothing that you typed is lost')
     await expect(dialog.getByLabel('Your question')).toHaveValue(words)
@@ -131,11 +131,11 @@ atWidth(390, (width) => {
     await dialog.getByLabel('Name').fill('Asha')
     await dialog.getByLabel('Phone').fill('9820012345')
     await dialog.getByLabel('Your question').fill('Hello?')
-    await dialog.getByRole('button', { name: 'Send to the caterer' }).click()
+    await dialog.getByRole('button', { name: 'Send message' }).click()
     await expect(dialog.getByText('Please give fewer guests')).toBeVisible()
     await expect(dialog.getByLabel('Guests')).toBeFocused()
     await dialog.getByLabel('Guests').fill('50')
-    await dialog.getByRole('button', { name: 'Send to the caterer' }).click()
+    await dialog.getByRole('button', { name: 'Send message' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Too many tries')
   })
 
@@ -147,11 +147,11 @@ atWidth(390, (width) => {
     await dialog.getByLabel('Phone').fill(phone)
     await dialog.getByLabel('Guests').fill('60')
     await dialog.getByLabel('Your question').fill('Do you cook without onion and garlic?')
-    await dialog.getByRole('button', { name: 'Send to the caterer' }).dblclick()
-    await expect(dialog.getByText('Your message is on its way')).toBeVisible()
-    await expect(dialog.getByText('Annapurna Rasoi has your number and your question')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send message' }).dblclick()
+    await expect(dialog.getByText('Message sent')).toBeVisible()
+    await expect(dialog.getByText('We’ve asked Annapurna Rasoi to call you')).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Ask something else' }).click()
+    await dialog.getByRole('button', { name: 'Ask another question' }).click()
     await expect(dialog.getByLabel('Name')).toHaveValue(name)
     await expect(dialog.getByLabel('Your question')).toHaveValue('')
 
@@ -164,7 +164,7 @@ atWidth(390, (width) => {
     await page.route(/contact-dialog-.*\.js/, (route) => route.abort('internetdisconnected'))
     await openCaterer(page, kitchen)
     await page.getByRole('button', { name: 'Contact Us' }).click()
-    await expect(page.getByText('This could not be opened. Check the connection')).toBeVisible()
+    await expect(page.getByText('We couldn’t open this. Check your connection')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
   })
 })

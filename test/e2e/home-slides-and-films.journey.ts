@@ -41,12 +41,12 @@ atWidth(390, (width) => {
       await expectStory(row, at, 2)
       await expect(page.getByRole('heading', { name: 'A sangeet that ate till midnight' })).toBeInViewport()
 
-      await group.getByRole('button', { name: 'Stop moving' }).click()
+      await group.getByRole('button', { name: 'Pause' }).click()
       await page.mouse.move(0, 0)
       await page.clock.runFor(60_000)
       await expect(at).toHaveText('2 / 9')
 
-      await group.getByRole('button', { name: 'Move by itself' }).click()
+      await group.getByRole('button', { name: 'Play' }).click()
       await page.mouse.move(0, 0)
       for (const story of [3, 4, 5, 6, 7, 8, 9, 1]) {
         await page.clock.runFor(4000)
@@ -115,7 +115,7 @@ atWidth(390, (width) => {
       const { group, at } = await stillCarousel(page, name)
       await page.clock.runFor(60_000)
       await expect(at).toHaveText(/^1 /)
-      await expect(group.getByRole('button', { name: 'Stop moving' })).toBeHidden()
+      await expect(group.getByRole('button', { name: 'Pause' })).toBeHidden()
 
       await group.getByRole('button', { name: 'Next' }).click()
       await expect(at).toHaveText(/^2 /)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/journey.ts'
 
-const whereIsIt = { name: 'Where is it?' }
+const whereIsIt = { name: 'Where’s your event?' }
 
 test('an empty search says what is missing beside the field and stays', async ({ page }) => {
   await page.goto('/')

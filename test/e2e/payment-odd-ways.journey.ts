@@ -51,10 +51,10 @@ test('money that comes after the order was given up goes back by itself, and the
   await expect(heading(page, 'Payment was successful, but order confirmation failed.')).toBeVisible()
   await expect(page.getByText(/This payment could not be used\. It is being paid back\.|was paid back\./)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go to the order' }).click()
+  await page.getByRole('link', { name: 'Go to the booking' }).click()
   await expect(page).toHaveURL(/\/my-orders\/[0-9A-Z]{26}$/)
 
-  await expect(page.getByText('Your payment came after the order had ended.').first()).toBeVisible()
+  await expect(page.getByText('Your payment arrived after this booking had expired.').first()).toBeVisible()
   await expect(page.getByText(/^₹[\d,.]+ went back to/).first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -107,7 +107,7 @@ test('the link of a payment is its customer’s: others find nothing, visitors s
   })
   expect(done.ok()).toBe(true)
   await expect(heading(stranger, 'Payment Successful')).toBeVisible()
-  await expect(stranger.getByText('Thank you. Sign in to see your order.')).toBeVisible()
+  await expect(stranger.getByText('Your booking request is with the caterer. Log in to see it.')).toBeVisible()
   await signInBy(stranger.getByRole('main'), person)
   await stranger.waitForURL(/\/my-orders/)
   await elsewhere.close()
@@ -137,7 +137,7 @@ test('the link of a payment is its customer’s: others find nothing, visitors s
   await kitchen.waitForURL(/\/caterer-dashboard/)
   await kitchen.goto(link)
   await expect(heading(kitchen, 'Payment Successful')).toBeVisible()
-  await expect(kitchen.getByText('This payment belongs to somebody else’s order.')).toBeVisible()
+  await expect(kitchen.getByText('This payment belongs to another account.')).toBeVisible()
   await fourth.close()
 })
 
@@ -158,7 +158,7 @@ test('a top-up that is declined leaves the paid order as it was, and leads back 
   expect(changed.changes).toMatchObject([{ state: 'awaiting_payment' }])
   const loadOrder = () => api<OrderView>('GET', `/api/orders/${orderId}`)
   const payDifference = () =>
-    page.getByRole('region', { name: 'Changing guests or menu' }).getByRole('button', { name: /^Pay/ }).click()
+    page.getByRole('region', { name: 'Change guests or menu' }).getByRole('button', { name: /^Pay/ }).click()
 
   const deleted: string[] = []
   page.on('request', (sent) => sent.method() === 'DELETE' && deleted.push(sent.url()))
@@ -166,7 +166,9 @@ test('a top-up that is declined leaves the paid order as it was, and leads back 
   await payDifference()
   await payAt(page, 'Decline')
   await expect(heading(page, 'Payment Failed')).toBeVisible()
-  await expect(page.getByText('Your order stands; what you wanted to change waits')).toBeVisible()
+  await expect(
+    page.getByText('Your booking is unchanged. You can pay for the change on the booking page.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.waitForURL(new RegExp(`/my-orders/${orderId}$`))
   expect(deleted).toEqual([])

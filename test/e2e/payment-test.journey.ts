@@ -10,7 +10,7 @@ atWidth(390, () => {
     for (const wrong of ['', '0', '-1', '1.005', '1e9', '100001', 'hundred']) {
       await amount.fill(wrong)
       await amount.press('Enter')
-      await expect(page.getByText('Please enter an amount from 1 to 1,00,000 rupees')).toBeVisible()
+      await expect(page.getByText('Enter an amount from 1 to 1,00,000 rupees')).toBeVisible()
       await expect(amount).toHaveValue(wrong)
     }
     await amount.fill('1,250.50')
@@ -40,7 +40,7 @@ atWidth(390, () => {
     await page.getByRole('button', { name: 'Pay with PhonePe' }).click()
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
     breakLine()
-    await expect(page.getByRole('alert')).toContainText('There is no connection')
+    await expect(page.getByRole('alert')).toContainText('You’re offline')
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('7')
     await expectAccessible(page)
   })

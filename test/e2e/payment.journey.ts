@@ -12,7 +12,7 @@ test('a declined payment loses nothing: the bill is as it was, and the next try 
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
 
   await page.waitForURL(/\/bill$/)
-  await expect(page.getByRole('textbox', { name: 'Flat, floor and street' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Flat, floor, street' })).toHaveValue(
     'A-12, Neelkanth Society, S V Road',
   )
   await pressPay(page)
@@ -52,7 +52,7 @@ test('a second press on Pay makes no second order', async ({ page }) => {
 test('a customer who returns from the payment page corrects the bill and keeps the coupon', async ({ page }) => {
   await atFilledBill(page)
   await page.getByRole('button', { name: 'Use PANGAT10' }).click()
-  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
   const button = page
     .getByRole('button', { name: /^Pay ₹/ })
     .locator('visible=true')
@@ -67,10 +67,10 @@ test('a customer who returns from the payment page corrects the bill and keeps t
     page.getByText(/^Pay by .* to confirm this booking\. You can still change anything here\.$/),
   ).toBeVisible()
 
-  const line = page.getByRole('textbox', { name: 'Flat, floor and street' })
+  const line = page.getByRole('textbox', { name: 'Flat, floor, street' })
   await line.fill('B-7, Neelkanth Society, S V Road')
   await expect(page.getByText(/^Pay by .* to confirm this booking/)).toHaveCount(0)
-  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
   await expect(page.getByText('This coupon is already on another unpaid booking of yours.')).toHaveCount(0)
   await expect(button).toHaveText(price)
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('a customer who returns from the payment page corrects the bill and keeps t
 test('a coupon that a failed payment released is applied again in one press', async ({ page }) => {
   await atFilledBill(page)
   await page.getByRole('button', { name: 'Use PANGAT10' }).click()
-  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
   await pressPay(page)
   await register(page, newPerson())
   await payAt(page, 'Decline')
@@ -96,6 +96,6 @@ test('a coupon that a failed payment released is applied again in one press', as
   await expect(page.getByText('Your coupon PANGAT10 was released when the payment failed.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Apply PANGAT10 again' }).click()
-  await expect(page.getByText(/^PANGAT10 is applied: you save ₹/)).toBeVisible()
+  await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
   await expect(page.getByText(/was released when the payment failed/)).toHaveCount(0)
 })

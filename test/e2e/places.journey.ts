@@ -90,7 +90,7 @@ test.describe('with Google’s places', () => {
       await expect(page.getByRole('option').first()).toContainText('400097, Malad East')
       await expect(page.getByText('Post-office names: GeoNames, CC BY 4.0')).toBeVisible()
       await location(page).fill('zzqqxx zzqqxx')
-      await expect(page.getByText('No such place in our list.')).toBeVisible()
+      await expect(page.getByText('We couldn’t match that place.')).toBeVisible()
     })
 
     for (const state of ['blocked', 'empty', 'suggestions'] as const)

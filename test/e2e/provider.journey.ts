@@ -17,7 +17,7 @@ async function leaveForProvider(page: Page): Promise<void> {
 /** At the provider, as somebody whom nobody else is. */
 async function signInAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 const somebodyNew = () => `${newPerson().firstName} ${newPerson().email.replace(/\D/g, '')}`
@@ -64,7 +64,7 @@ test('a caterer is told why, and is signed out with nothing left in the browser'
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'visited'))).toEqual([])
   await expect(account(page).getByRole('button', { name: 'Login/Register' })).toBeVisible()
   await page.goto('/caterer-dashboard')
-  await expect(page.getByRole('heading', { name: 'Please sign in to go on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
 })
 
 test('somebody whose address is not confirmed is told so, and can go on by password', async ({ page }) => {
@@ -72,7 +72,7 @@ test('somebody whose address is not confirmed is told so, and can go on by passw
   await page.getByRole('button', { name: /Leela Fernandes/ }).click()
   await expect(page.getByRole('alert')).toContainText('Your email address is not confirmed where you signed in.')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Login with email and password' }).click()
+  await page.getByRole('link', { name: 'Log in with email and password' }).click()
   await expect(page).toHaveURL(/\/pangat\?people=25-50#login$/)
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
 })
@@ -80,7 +80,7 @@ test('somebody whose address is not confirmed is told so, and can go on by passw
 test('whoever changes their mind is back where they were, and back and forward do no harm', async ({ page }) => {
   await leaveForProvider(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You have not signed in. Everything is as it was.')).toBeVisible()
+  await expect(page.getByText('Login cancelled. Nothing has changed.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
 
   await leaveForProvider(page)
@@ -105,7 +105,7 @@ test('pressing twice is pressing once', async ({ page }) => {
     .getByRole('button', { name: `Continue with ${provider}` })
     .dblclick()
   await page.getByLabel('Name').fill(somebodyNew())
-  await page.getByRole('button', { name: 'Go on' }).dblclick()
+  await page.getByRole('button', { name: 'Continue' }).dblclick()
   await expect(account(page)).toContainText('My Bookings')
   await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
 })
@@ -152,8 +152,8 @@ test('a provider that is down is told, and there is a way back', async ({ page }
 
 test('coming by the page of the sign-in by itself begins nothing', async ({ page }) => {
   await page.goto('/sign-in/provider')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to go on' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await page.getByRole('link', { name: 'Back to the previous page' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -17,7 +17,7 @@ atWidth(390, (width) => {
   test('reviews say how often each star was given, in percent that make a hundred', async ({ page }) => {
     await openCaterer(page, kitchen)
     await expect(section(page).getByText('4.6', { exact: true })).toBeVisible()
-    const rows = await section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('link').all()
+    const rows = await section(page).getByRole('list', { name: 'Ratings' }).getByRole('link').all()
     const words = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
     expect(words).toHaveLength(5)
     const percents = words.map((text) => Number(/: (\d+)%/.exec(text ?? '')?.[1]))
@@ -69,7 +69,7 @@ atWidth(390, (width) => {
     await pager(page).getByRole('link', { name: 'Page 4' }).click()
     const alert = section(page).getByRole('alert')
     await expect(alert).toContainText('Error loading reviews')
-    await expect(alert).toContainText('There is no connection. Check the network, then try again.')
+    await expect(alert).toContainText('You’re offline. Check your connection and try again.')
     await expectAccessible(page)
     await page.unroute('**/api/reviews?*')
     await section(page).getByRole('button', { name: 'Try again' }).click()
@@ -125,10 +125,7 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL(/people=25-50&guests=100%2B&stars=4/)
     await page.reload()
     await expect(section(page).getByLabel('Size of the event')).toHaveValue('100+')
-    await expect(section(page).getByRole('link', { name: 'Show reviews of all stars again' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    await expect(section(page).getByRole('link', { name: 'Show all ratings' })).toHaveAttribute('aria-current', 'true')
 
     await section(page).getByRole('button', { name: 'Show all reviews' }).click()
     await expect(page).toHaveURL(`${kitchen}?people=25-50`)
@@ -141,25 +138,25 @@ atWidth(390, (width) => {
     await expect(page).toHaveURL(/about=malai\+kofta/)
     await expect(section(page).getByText(/^\d+ of 38 reviews$/)).toBeVisible()
     await section(page).getByLabel('About a dish').fill('pineapple pizza')
-    await section(page).getByRole('button', { name: 'Search the reviews' }).click()
-    await expect(section(page).getByRole('heading', { name: 'No review fits' })).toBeVisible()
+    await section(page).getByRole('button', { name: 'Search reviews' }).click()
+    await expect(section(page).getByRole('heading', { name: 'No matching reviews' })).toBeVisible()
     await expectAccessible(page)
   })
 
   test('what a caterer answered stands below the review', async ({ page }) => {
     await openCaterer(page, '/caterer/matunga-mylapore-caterers')
     await expect(
-      section(page).getByText('Matunga Mylapore Caterers answered').locator('visible=true').first(),
+      section(page).getByText('Reply from Matunga Mylapore Caterers').locator('visible=true').first(),
     ).toBeVisible()
   })
 
   test('an address that makes no sense shows reviews all the same, with a note', async ({ page }) => {
     await openCaterer(page, `${kitchen}?reviews=9999`)
-    await expect(section(page).getByText('There are fewer reviews than that. These are the last ones.')).toBeVisible()
+    await expect(section(page).getByText('There are fewer reviews. These are the last ones.')).toBeVisible()
     await expect(verified(page)).toHaveCount(total - (last - 1) * size)
     for (const nonsense of ['reviews=-1', 'reviews=two', 'stars=9', 'guests=40', 'sort=best', 'about=%00']) {
       await openCaterer(page, `${kitchen}?${nonsense}`)
-      await expect(section(page).getByText('We did not understand part of the address')).toBeVisible()
+      await expect(section(page).getByText('We couldn’t read part of this link')).toBeVisible()
       await expect(verified(page)).toHaveCount(size)
     }
   })

@@ -41,7 +41,7 @@ atWidth(1440, (width) => {
     await withFilters(page, width, async (filters) => {
       await choose(page, filters.getByRole('radio', { name: /^₹500,/ }))
       await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&budget=500')
-      await choose(page, filters.getByRole('switch', { name: /^Jain kitchen,/ }))
+      await choose(page, filters.getByRole('switch', { name: /^Jain menu available,/ }))
       await choose(page, filters.getByRole('radio', { name: /^4 and up,/ }))
       await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&jain=1&budget=500&rating=4')
       // Nothing is judged that the header half covers.
@@ -52,7 +52,7 @@ atWidth(1440, (width) => {
     await page.reload()
     await expect(count(page)).toHaveText(found ?? '')
     const prices = await list(page)
-      .getByText(/^from ₹[\d,]+ a plate$/)
+      .getByText(/^from ₹[\d,]+ per plate$/)
       .allTextContents()
     expect(prices.length).toBeGreaterThan(0)
     expect(Math.max(...prices.map((text) => Number(text.replace(/\D/g, ''))))).toBeLessThanOrEqual(500)
@@ -61,10 +61,10 @@ atWidth(1440, (width) => {
   test('filters are taken away one by one or all at once, and going back brings them again', async ({ page }) => {
     await page.goto('/pangat?place=Andheri&people=25-50&jain=1&budget=500&rating=4')
     const chips = page.getByRole('list', { name: 'Chosen filters' })
-    await chips.getByRole('link', { name: 'Remove: Jain kitchen' }).click()
+    await chips.getByRole('link', { name: 'Remove: Jain menu available' }).click()
     await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50&budget=500&rating=4')
     await page.goBack()
-    await expect(chips.getByRole('link', { name: 'Remove: Jain kitchen' })).toBeVisible()
+    await expect(chips.getByRole('link', { name: 'Remove: Jain menu available' })).toBeVisible()
     await chips.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/pangat?place=Andheri&people=25-50')
     await expect(chips).toHaveCount(0)
@@ -76,7 +76,7 @@ atWidth(1440, (width) => {
       const own = filters.getByRole('textbox', { name: 'Other amount in ₹' })
       await own.fill('0')
       await own.press('Enter')
-      await expect(filters.getByText('Please enter rupees from 1 to 1,00,000.')).toBeVisible()
+      await expect(filters.getByText('Enter an amount from ₹1 to ₹1,00,000.')).toBeVisible()
       await own.fill('₹ 350')
       await own.press('Enter')
       await expect(page).toHaveURL('/pangat?place=Andheri&budget=350')
@@ -90,7 +90,7 @@ atWidth(1440, (width) => {
       page.getByRole('heading', { name: 'No caterers found. Try adjusting your search or filters.' }),
     ).toBeVisible()
     await withFilters(page, width, async (filters) => {
-      await expect(filters.getByRole('radio', { name: '₹800, nobody with your other choices' })).toBeVisible()
+      await expect(filters.getByRole('radio', { name: '₹800, no caterers with your other filters' })).toBeVisible()
       await expect(filters.getByLabel('Within').locator('option', { hasText: /^3 km/ })).toHaveText('3 km (none)')
     })
     await page.getByRole('link', { name: 'Search without: Thai' }).click()
@@ -100,7 +100,7 @@ atWidth(1440, (width) => {
   test('a day leaves those who are free on it, and is kept in the address', async ({ page }) => {
     await page.goto('/pangat?place=Andheri')
     const everyone = leading(await count(page).textContent())
-    const day = page.getByLabel('Day of the event')
+    const day = page.getByLabel('Event date')
     // Most kitchens need more than a day of notice.
     await day.fill(dayAhead(1))
     await expect(page).toHaveURL(`/pangat?place=Andheri&date=${dayAhead(1)}`)
@@ -110,7 +110,7 @@ atWidth(1440, (width) => {
       `${((await answer.json()) as { total: number }).total} caterers available for you!`,
     )
 
-    await page.getByRole('link', { name: /^Remove: Free on / }).click()
+    await page.getByRole('link', { name: /^Remove: Available on / }).click()
     await expect(page).toHaveURL('/pangat?place=Andheri')
     await expect(day).toHaveValue('')
   })
@@ -125,7 +125,7 @@ atWidth(1440, (width) => {
     expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     await page.goto('/pangat?place=Andheri&people=50-100')
     const card = page.getByRole('list', { name: 'Caterers' }).getByRole('listitem').first()
-    await expect(card.getByText(`Next free: ${formatShortDay(day)}`)).toBeVisible()
+    await expect(card.getByText(`Next available: ${formatShortDay(day)}`)).toBeVisible()
 
     expect((await found(`&date=${day}`)).map(({ id }) => id)).toContain(first?.id)
     await page.goto(`/pangat?place=Andheri&people=50-100&date=${day}`)
@@ -138,8 +138,8 @@ atWidth(1440, (width) => {
     )
     expect(answer?.status()).toBe(200)
     await expect(list(page)).toBeVisible()
-    await expect(page.getByText('The day in this address is over or too far ahead')).toBeVisible()
-    await expect(page.getByText(/^A part of this address made no sense/)).toContainText('Budget per plate')
+    await expect(page.getByText('That date has passed or is too far ahead')).toBeVisible()
+    await expect(page.getByText(/^We couldn’t read part of this link/)).toContainText('Budget per plate')
   })
 
   test('finds a caterer or a dish by its name, also mistyped', async ({ page }) => {

@@ -129,7 +129,7 @@ test('without a connection a page says so, and trying again brings it', async ({
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -58,14 +58,14 @@ atWidth(390, (width) => {
     await openList(page)
     const first = await press(page, 0)
     const second = await press(page, 1)
-    await expect(link(page)).toHaveAccessibleName('Shortlist, 2 kept')
+    await expect(link(page)).toHaveAccessibleName('Shortlist, 2 saved')
 
     const other = await context.newPage()
     await other.goto('/shortlist')
     await expect(headings(other)).toHaveText([second, first])
     await heart(other, first).click()
     await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'false')
-    await expect(link(page)).toHaveAccessibleName('Shortlist, 1 kept')
+    await expect(link(page)).toHaveAccessibleName('Shortlist, 1 saved')
     await other.close()
 
     await page.reload()
@@ -80,7 +80,7 @@ atWidth(390, (width) => {
     await heart(page, second).click()
     await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false')
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nothing on your shortlist yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No caterers on your shortlist yet' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Find caterers', exact: true }).click()
     await expect(page).toHaveURL('/pangat')
@@ -111,11 +111,11 @@ atWidth(390, (width) => {
 
     // Who opens the list sees it as it is now.
     await page.goto('/shortlist')
-    await expect(link(page)).toHaveAccessibleName('Shortlist, 1 kept')
+    await expect(link(page)).toHaveAccessibleName('Shortlist, 1 saved')
     await page.evaluate(() => localStorage.clear())
     await page.context().clearCookies()
     await page.goto('/shortlist')
-    await expect(page.getByRole('heading', { name: 'Nothing on your shortlist yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No caterers on your shortlist yet' })).toBeVisible()
   })
 
   test('a heart that the account could not save is taken back, and said', async ({ page }) => {
@@ -125,7 +125,7 @@ atWidth(390, (width) => {
     await page.waitForFunction(() => localStorage.getItem('shortlist')?.includes('owner'))
     await page.route('**/api/shortlist/**', (route) => route.abort('internetdisconnected'))
     await hearts(page).first().click()
-    await expect(page.getByText('Your shortlist could not be saved. Please try again.')).toBeVisible()
+    await expect(page.getByText('We couldn’t save your shortlist. Try again.')).toBeVisible()
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -134,7 +134,7 @@ atWidth(390, (width) => {
     const kept = await press(page, 0)
     await page.route('**/api/caterer?ids=*', (route) => route.abort('internetdisconnected'))
     await link(page).click()
-    await expect(page.getByRole('heading', { name: 'We could not load your shortlist' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We couldn’t load your shortlist' })).toBeVisible()
     await expect(page.getByText('1 caterer on your shortlist')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/api/caterer?ids=*')
@@ -164,7 +164,7 @@ atWidth(390, (width) => {
       localStorage.setItem('compare', '[{"id":1},null')
     })
     await page.goto('/shortlist')
-    await expect(page.getByText('One caterer of your shortlist does not take orders at the moment.')).toBeVisible()
+    await expect(page.getByText('1 caterer on your shortlist isn’t taking bookings right now.')).toBeVisible()
     await page.goto('/pangat')
     await expect(hearts(page).first()).toBeVisible()
   })

@@ -45,7 +45,7 @@ atWidth(390, (width) => {
     await page.keyboard.press('Enter')
 
     for (const [at, name, control] of [
-      [1, 'Where is it?', page.locator('[role="search"] [name="place"]')],
+      [1, 'Where’s your event?', page.locator('[role="search"] [name="place"]')],
       [2, 'How many people?', page.locator('[role="search"] [name="people"]')],
       [3, 'Search', page.locator('[role="search"] [type="submit"]')],
     ] as const) {
@@ -76,7 +76,7 @@ atWidth(390, (width) => {
     await page.getByRole('button', { name: 'Show me around' }).click()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Back' }).click()
-    await expect(step(page, 'Where is it?')).toBeVisible()
+    await expect(step(page, 'Where’s your event?')).toBeVisible()
     for (let i = 0; i < 8; i++) {
       await page.keyboard.press('Tab')
       const where = await page.evaluate(() => document.activeElement?.closest('dialog, main, header, footer')?.tagName)
@@ -113,14 +113,14 @@ atWidth(390, (width) => {
       await arrive(page)
       await page.getByRole('button', { name: 'Show me around' }).click()
       await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('button', { name: 'Skip the tour' }).click()
+      await page.getByRole('button', { name: 'Skip tour' }).click()
       await isOver(page)
     })
 
     test('Escape in a step', async ({ page }) => {
       await arrive(page)
       await page.getByRole('button', { name: 'Show me around' }).click()
-      await expect(step(page, 'Where is it?')).toBeVisible()
+      await expect(step(page, 'Where’s your event?')).toBeVisible()
       await page.keyboard.press('Escape')
       await isOver(page)
     })
@@ -128,7 +128,7 @@ atWidth(390, (width) => {
     test('the cross of a step', async ({ page }) => {
       await arrive(page)
       await page.getByRole('button', { name: 'Show me around' }).click()
-      await page.getByRole('button', { name: 'Close the tour' }).click()
+      await page.getByRole('button', { name: 'Close tour' }).click()
       await isOver(page)
     })
 

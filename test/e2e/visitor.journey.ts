@@ -29,7 +29,7 @@ test('the menu is kept when the page is loaded again', async ({ page }) => {
   await first.check()
   await page.reload()
   await expect(page.getByRole('button', { name: /^Complete/ })).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(dish)
+  await expect(page.getByRole('region', { name: 'Your menu' })).toContainText(dish)
 })
 
 test('a caterer’s id leads to its address, and an unknown one to the 404 page', async ({ page, request }) => {

@@ -7,7 +7,7 @@ export type Person = ReturnType<typeof newPerson>
 export async function search(page: Page, { place, people }: { place: string; people: string }): Promise<void> {
   await page.goto('/')
   const form = page.getByRole('search', { name: 'Find a caterer' })
-  await choosePlace(page, form.getByRole('combobox', { name: 'Where is it?' }), place)
+  await choosePlace(page, form.getByRole('combobox', { name: 'Where’s your event?' }), place)
   await form.getByLabel('How many guests?').selectOption(people)
   await form.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('status').filter({ hasText: /\d+ caterers available for you!/ })).toBeVisible()
@@ -47,11 +47,11 @@ export async function chooseDishes(page: Page): Promise<void> {
 export async function fillBill(page: Page, { guests, place }: { guests: number; place: string }): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  await field('Day').fill(day)
-  await field('Time food is served').fill('19:30')
+  await field('Event date').fill(day)
+  await field('Serving time').fill('19:30')
   await field('Guests').fill(String(guests))
   await choosePlace(page, page.getByRole('combobox', { name: /Area, building or PIN code/ }), place)
-  await field('Flat, floor and street').fill('A-12, Neelkanth Society, S V Road')
+  await field('Flat, floor, street').fill('A-12, Neelkanth Society, S V Road')
   await field('PIN code').fill('400058')
   await field('Name').fill('Asha Kulkarni')
   await field('Phone').fill('9820012345')

@@ -73,7 +73,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           <Place name="review">
             <ReviewSection order={order} onReviewed={changed} />
           </Place>
-          <Part title={steps.some(({ state }) => state === 'next') ? m.orders_timeline() : m.orders_timeline_over()}>
+          <Part title={m.orders_timeline()}>
             <Timeline steps={steps} />
           </Part>
           <Part title={m.orders_event()}>

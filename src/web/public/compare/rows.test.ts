@@ -79,12 +79,12 @@ test('the same food in another order is no difference', () => {
 
 test('the price of a plate says how it comes about', () => {
   const [cell] = cellsOf([aCaterer()], 'whole') ?? []
-  expect(cell).toEqual({ text: '₹210 a plate', notes: ['₹200 + 5% GST', '25 guests: ₹5,250', 'Silver, 9 dishes'] })
+  expect(cell).toEqual({ text: '₹210 per plate', notes: ['₹200 + 5% GST', '25 guests: ₹5,250', 'Silver, 9 dishes'] })
 })
 
 test('a caterer that adds no GST says so, and delivery in the price is told', () => {
   const composition = aCaterer({ gstPercent: 0, bands: [band('25-50', 200, { wholePerPlate: 200, total: 5000 })] })
-  expect(cellsOf([composition], 'whole')?.[0]?.notes?.[0]).toBe('adds no GST')
+  expect(cellsOf([composition], 'whole')?.[0]?.notes?.[0]).toBe('No GST added')
   const far = aCaterer({
     card: { distanceKm: 12 },
     bands: [band('25-50', 200, { wholePerPlate: 211.68, total: 5292 })],
@@ -96,7 +96,7 @@ test('the one that is better than all others is marked; where two are equal nobo
   const cheap = aCaterer({ bands: [band('25-50', 150)] })
   const none = aCaterer({ bands: [] })
   expect(cellsOf([aCaterer(), cheap, none], 'whole')?.map(({ best, text }) => best ?? text)).toEqual([
-    '₹210 a plate',
+    '₹210 per plate',
     'Lowest price',
     'No package',
   ])
@@ -121,8 +121,8 @@ test('the cancellation policy is shown from the longest notice on', () => {
   const terms = (cancellation: ComparedCaterer['cancellation']) =>
     cellsOf([aCaterer({ cancellation })], 'cancellation')?.[0]
   expect(cellsOf([aCaterer()], 'cancellation')?.[0]).toEqual({
-    text: '100% back until 7 days before',
-    notes: ['50% back until 3 days before', 'nothing back after that'],
+    text: '100% refund up to 7 days before',
+    notes: ['50% refund up to 3 days before', 'no refund after that'],
   })
   expect(
     terms([
@@ -130,10 +130,10 @@ test('the cancellation policy is shown from the longest notice on', () => {
       { daysBefore: 0, percent: 10 },
     ]),
   ).toEqual({
-    text: '100% back until 2 days before',
-    notes: ['10% back after that'],
+    text: '100% refund up to 2 days before',
+    notes: ['10% refund after that'],
   })
-  expect(terms([{ daysBefore: 0, percent: 0 }])).toEqual({ text: 'Nothing comes back' })
+  expect(terms([{ daysBefore: 0, percent: 0 }])).toEqual({ text: 'No refund' })
 })
 
 test('prices are shown for the chosen guests, else for the smallest range that all cook for', () => {

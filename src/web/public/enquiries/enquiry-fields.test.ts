@@ -22,9 +22,9 @@ test.each([
   ['contact', '12345', 'Phone number must be exactly 10 digits'],
   ['email', 'asha@', 'Enter a valid email address'],
   ['eventOn', '2026-11-20', 'Choose a date in the future'],
-  ['guests', '0', 'Please give the number of guests, 1 to 10,000'],
-  ['guests', '10001', 'Please give the number of guests, 1 to 10,000'],
-  ['guests', 'many', 'Please give the number of guests, 1 to 10,000'],
+  ['guests', '0', 'Enter the number of guests, 1 to 10,000'],
+  ['guests', '10001', 'Enter the number of guests, 1 to 10,000'],
+  ['guests', 'many', 'Enter the number of guests, 1 to 10,000'],
   ['message', '\n ', 'Enter your question'],
 ] as const)('%s cannot be %j', (field, typed, sentence) => {
   expect(enquiryRules[field](typed)).toBe(sentence)

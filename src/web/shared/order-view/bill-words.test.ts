@@ -34,9 +34,9 @@ describe('a bill', () => {
       billRows(bill, { kind: 'package', name: 'Silver Feast' }).map((row) => [row.label, row.note, row.amount]),
     ).toEqual([
       ['Silver Feast', '₹410 × 40 plates', '₹16,400'],
-      ['Extra in Starters', '₹40 × 40 plates', '₹1,600'],
-      ['1 extra hour of service', '₹1,000 an hour', '₹1,000'],
-      ['Delivery', '₹20 × 7 km beyond the free distance', '₹140'],
+      ['Extra dishes: Starters', '₹40 × 40 plates', '₹1,600'],
+      ['1 extra service hour', '₹1,000 per hour', '₹1,000'],
+      ['Delivery', '7 km beyond free delivery × ₹20', '₹140'],
       ['Coupon PANGAT10', undefined, '-₹2,014'],
       ['CGST 2.5%', undefined, '₹453.15'],
       ['SGST 2.5%', undefined, '₹453.15'],
@@ -58,11 +58,11 @@ describe('a bill', () => {
     const rowsOf = (venueKnown: boolean) =>
       quotedRows(free, silver, venueKnown).map(({ label, amount }) => `${label}: ${amount}`)
     expect(rowsOf(true).slice(2, 5)).toEqual([
-      '1 extra hour of service: ₹1,000',
-      'Delivery: free',
+      '1 extra service hour: ₹1,000',
+      'Delivery: Free',
       'Coupon PANGAT10: -₹2,014',
     ])
-    expect(rowsOf(false)[3]).toBe('Delivery: once the venue is known')
+    expect(rowsOf(false)[3]).toBe('Delivery: Add venue')
     expect(quotedRows(bill, silver, true)).toEqual(billRows(bill, silver))
   })
 
@@ -70,7 +70,7 @@ describe('a bill', () => {
     const gift = { ...bill, lines: [line('discount', 'FREECAKE', 1, 0)] }
     expect(billRows(gift, { kind: 'package', name: '' })[0]).toEqual({
       label: 'Coupon FREECAKE',
-      amount: 'a gift comes along',
+      amount: 'Free gift',
       kind: 'plain',
     })
   })
@@ -90,9 +90,9 @@ describe('the cancellation policy', () => {
 
   test('names the days once the event has one', () => {
     expect(cancellationRows(policy, '2026-12-12', '2026-11-20')).toEqual([
-      { when: 'Until Sat, 5 Dec 2026', back: '₹19,000 back (100%)' },
-      { when: 'Until Wed, 9 Dec 2026', back: '₹9,500 back (50%)' },
-      { when: 'Later than that', back: 'nothing comes back' },
+      { when: 'Cancel by Sat, 5 Dec 2026', back: '₹19,000 refund (100%)' },
+      { when: 'Cancel by Wed, 9 Dec 2026', back: '₹9,500 refund (50%)' },
+      { when: 'After that', back: 'No refund' },
     ])
   })
 
@@ -100,23 +100,23 @@ describe('the cancellation policy', () => {
     expect(cancellationRows(policy, '', '2026-11-20').map((row) => row.when)).toEqual([
       '7 days or more before',
       '3 days or more before',
-      'Later than that',
+      'After that',
     ])
   })
 
   test('says so when something comes back to the end, or never', () => {
     expect(cancellationRows([{ daysBefore: 0, percent: 20, amount: 100 }], '2026-12-12', '2026-11-20')).toEqual([
-      { when: 'Until Sat, 12 Dec 2026', back: '₹100 back (20%)' },
+      { when: 'Cancel by Sat, 12 Dec 2026', back: '₹100 refund (20%)' },
     ])
     expect(cancellationRows([{ daysBefore: 0, percent: 0, amount: 0 }], '', '2026-11-20')).toEqual([
-      { when: 'Until the day itself', back: 'nothing comes back' },
+      { when: 'Up to the day of the event', back: 'No refund' },
     ])
   })
 
   test('leaves out what is over, but not on its own day', () => {
     const on = (today: string) => cancellationRows(policy, '2026-12-12', today).map((row) => row.when)
     expect(on('2026-12-05')).toHaveLength(3)
-    expect(on('2026-12-06')).toEqual(['Until Wed, 9 Dec 2026', 'Later than that'])
-    expect(on('2026-12-10')).toEqual(['From now on'])
+    expect(on('2026-12-06')).toEqual(['Cancel by Wed, 9 Dec 2026', 'After that'])
+    expect(on('2026-12-10')).toEqual(['From now'])
   })
 })

@@ -35,14 +35,6 @@ export function MoneySection({ order }: { order: OrderView }) {
           </p>
         </div>
       )}
-      {order.ending && order.ending.compensation > 0 && (
-        <p className="mt-3">
-          {m.orders_ended_compensation({
-            caterer: order.caterer.name,
-            amount: formatRupees(order.ending.compensation),
-          })}
-        </p>
-      )}
     </Part>
   )
 }

@@ -23,12 +23,12 @@ test('what waits for an answer says by when, until when it may change, and what 
     cancellation: policy,
   })
   expect(read(order)).toEqual([
-    'done | Order placed | Tue, 1 Dec 2026, 12:00 pm',
+    'done | Booking placed | Tue, 1 Dec 2026, 12:00 pm',
     'now | Paid, sent to the caterer | Tue, 1 Dec 2026, 12:01 pm',
-    'next | Answer of Annapurna | Until Thu, 3 Dec 2026, 12:00 pm',
-    'next | Last day to cancel for 100% back | Sat, 5 Dec 2026: ₹12,558 back',
-    'next | Last day to cancel for 50% back | Wed, 9 Dec 2026: ₹6,279 back',
-    'next | Guests and menu may change | Until Thu, 10 Dec 2026, 7:30 pm',
+    'next | Annapurna to respond | By Thu, 3 Dec 2026, 12:00 pm',
+    'next | Last day to cancel for a 100% refund | Sat, 5 Dec 2026: ₹12,558 refund',
+    'next | Last day to cancel for a 50% refund | Wed, 9 Dec 2026: ₹6,279 refund',
+    'next | Last day to change guests or menu | By Thu, 10 Dec 2026, 7:30 pm',
     'next | Food is served | Sat, 12 Dec 2026, 7:30 pm',
   ])
 })
@@ -41,8 +41,8 @@ test('steps that are over are no longer to come', () => {
   })
   // Half past midnight of the 6th in India, when the 5th is over there alone.
   expect(read(order, new Date('2026-12-05T19:00:00Z')).slice(3)).toEqual([
-    'next | Last day to cancel for 50% back | Wed, 9 Dec 2026: ₹6,279 back',
-    'next | Guests and menu may change | Until Thu, 10 Dec 2026, 7:30 pm',
+    'next | Last day to cancel for a 50% refund | Wed, 9 Dec 2026: ₹6,279 refund',
+    'next | Last day to change guests or menu | By Thu, 10 Dec 2026, 7:30 pm',
     'next | Food is served | Sat, 12 Dec 2026, 7:30 pm',
   ])
   expect(read(order, new Date('2026-12-11T06:30:00Z')).slice(3)).toEqual([
@@ -57,7 +57,7 @@ test('an unpaid order says until when it can be paid', () => {
     events: cameThrough('awaiting_payment'),
   })
   expect(read(order).slice(1)).toEqual([
-    'next | Payment | Until Tue, 1 Dec 2026, 12:30 pm',
+    'next | Payment | By Tue, 1 Dec 2026, 12:30 pm',
     'next | Food is served | Sat, 12 Dec 2026, 7:30 pm',
   ])
 })
@@ -82,11 +82,11 @@ test('changes and what goes back stand where they happened', () => {
     ],
   })
   expect(read(order).slice(2)).toEqual([
-    'failed | A change was dropped | Tue, 1 Dec 2026, 12:05 pm',
-    'done | Changed, now for 50 guests | Tue, 1 Dec 2026, 12:06 pm, ₹2,442 more',
-    'failed | You cancelled. | Tue, 1 Dec 2026, 1:30 pm: The hall is closed',
-    'done | ₹12,558 went back to you | Tue, 1 Dec 2026, 1:35 pm',
-    'now | ₹2,442 is on its way back | To what you paid with',
+    'failed | Change discarded | Tue, 1 Dec 2026, 12:05 pm',
+    'done | Changed to 50 guests | Tue, 1 Dec 2026, 12:06 pm, ₹2,442 more',
+    'failed | You cancelled this booking. | Tue, 1 Dec 2026, 1:30 pm: The hall is closed',
+    'done | ₹12,558 refunded | Tue, 1 Dec 2026, 1:35 pm',
+    'now | Refund of ₹2,442 started | To your original payment method',
   ])
 })
 
@@ -94,6 +94,6 @@ test('a delivered order completes by itself two days later', () => {
   const order = anOrderView({ state: 'delivered', events: cameThrough('awaiting_payment', 'requested', 'delivered') })
   expect(read(order).slice(2)).toEqual([
     'now | Delivered | Tue, 1 Dec 2026, 12:02 pm',
-    'next | Completed | By itself on Thu, 3 Dec 2026, 12:02 pm',
+    'next | Completed | Automatically on Thu, 3 Dec 2026, 12:02 pm',
   ])
 })

@@ -24,13 +24,15 @@ describe('an unpaid order', () => {
   const late = new Date('2026-12-01T06:42:30Z')
 
   test('says until when it can be paid, and that it is over after that', () => {
-    expect(nextStep(held, now)).toContain('Pay until Tue, 1 Dec 2026, 12:12 pm')
-    expect(nextStep(held, late)).toMatch(/over/)
+    expect(nextStep(held, now)).toContain('Pay by Tue, 1 Dec 2026, 12:12 pm')
+    expect(nextStep(held, late)).toMatch(/run out/)
   })
 
   test('whose payment is under way says so', () => {
-    expect(nextStep({ ...held, can: {} }, now)).toMatch(/not decided yet.* until Tue, 1 Dec 2026, 12:12 pm/)
-    expect(nextStep({ ...held, can: {} }, late)).toMatch(/too late, you get it back/)
+    expect(nextStep({ ...held, can: {} }, now)).toMatch(
+      /still processing\. You can pay until Tue, 1 Dec 2026, 12:12 pm/,
+    )
+    expect(nextStep({ ...held, can: {} }, late)).toMatch(/too late, we’ll refund it/)
   })
 
   test.each([
@@ -43,21 +45,21 @@ describe('an unpaid order', () => {
   })
 
   test('that was paid too late says that its money goes back', () => {
-    expect(nextStep(anOrderView({ state: 'expired' }), now)).toBe('Nothing was charged. You can order again.')
+    expect(nextStep(anOrderView({ state: 'expired' }), now)).toBe('This booking wasn’t paid. You can book again.')
     expect(nextStep(anOrderView({ state: 'expired', refunds: [refund({ why: 'stray' })] }), now)).toBe(
-      'Your payment came after the order had ended. ₹1,25,000 is on its way back to what you paid with.',
+      'Your payment arrived after this booking had expired. We’ve started your refund of ₹1,25,000 to your original payment method.',
     )
   })
 })
 
 test('a paid order says by when it is answered', () => {
   expect(nextStep(anOrderView({ answerBy: '2026-12-02T06:30:00Z' }), now)).toContain(
-    'Annapurna answers by Wed, 2 Dec 2026, 12:00 pm',
+    'Annapurna has until Wed, 2 Dec 2026, 12:00 pm to respond.',
   )
 })
 
 test('a change that waits for its payment comes before all else', () => {
-  expect(nextStep(anOrderView({ changing: true }), now)).toMatch(/^Your change waits/)
+  expect(nextStep(anOrderView({ changing: true }), now)).toMatch(/^Pay to confirm your change\./)
 })
 
 describe('an ended order says who ended it and what comes back', () => {
@@ -66,31 +68,33 @@ describe('an ended order says who ended it and what comes back', () => {
   test('declined and lapsed', () => {
     const declined = anOrderView({ state: 'declined', refunds: [refund()], ending: { ...ending, by: 'caterer' } })
     expect(nextStep(declined, now)).toBe(
-      'Annapurna could not take your order. ₹1,25,000 is on its way back to what you paid with.',
+      'Annapurna declined your booking. We’ve started your refund of ₹1,25,000 to your original payment method.',
     )
-    expect(nextStep({ ...declined, state: 'lapsed' }, now)).toMatch(/^Annapurna did not answer in time\. ₹1,25,000/)
+    expect(nextStep({ ...declined, state: 'lapsed' }, now)).toMatch(
+      /^Annapurna didn’t respond in time\. We’ve started your refund of ₹1,25,000/,
+    )
   })
 
-  test('cancelled by the caterer, who owes something besides', () => {
+  test('cancelled by the caterer, without an amount that nobody pays yet', () => {
     const by = { ...ending, by: 'caterer' as const, compensation: 500 }
-    expect(nextStep(anOrderView({ state: 'cancelled', refunds: [refund()], ending: by }), now)).toMatch(
-      /^Annapurna cancelled\. ₹1,25,000 .* Annapurna owes you ₹500 besides/,
+    expect(nextStep(anOrderView({ state: 'cancelled', refunds: [refund()], ending: by }), now)).toBe(
+      'Annapurna cancelled this booking. We’ve started your refund of ₹1,25,000 to your original payment method.',
     )
   })
 
   test('cancelled by oneself too late; what a change gave back before is no part of it', () => {
     const by = { ...ending, by: 'customer' as const, refund: 0 }
     expect(nextStep(anOrderView({ state: 'cancelled', refunds: [refund({ why: 'changed' })], ending: by }), now)).toBe(
-      'You cancelled. Nothing comes back.',
+      'You cancelled this booking. No refund due.',
     )
   })
 })
 
 describe('what goes back', () => {
   test.each([
-    [['due', 'done'], '₹0.30 is on its way back to what you paid with.'],
-    [['done', 'done'], '₹0.30 went back to what you paid with.'],
-    [['done', 'failed'], /^₹0\.30 could not be sent back yet/],
+    [['due', 'done'], 'We’ve started your refund of ₹0.30 to your original payment method.'],
+    [['done', 'done'], '₹0.30 refunded to your original payment method.'],
+    [['done', 'failed'], /^Your refund of ₹0\.30 is delayed\./],
   ] as const)('%j', (states, words) => {
     const refunds = states.map((state, at) => refund({ state, amount: [0.1, 0.2][at] ?? 0 }))
     if (typeof words === 'string') expect(refundWords(refunds)).toBe(words)

@@ -64,7 +64,7 @@ export function nextStep(order: Known, now: Date): string {
         ? m.orders_next_requested_until({ caterer: name, time: formatMoment(new Date(answerBy)) })
         : m.orders_next_requested({ caterer: name })
     case 'accepted':
-      return m.orders_next_accepted({ caterer: name, day: formatDay(eventDate) })
+      return m.orders_next_accepted({ day: formatDay(eventDate) })
     case 'declined':
     case 'lapsed':
     case 'cancelled':
@@ -96,11 +96,7 @@ function endingWords({ state, ending, refunds, caterer: { name: caterer } }: Kno
         : ending?.by === 'caterer'
           ? m.orders_ended_by_caterer({ caterer })
           : m.orders_ended_by_customer()
-  const compensation =
-    ending && ending.compensation > 0
-      ? m.orders_ended_compensation({ caterer, amount: formatRupees(ending.compensation) })
-      : ''
-  return [who, refundWords(refunds.filter(({ why }) => why !== 'changed')), compensation].filter(Boolean).join(' ')
+  return [who, refundWords(refunds.filter(({ why }) => why !== 'changed'))].join(' ')
 }
 
 /** How what goes back stands, in rupees. */

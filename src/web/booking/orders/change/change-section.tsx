@@ -51,7 +51,13 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
         ) : (
           <>
             <p>
-              {may ? m.change_until({ moment: formatMoment(until), hours: hoursBefore(order) }) : whyNot(order, now)}
+              {may
+                ? m.change_until({
+                    moment: formatMoment(until),
+                    hours: hoursBefore(order),
+                    caterer: order.caterer.name,
+                  })
+                : whyNot(order, now)}
             </p>
             {may && open && (
               <ChangeForm
