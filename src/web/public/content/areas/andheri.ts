@@ -8,7 +8,7 @@ export const andheri: AreaText = {
   aboutHeading: 'Catering in Andheri, east and west of the line',
   about: [
     'Andheri is two places with a railway between them. On the west side, from Lokhandwala and Four Bungalows to Versova, most orders are for homes and society halls: birthdays, naming ceremonies, a sangeet on a terrace. On the east side, around MIDC, SEEPZ, Chakala and Marol, offices order lunches for teams, and the hotels near the airport bring guests from other cities.',
-    'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. The list shows caterers along the whole western line, nearest first, each with the distance. To see only those close by, choose 3 or 5 km.',
+    'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. The list shows caterers along the western line, nearest first, each with the distance. To see only those close by, choose 3 or 5 km.',
     'The price on each card is for your number of guests, before GST. Extra dishes, delivery and GST are listed on your bill before you pay.',
   ],
   questions: [
