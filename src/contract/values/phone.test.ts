@@ -15,3 +15,7 @@ test('a number is shown in two halves of five', () => {
   expect(formatPhone('+919876543210')).toBe('+91 98765 43210')
   expect(formatPhone('')).toBe('')
 })
+
+test('a landline is shown with its area code', () => {
+  expect(formatPhone('+912248931770')).toBe('+91 22 4893 1770')
+})

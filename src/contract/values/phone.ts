@@ -11,8 +11,10 @@ export function toE164(digits: string): string {
   return `+91${digits}`
 }
 
-/** '+91 98765 43210' for people; anything unexpected is returned as it is. */
+/** '+91 98765 43210' for people, '+91 22 4893 1770' for a landline of a large city; anything unexpected is returned as it is. */
 export function formatPhone(e164: string): string {
+  const landline = /^\+91(11|20|22|33|40|44)(\d{4})(\d{4})$/.exec(e164)
+  if (landline) return `+91 ${landline[1]} ${landline[2]} ${landline[3]}`
   const match = /^\+91(\d{5})(\d{5})$/.exec(e164)
   return match ? `+91 ${match[1]} ${match[2]}` : e164
 }
