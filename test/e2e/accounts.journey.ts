@@ -129,7 +129,7 @@ atWidth(390, () => {
     await dialog.getByLabel('Email').fill('customer@pangat.example')
     await dialog.getByLabel(/^Password/).fill(person.password)
     await dialog.getByLabel('Confirm password').fill(person.password)
-    await dialog.getByRole('checkbox', { name: /I accept/ }).check()
+    await dialog.getByRole('checkbox', { name: /I agree/ }).check()
     await dialog.getByRole('checkbox', { name: /Count my registration/ }).check()
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Email, username or phone number already exists')

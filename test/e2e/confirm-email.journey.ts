@@ -54,7 +54,7 @@ atWidth(390, () => {
     await expect(codeField(page)).toHaveValue(code)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Email confirmed. You can pay now.')).toBeFocused()
-    await expect(page.getByText(/missing before you can pay/)).toHaveCount(0)
+    await expect(page.getByText(/to fix before you pay/)).toHaveCount(0)
     await expectAccessible(page)
     await expect(page.getByRole('textbox', { name: 'Flat, floor, street' })).toHaveValue(/Neelkanth/)
     await pressPay(page)

@@ -99,7 +99,7 @@ atWidth(390, (width) => {
     await dialog.getByLabel('Your question').fill(words)
     const send = dialog.getByRole('button', { name: 'Send message' })
     await send.click()
-    await expect(dialog.getByRole('alert')).toContainText('nothing that you typed is lost')
+    await expect(dialog.getByRole('alert')).toContainText('Check your connection and try again.')
     await expect(dialog.getByLabel('Your question')).toHaveValue(words)
     await send.click()
     await expect.poll(() => keys.length).toBe(2)

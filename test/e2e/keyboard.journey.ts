@@ -110,7 +110,7 @@ async function signUp(page: Page): Promise<void> {
   await typeInto(page, dialog.getByLabel('Phone'), person.phone)
   await typeInto(page, dialog.getByLabel(/^Password/), person.password)
   await typeInto(page, dialog.getByLabel('Confirm password'), person.password)
-  await pressOn(page, dialog.getByRole('checkbox', { name: /I accept/ }), 'Space')
+  await pressOn(page, dialog.getByRole('checkbox', { name: /I agree/ }), 'Space')
   await pressOn(page, dialog.getByRole('button', { name: 'Register' }))
   await expect(dialog).toBeHidden()
 }

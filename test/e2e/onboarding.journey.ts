@@ -68,7 +68,7 @@ atWidth(390, (width) => {
     await fieldOf(page, 'Maximum guests per day').fill('120')
     await expect(page.getByText('The maximum price can’t be below the minimum price.').first()).toBeVisible()
     await fieldOf(page, 'Minimum price').fill('149.50')
-    await expect(page.getByRole('heading', { name: /need.? another look/ })).toBeHidden()
+    await expect(page.getByRole('heading', { name: /details? to fix/ })).toBeHidden()
 
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/caterer'))
     await submit(page).click()

@@ -55,7 +55,7 @@ test('money that comes after the order was given up goes back by itself, and the
   await expect(page).toHaveURL(/\/my-orders\/[0-9A-Z]{26}$/)
 
   await expect(page.getByText('Your payment arrived after this booking had expired.').first()).toBeVisible()
-  await expect(page.getByText(/^₹[\d,.]+ went back to/).first()).toBeVisible()
+  await expect(page.getByText(/^₹[\d,.]+ refunded to/).first()).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -180,7 +180,7 @@ test('a top-up that is declined leaves the paid order as it was, and leads back 
 
   await payDifference()
   await payAt(page, 'Pay')
-  await expect(page.getByText('What you changed counts from now on.')).toBeVisible()
+  await expect(page.getByText('Your changes are confirmed.')).toBeVisible()
   await page.waitForURL(new RegExp(`/my-orders/${orderId}$`))
   expect(await loadOrder()).toMatchObject({ guests: before.guests + 10, changes: [{ state: 'applied' }] })
 })

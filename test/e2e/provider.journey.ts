@@ -120,7 +120,7 @@ test('what comes back to another browser, or a second time, signs nobody in', as
 
   const other = await browser.newPage()
   await other.goto(answer)
-  await expect(other.getByRole('alert')).toContainText('it was begun in another tab or browser')
+  await expect(other.getByRole('alert')).toContainText('was started in another tab')
   await expect(other).toHaveURL(/\/sign-in\/provider$/)
   expect(await other.evaluate(() => localStorage.getItem('firstName'))).toBeNull()
   await other.close()

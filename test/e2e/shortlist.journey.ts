@@ -73,7 +73,7 @@ atWidth(390, (width) => {
     await link(page).click()
     await expect(headings(page)).toHaveText([second])
     await expect(page.getByText('1 caterer on your shortlist')).toBeVisible()
-    await expect(page.getByText(/Sign in to have it with your account/)).toBeVisible()
+    await expect(page.getByText(/Log in to save it to your account/)).toBeVisible()
     await expectAccessible(page)
 
     // A heart that was let go can be taken back until the page is left.
@@ -103,7 +103,7 @@ atWidth(390, (width) => {
     const second = await elsewhere(browser, person, width)
     await second.goto('/shortlist')
     await expect(headings(second)).toHaveText([later, kept])
-    await expect(second.getByText(/Sign in to have it with your account/)).toBeHidden()
+    await expect(second.getByText(/Log in to save it to your account/)).toBeHidden()
     const removed = second.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
     await heart(second, kept).click()
     await removed

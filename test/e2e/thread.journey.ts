@@ -18,7 +18,7 @@ atWidth(390, () => {
     const caterer = await theCaterer(request)
     const seenByCaterer = () => caterer.call<Thread>('GET', `/api/orders/${id}/messages`)
     await page.goto(`/my-orders/${id}`)
-    await expect(threadOf(page).getByText(/^Nothing written yet/)).toBeVisible()
+    await expect(threadOf(page).getByText(/^No messages yet/)).toBeVisible()
     await threadOf(page).getByRole('button', { name: 'Send' }).click()
     await expect(fieldOf(page)).toHaveAccessibleDescription(/Write something first/)
     await expect(fieldOf(page)).toBeFocused()
@@ -62,7 +62,7 @@ atWidth(390, () => {
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
     )
     await threadOf(page).getByRole('button', { name: 'Send' }).click()
-    await expect(fieldOf(page)).toHaveAccessibleDescription(/It was not sent/)
+    await expect(fieldOf(page)).toHaveAccessibleDescription(/Your message wasn’t sent/)
     await expect(fieldOf(page)).toHaveValue('Please bring a ladle.')
 
     await page.unroute('**/messages')

@@ -65,7 +65,7 @@ export async function registerHere(place: Locator, person: Person): Promise<void
   await place.getByLabel('Email').fill(person.email)
   await place.getByLabel(/^Password/).fill(person.password)
   await place.getByLabel('Confirm password').fill(person.password)
-  await place.getByRole('checkbox', { name: /I accept/ }).check()
+  await place.getByRole('checkbox', { name: /I agree/ }).check()
   await place.getByRole('button', { name: 'Register', exact: true }).click()
 }
 
