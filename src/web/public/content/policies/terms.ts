@@ -34,6 +34,12 @@ export const terms: Policy = {
       ],
     },
     {
+      heading: 'How caterers are ranked',
+      paragraphs: [
+        `With a place, the list starts with the nearest caterers. With a search text, it starts with the best match. Otherwise “Recommended” shows the featured caterers first, which ${brand.name} selects, then those with the best ratings and more reviews. You can sort by price instead.`,
+      ],
+    },
+    {
       heading: 'After you have paid',
       points: [
         'The caterer has up to 24 hours to respond, less when the event is near. If the caterer declines or does not respond in time, you get a full refund.',
