@@ -128,7 +128,7 @@ atWidth(390, (width) => {
     await chooseDishes(page)
     await expect(field(page, 'Flat, floor, street')).toHaveValue('4 Hill Road')
     await expect(field(page, 'Guests')).toHaveValue('150')
-    await expect(page.getByText('The minimum for this package is 100 guests.')).toBeVisible()
+    await expect(page.getByText('Minimum 100 guests.')).toBeVisible()
   })
 
   test('a diet the package has not is said with what has it, and a split that does not add up too', async ({
@@ -163,7 +163,7 @@ atWidth(390, (width) => {
   test('short notice, a venue too far away and what cancelling costs are told before paying', async ({ page }) => {
     await atFilledBill(page)
     const cancelling = page.getByRole('region', { name: 'If you cancel' })
-    await expect(cancelling.getByText(/back \(100%\)$/)).toBeVisible()
+    await expect(cancelling.getByText(/refund \(100%\)$/)).toBeVisible()
     await expect(cancelling.getByText('No refund')).toBeVisible()
     await expect(cancelling.getByText('If the caterer cancels, you get a full refund.')).toBeVisible()
 
@@ -171,7 +171,7 @@ atWidth(390, (width) => {
     await field(page, 'Event date').fill(inDays(4))
     await expect(
       page
-        .getByText(/^This is short notice/)
+        .getByText(/^Short notice/)
         .locator('visible=true')
         .first(),
     ).toBeVisible()
@@ -257,7 +257,7 @@ atWidth(1440, (width) => {
     await fillBoxes(page, 'Boxes', '8')
     await field(page, 'Boxes').blur()
     await expect(
-      page.getByText(/^Only catering orders are accepted, not individual parcel orders\. The smallest order is \d+\.$/),
+      page.getByText(/^Only catering orders are accepted, not individual parcel orders\. The minimum is \d+\.$/),
     ).toBeVisible()
     await expect(page.getByLabel('Service hours')).toHaveCount(0)
     await field(page, 'Boxes').fill('60')

@@ -65,7 +65,7 @@ atWidth(390, () => {
     await expect(timeline.nth(1)).toHaveAttribute('aria-current', 'step')
     await expect(timeline.nth(2)).toContainText(/Annapurna Rasoi to respond.*By .* (am|pm)/)
     await expect(timeline.filter({ hasText: 'Last day to cancel for a 100% refund' })).toContainText(
-      `${formatRupees(bill.total)} back`,
+      `${formatRupees(bill.total)} refund`,
     )
     await expect(timeline.last()).toContainText('Food is served')
     await expect(section(page, 'Bill')).toContainText(`Paid`)
@@ -103,7 +103,7 @@ atWidth(390, () => {
     )
     const shared = await others.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
     expect(decodeURIComponent(shared ?? '')).toMatch(
-      /^https:\/\/wa\.me\/\?text=.*7:30 pm\nNeelkanth Society, A-12, S V Road, Andheri West, Mumbai\n\nAnnapurna Rasoi cooks: \w+/,
+      /^https:\/\/wa\.me\/\?text=.*7:30 pm\nNeelkanth Society, A-12, S V Road, Andheri West, Mumbai\n\nCatering by Annapurna Rasoi: \w+/,
     )
   })
 
@@ -122,7 +122,7 @@ atWidth(390, () => {
     await aCustomer(page, request)
     for (const id of [order.id, 'no-order']) {
       await page.goto(`/my-orders/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this order.' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this booking.' })).toBeVisible()
       await expect(page).toHaveTitle('Booking not found · Pangat')
     }
   })
