@@ -22,7 +22,7 @@ atWidth(390, () => {
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
     await expect(dialog).toContainText('you’ll get a 100% refund')
-    await expect(dialog).toContainText('You lose₹0')
+    await expect(dialog).toContainText('Cancellation charge₹0')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Keep booking' }).click()
     await expect(dialog).toBeHidden()
