@@ -73,7 +73,7 @@ atWidth(390, () => {
     await codeField(page).fill(otherThan(first))
     await button(page, 'Confirm email').click()
     await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(codeField(page)).toHaveAccessibleDescription(/doesn't match.* 4 tries left\.$/)
+    await expect(codeField(page)).toHaveAccessibleDescription(/doesn’t match.* 4 attempts left\.$/)
     await expectAccessible(page)
     await expect(button(page, 'Send a new code')).toHaveAccessibleDescription(/^You can send a new code in \d+ s$/)
 
@@ -83,7 +83,7 @@ atWidth(390, () => {
     const second = await codeInMail(page, person.email, 2)
     await codeField(page).fill(first)
     await button(page, 'Confirm email').click()
-    await expect(panel(page)).toContainText(/4 tries left/)
+    await expect(panel(page)).toContainText(/4 attempts left/)
     await page.reload()
     await button(page, 'Send a new code').click()
     await codeInMail(page, person.email, 3)
@@ -98,7 +98,7 @@ atWidth(390, () => {
     for (const left of [4, 3, 2, 1]) {
       await codeField(page).fill(otherThan(third))
       await button(page, 'Confirm email').click()
-      await expect(panel(page)).toContainText(`${left} ${left === 1 ? 'try' : 'tries'} left.`)
+      await expect(panel(page)).toContainText(`${left} ${left === 1 ? 'attempt' : 'attempts'} left.`)
     }
     await codeField(page).fill(otherThan(second === otherThan(third) ? second : third))
     await button(page, 'Confirm email').click()
