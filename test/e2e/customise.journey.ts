@@ -200,7 +200,7 @@ atWidth(390, (width) => {
     await other.getByRole('button', { name: /^Book Now\s*: Custom Menu$/ }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
     await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
-    await expect(category(page, /^Welcome Drinks 0 chosen/)).toBeVisible()
+    await expect(category(page, /^Welcome Drinks 0 picked/)).toBeVisible()
     await dish(other, 1).check()
     await expect(dish(page, 1)).toBeChecked()
   })
@@ -213,7 +213,7 @@ atWidth(1440, () => {
     const next = page.getByRole('button', { name: 'Continue' }).locator('visible=true').first()
     await expect(page.getByText('Choose at least one dish').locator('visible=true').first()).toBeVisible()
 
-    await category(page, /^Starters 0 chosen/).click()
+    await category(page, /^Starters 0 picked/).click()
     await dish(page, 0).check()
     await expect(page.getByText('1 picked. Choose at least 2 here (1 more), or skip this category.')).toBeVisible()
     await category(page, /^Soups/).click()
