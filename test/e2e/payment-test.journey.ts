@@ -40,7 +40,7 @@ atWidth(390, () => {
     await page.getByRole('button', { name: 'Pay with PhonePe' }).click()
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
     breakLine()
-    await expect(page.getByRole('alert')).toContainText('You’re offline')
+    await expect(page.getByRole('alert')).toContainText('We can’t reach our servers.')
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('7')
     await expectAccessible(page)
   })

@@ -43,7 +43,7 @@ atWidth(390, () => {
     await page.route('**/api/users/*', (route) => route.abort('internetdisconnected'))
     await page.getByLabel('Last name').fill('Joshi')
     await press(page, 'Save changes')
-    await expect(section(page, 'Your details').getByRole('alert')).toContainText('You’re offline')
+    await expect(section(page, 'Your details').getByRole('alert')).toContainText('We can’t reach our servers.')
     await expect(page.getByLabel('Last name')).toHaveValue('Joshi')
     await page.unroute('**/api/users/*')
 
@@ -181,7 +181,7 @@ atWidth(390, () => {
     await password.getByLabel('New password').fill('Banana-leaf7')
     await password.getByLabel('Confirm password').fill('Banana-leaf7')
     await press(page, 'Change password')
-    await expect(password.getByRole('alert')).toContainText('You’re offline')
+    await expect(password.getByRole('alert')).toContainText('We can’t reach our servers.')
     await expect(password.getByLabel('New password')).toHaveValue('Banana-leaf7')
 
     await cut(lines.profile)
@@ -190,7 +190,7 @@ atWidth(390, () => {
     await dialog.getByLabel('Type DELETE to continue').fill('DELETE')
     await dialog.getByLabel('Current password').fill(person.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('You’re offline')
+    await expect(dialog.getByRole('alert')).toContainText('We can’t reach our servers.')
     await expect(dialog.getByLabel('Type DELETE to continue')).toHaveValue('DELETE')
     await dialog.getByRole('button', { name: 'Keep my account' }).click()
     await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
