@@ -1,4 +1,4 @@
-// The walls of the house. `npm run check` fails when an import goes through one.
+// Module boundaries. `npm run check` fails on an import that crosses one.
 const { modules, web } = require('./architecture.cjs')
 
 const M = '^src/server/modules'
@@ -122,13 +122,13 @@ module.exports = {
     ),
     ...Object.entries(modules).flatMap(([name, uses]) => [
       rule(
-        `${name}-uses-only-its-friends`,
+        `${name}-uses-only-its-dependencies`,
         { path: `${M}/${name}/`, pathNot: tests },
         { path: `${M}/`, pathNot: [name, ...uses].map((m) => `${M}/${m}/`) },
         'See architecture.cjs.',
       ),
       rule(
-        `${name}-entered-by-its-door`,
+        `${name}-imported-by-its-public-api`,
         { path: '^(src|db|tools)/', pathNot: [`${M}/${name}/`, tests] },
         { path: `${M}/${name}/`, pathNot: `${M}/${name}/(index|http|http/index|domain/index)\\.ts$` },
         'Use what index.ts exports.',
@@ -137,7 +137,7 @@ module.exports = {
     ...Object.entries(web).flatMap(([part, folders]) =>
       Object.entries(folders).map(([name, uses]) =>
         rule(
-          `${part}-${name}-uses-only-its-neighbours`,
+          `${part}-${name}-uses-only-its-siblings`,
           { path: `^src/web/${part}/${name}/`, pathNot: tests },
           { path: `^src/web/${part}/`, pathNot: [name, ...uses].map((one) => `^src/web/${part}/${one}/`) },
           'See architecture.cjs.',

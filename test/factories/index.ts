@@ -1,4 +1,4 @@
-// The door of the factories: rows for tests, written straight into the tables. A test states only what it is about.
+// Public API of the factories: rows for tests, written straight into the tables. A test states only what it is about.
 export { aCaterer, type ACaterer } from './caterer.ts'
 export { anImage } from './image.ts'
 export { aMenu, type ADish } from './menu.ts'

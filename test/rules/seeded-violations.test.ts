@@ -74,7 +74,7 @@ test('every kind of dependency rule has a seeded import', () => {
 
 /** Rules that exist once for each module or folder count as one. */
 function kindOf(rule: string): string {
-  return /-(uses-only-its-friends|entered-by-its-door|uses-only-its-neighbours)$/.exec(rule)?.[1] ?? rule
+  return /-(uses-only-its-dependencies|imported-by-its-public-api|uses-only-its-siblings)$/.exec(rule)?.[1] ?? rule
 }
 
 test.each(Object.entries(seededRuntimes))(

@@ -84,7 +84,7 @@ export async function createIssuer({
     },
   }
   const provider = new Provider(issuer.href, configuration)
-  // Its public address is told by the headers that the door sets.
+  // Its public address is told by the headers that the proxy sets.
   provider.proxy = true
   return provider
 }

@@ -15,7 +15,7 @@ test('every module stands in the wall table of architecture.cjs', () => {
   expect(folders.filter((folder) => !(folder in modules))).toEqual([])
 })
 
-test('every module has a door', () => {
+test('every module has a public API', () => {
   expect(folders.filter((folder) => !existsSync(join(root, 'src/server/modules', folder, 'index.ts')))).toEqual([])
 })
 
