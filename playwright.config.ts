@@ -3,38 +3,38 @@ import { findHeadlessBrowser } from './scripts/browser.mjs'
 
 const browser = findHeadlessBrowser()
 
-/** A review published and a caterer gone live here count on pages on which other journeys count. */
-const changesWhatOthersRead = ['**/order-review.journey.ts', '**/onboarding-live.journey.ts']
+/** A review published and a caterer gone live here count on pages on which other tests count. */
+const changesWhatOthersRead = ['**/order-review.e2e.ts', '**/onboarding-live.e2e.ts']
 
 /**
  * Run before a change lands (`npm run test:landing`): several tabs, failing requests, pages that are for few, and what visitors do
  * beside the way to a booking. Everything that a person does to find, book, pay, change or serve a booking is run every day.
  */
-const walkedBeforeLanding = [
-  '**/accounts-in-two-tabs.journey.ts',
-  '**/api-docs.journey.ts',
-  '**/areas.journey.ts',
-  '**/compare.journey.ts',
-  '**/enquiry.journey.ts',
-  '**/failed-requests.journey.ts',
-  '**/home-slides-and-films.journey.ts',
-  '**/mail-language.journey.ts',
-  '**/payment-odd-ways.journey.ts',
-  '**/payment-test.journey.ts',
-  '**/places.journey.ts',
-  '**/policy.journey.ts',
-  '**/provider.journey.ts',
-  '**/reviews.journey.ts',
-  '**/shell.journey.ts',
-  '**/shortlist.journey.ts',
-  '**/sitemap.journey.ts',
-  '**/tour.journey.ts',
-  '**/visitor.journey.ts',
+const beforeLanding = [
+  '**/accounts-in-two-tabs.e2e.ts',
+  '**/api-docs.e2e.ts',
+  '**/areas.e2e.ts',
+  '**/compare.e2e.ts',
+  '**/enquiry.e2e.ts',
+  '**/failed-requests.e2e.ts',
+  '**/home-slides-and-films.e2e.ts',
+  '**/mail-language.e2e.ts',
+  '**/payment-odd-ways.e2e.ts',
+  '**/payment-test.e2e.ts',
+  '**/places.e2e.ts',
+  '**/policy.e2e.ts',
+  '**/provider.e2e.ts',
+  '**/reviews.e2e.ts',
+  '**/shell.e2e.ts',
+  '**/shortlist.e2e.ts',
+  '**/sitemap.e2e.ts',
+  '**/tour.e2e.ts',
+  '**/visitor.e2e.ts',
 ]
 
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './test/e2e/support/start.ts',
   fullyParallel: true,
   workers: 2,
@@ -45,15 +45,15 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   projects: [
-    { name: 'journeys', testIgnore: [...changesWhatOthersRead, ...walkedBeforeLanding] },
-    // All journeys share one city.
-    { name: 'last', testMatch: changesWhatOthersRead, dependencies: ['journeys'] },
-    { name: 'landing', testMatch: walkedBeforeLanding },
+    { name: 'e2e', testIgnore: [...changesWhatOthersRead, ...beforeLanding] },
+    // All tests share one city.
+    { name: 'last', testMatch: changesWhatOthersRead, dependencies: ['e2e'] },
+    { name: 'landing', testMatch: beforeLanding },
   ],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Tracing costs a good part of the time; `--trace retain-on-failure` shows what happened in a journey that fails.
+    // Tracing costs a good part of the time; `--trace retain-on-failure` shows what happened in a test that fails.
     trace: 'off',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { chooseDishes, fillBill, search, startOrder } from '#test/e2e/support/road.ts'
+import { chooseDishes, fillBill, search, startOrder } from '#test/e2e/support/steps.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 
 /** The screens by name, and how much of each page is taken, in pixels of the phone. */

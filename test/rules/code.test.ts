@@ -42,7 +42,7 @@ test('chance comes from node:crypto or a seed, never from Math.random', () => {
   expect(placesOf(/Math\.random\(/, [...shipped, ...sourcesBelow('db'), ...sourcesBelow('tools')])).toEqual([])
 })
 
-test('journeys never sleep: too short on a slow machine, too long on others; wait for a condition or move page.clock', () => {
+test('end-to-end tests never sleep: too short on a slow machine, too long on others; wait for a condition or move page.clock', () => {
   const sleeps = /\bwaitForTimeout\(|=> (?:void )?setTimeout\(|\btimers\/promises\b/
   expect(placesOf(sleeps, sourcesBelow('test/e2e'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Session } from '#contract/endpoints/identity.ts'
-import { expect, type newPerson } from './journey.ts'
+import { expect, type newPerson } from './e2e-test.ts'
 import { again, read } from './read.ts'
 import { openStorage } from './storage.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { signInBy } from './account.ts'
-import { expect, type newPerson } from './journey.ts'
+import { expect, type newPerson } from './e2e-test.ts'
 
 type Person = ReturnType<typeof newPerson>
 

@@ -5,7 +5,7 @@ import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { dishesOf } from '#contract/rules/package-selection.ts'
 import { signUp } from './account.ts'
-import { expect, gateway, newPerson } from './journey.ts'
+import { expect, gateway, newPerson } from './e2e-test.ts'
 import { again, read } from './read.ts'
 
 /** The kitchen of the demo city whose owner can sign in. */
@@ -19,7 +19,7 @@ export function dayAhead(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Days of a fortnight in turn, so that all journeys together do not eat a day's plates. */
+/** Days of a fortnight in turn, so that all tests together do not eat a day's plates. */
 function nextDay(): string {
   turn = (turn + 1) % 14
   return dayAhead(21 + turn)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { startGateway } from '#test/support/running-gateway.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 
-/** One built product with the demo city for all journeys, and a gateway on an origin of its own. */
+/** One built product with the demo city for all tests, and a gateway on an origin of its own. */
 export default async function start(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pangat-journeys-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'pangat-e2e-'))
   const port = String(await freePort())
   const gateway = await startGateway()
   const product = await startProduct({

@@ -1,0 +1,21 @@
+import { expect, origin, test } from './support/e2e.ts'
+
+test('the API reference works with no other host', async ({ context, page }) => {
+  const others: string[] = []
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      others.push(route.request().url())
+      return route.abort()
+    },
+  )
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { name: 'Pangat API', level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Orders/ }).click()
+  await page.getByRole('button', { name: /^Create an order/ }).click()
+  await expect(page.getByRole('heading', { name: 'Create an order' })).toBeVisible()
+  await expect(page.getByText('Idempotency-Key', { exact: true }).first()).toBeVisible()
+
+  expect(others).toEqual([])
+})

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { openCaterer } from './support/caterer.ts'
+import { signUp } from './support/account.ts'
+import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { bookPackage } from './support/steps.ts'
+
+const kitchen = '/caterer/annapurna-rasoi?people=25-50'
+const package25 = 'Birthday Bash Veg'
+
+async function beginOrder(page: Page, name = package25): Promise<void> {
+  await openCaterer(page, kitchen)
+  await bookPackage(page, name)
+}
+
+/** The menu's categories, each with its count. */
+const category = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name })
+const dish = (page: Page, at: number) => page.getByRole('main').getByRole('checkbox').nth(at)
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Find a dish' })
+
+/** Serves the caterer's packages with another step of plus and minus in every category. */
+async function withMinQty(page: Page, minQty: number): Promise<void> {
+  await page.route('**/api/dishes/caterer/*', async (route) => {
+    const response = await route.fetch()
+    const packages = (await response.json()) as { items: { minQty: number }[] }[]
+    for (const { items } of packages) for (const item of items) item.minQty = minQty
+    await route.fulfill({ response, json: packages })
+  })
+}
+
+atWidth(390, (width) => {
+  test('a category of which nothing is included asks how many dishes to add, from 0 to 10', async ({ page }) => {
+    await beginOrder(page)
+    await category(page, /^Soups Optional/).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
+    const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
+    await expect(count).toBeFocused()
+    await expectAccessible(page)
+
+    for (const wrong of ['11', '-1', '1.5', '1e9', '']) {
+      await count.fill(wrong)
+      await page.keyboard.press('Enter')
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Please enter a number between 0 and 10')
+      await page.keyboard.press('Enter')
+      await expect(alert).toBeHidden()
+      await expect(count).toHaveValue(wrong)
+    }
+    await count.fill('10')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/^Soups has \d+ dishes and 0 are already in your package/)).toBeVisible()
+
+    await count.fill('1')
+    await dialog.getByRole('button', { name: 'One more: Dishes to add' }).click()
+    await dialog.getByRole('button', { name: 'Add 2 dishes for ₹60 per plate' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('0 of 2 picked. Choose 2 more.')).toBeVisible()
+    await expect(category(page, /^Soups 0 of 2/)).toBeVisible()
+    if (width < 1024) await expect(page.getByText('₹359 per plate').first()).toBeVisible()
+
+    await page.getByRole('button', { name: '2 added. Change' }).click()
+    await count.fill('0')
+    await dialog.getByRole('button', { name: 'Remove extra dishes' }).click()
+    await expect(category(page, /^Soups Optional/)).toBeVisible()
+  })
+
+  test('plus goes to the least number and then by one, minus back to nothing, and ten is never passed', async ({
+    page,
+  }) => {
+    await withMinQty(page, 3)
+    await beginOrder(page)
+    await category(page, /^Soups Optional/).click()
+    const dialog = page.getByRole('dialog', { name: 'Add to Soups' })
+    const count = dialog.getByRole('textbox', { name: 'Dishes to add' })
+    const more = dialog.getByRole('button', { name: 'One more: Dishes to add' })
+    const fewer = dialog.getByRole('button', { name: 'One fewer: Dishes to add' })
+    for (const [press, value] of [
+      [more, '3'],
+      [more, '4'],
+      [fewer, '3'],
+      [fewer, '0'],
+    ] as const) {
+      await press.click()
+      await expect(count).toHaveValue(value)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.unroute('**/api/dishes/caterer/*')
+    await withMinQty(page, 12)
+    await page.reload()
+    await category(page, /^Soups Optional/).click()
+    await more.click()
+    await expect(page.getByRole('alertdialog')).toContainText('Please enter a number between 0 and 10')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await expect(count).toHaveValue('0')
+  })
+
+  test('a full category takes no further dish and says so, and a dish is swapped by taking one off', async ({
+    page,
+  }) => {
+    await beginOrder(page)
+    await category(page, /^Starters 0 of 2/).click()
+    await dish(page, 0).check()
+    await dish(page, 1).check()
+    await expect(category(page, /^Complete: Starters 2 of 2/)).toBeVisible()
+    // It says that it is off, and answers all the same.
+    await dish(page, 2).press('Space')
+    await expect(
+      page.getByText('You’ve picked all 2 in Starters. Remove one to swap, or add extra dishes.'),
+    ).toBeVisible()
+    await expect(dish(page, 2)).not.toBeChecked()
+    await dish(page, 0).uncheck()
+    await dish(page, 2).check()
+    await expect(page.getByText('All 2 picked. Remove one to swap, or add extra dishes.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a dish is found by a part of its name, whatever the case, in every category', async ({ page }) => {
+    await beginOrder(page)
+    await find(page).fill('PANEER')
+    await expect(page.getByText(/^\d dishes found$/)).toBeVisible()
+    await expect(category(page, /^Starters [1-9] found/)).toBeVisible()
+    await expect(category(page, /^Breads 0 found/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Main Course' })).toBeVisible()
+    await expectAccessible(page)
+    await find(page).fill('no such thing')
+    await expect(page.getByRole('heading', { name: 'No dish called “no such thing”' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Welcome Drinks' })).toBeVisible()
+  })
+
+  test('what was chosen survives a reload, signing in midway and the way back', async ({ page }) => {
+    await beginOrder(page)
+    await dish(page, 0).check()
+    await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
+    await page.reload()
+    await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
+    await signUp(page, newPerson())
+    await page.goto('/add-to-cart')
+    await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
+
+    await page.goto('/bill')
+    await expect(page.getByText('Your menu: 1 dish').first()).toBeAttached()
+    await page.goBack()
+    await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
+  })
+
+  // On wide screens it is always in sight.
+  if (width < 1024) {
+    test('the order under way is in reach: what was chosen, what it costs, what is missing', async ({ page }) => {
+      await beginOrder(page)
+      await dish(page, 0).check()
+      const button = page.getByRole('button', { name: /View your menu$/ })
+      await expect(button).toContainText('₹299 per plate')
+      await button.click()
+      const sheet = page.getByRole('dialog', { name: 'Your menu' })
+      await expect(sheet.getByText('Welcome Drinks')).toBeVisible()
+      await sheet.getByRole('textbox', { name: 'Guests' }).fill('40')
+      await expect(sheet.getByText('₹11,960')).toBeVisible()
+      await expectAccessible(page)
+      // What is missing leads to where it is missing.
+      await sheet.getByRole('button', { name: 'Continue' }).press('Enter')
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
+    })
+  }
+
+  test('dishes, packages and caterers that have gone are told, and the rest is kept', async ({ page }) => {
+    await beginOrder(page)
+    await dish(page, 0).check()
+    await changeStored(page, (draft) => draft.menu[0]?.dishes.push('Roast Peacock'))
+    await page.reload()
+    await expect(page.getByText('No longer on the menu, so we removed: Roast Peacock.')).toBeVisible()
+    await expect(category(page, /^Complete: Welcome Drinks 1 of 1/)).toBeVisible()
+
+    await changeStored(page, (draft) => (draft.packageId = '01JGEZPQ200000000000000000'))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'This package is no longer available' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'View the caterer’s packages' }).click()
+    await expect(page).toHaveURL(/\/caterer\/annapurna-rasoi/)
+
+    await page.evaluate(() => localStorage.removeItem('dishDetails'))
+    await page.goto('/add-to-cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'No menu to build yet' })).toBeVisible()
+    await page.goto('/bill')
+    await expect(page.getByRole('heading', { level: 1, name: 'No menu to build yet' })).toBeVisible()
+  })
+
+  test('an order begun in another tab takes the place of this one, and neither is mixed up', async ({
+    page,
+    context,
+  }) => {
+    await beginOrder(page)
+    await dish(page, 0).check()
+    const other = await context.newPage()
+    await openCaterer(other, '/caterer/sundar-mangal-caterers?people=25-50')
+    await other.getByRole('button', { name: /^Book Now\s*: Custom Menu$/ }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
+    await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
+    await expect(category(page, /^Welcome Drinks 0 picked/)).toBeVisible()
+    await dish(other, 1).check()
+    await expect(dish(page, 1)).toBeChecked()
+  })
+})
+
+atWidth(1440, () => {
+  test('a custom menu is priced by its dishes, and a category once used takes at least its least', async ({ page }) => {
+    await beginOrder(page, 'Custom Menu')
+    await expect(page.getByRole('button', { name: 'Add extra dishes' })).toHaveCount(0)
+    const next = page.getByRole('button', { name: 'Continue' }).locator('visible=true').first()
+    await expect(page.getByText('Choose at least one dish').locator('visible=true').first()).toBeVisible()
+
+    await category(page, /^Starters 0 picked/).click()
+    await dish(page, 0).check()
+    await expect(page.getByText('1 picked. Choose at least 2 here (1 more), or skip this category.')).toBeVisible()
+    await category(page, /^Soups/).click()
+    await next.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
+    for (const at of [1, 2, 3]) await dish(page, at).check()
+    await expect(page.getByText('4 picked. Take as many as you like.')).toBeVisible()
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+    const [, each = '0'] = /₹(\d+) per plate/.exec((await card.textContent()) ?? '') ?? []
+    const four = page.getByText(new RegExp(`^₹${Number(each) * 4}( per plate)?$`))
+    await expect(four.locator('visible=true').first()).toBeVisible()
+    await expectAccessible(page)
+    await next.click()
+    await expect(page).toHaveURL(/\/bill$/)
+  })
+})
+
+interface StoredDraft {
+  packageId: string
+  menu: { dishes: string[] }[]
+}
+
+/** Changes the stored draft as time does: what it names may have gone since. */
+async function changeStored(page: Page, change: (draft: StoredDraft) => unknown): Promise<void> {
+  // It was written by the page itself.
+  const draft = JSON.parse((await page.evaluate(() => localStorage.getItem('dishDetails'))) ?? '{}') as StoredDraft
+  change(draft)
+  await page.evaluate((text) => localStorage.setItem('dishDetails', text), JSON.stringify(draft))
+}

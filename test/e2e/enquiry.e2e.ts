@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { openCaterer } from './support/caterer.ts'
+import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+
+const kitchen = '/caterer/annapurna-rasoi'
+
+async function openForm(page: Page) {
+  await openCaterer(page, kitchen)
+  await page.getByRole('button', { name: 'Contact Us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
+  await expect(dialog.getByRole('form', { name: 'Send a message' })).toBeVisible()
+  return dialog
+}
+
+/** Pages of the emails that tell a caterer to call a number of ten digits. */
+async function enquiriesFrom(page: Page, phone: string): Promise<string[]> {
+  const list = await (await page.request.get('/dev/mail')).text()
+  const paths = [...list.matchAll(/href="(\/dev\/mail\/[^"]+)">New enquiry/g)].map(([, path = '']) => path)
+  const mails = await Promise.all(paths.map(async (path) => (await page.request.get(path)).text()))
+  return mails.filter((mail) => mail.includes(`Phone: +91 ${phone.slice(0, 5)} ${phone.slice(5)}`))
+}
+
+atWidth(390, (width) => {
+  test('a caterer can be called and written to', async ({ page }) => {
+    const dialog = await openForm(page)
+    await expect(dialog.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+    const whatsApp = dialog.getByRole('link', { name: 'Message on WhatsApp' })
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello/)
+    await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Contact Us' })).toBeFocused()
+  })
+
+  test('guests and day are known from the search, and from an order that was begun', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
+    const year = new Date().getFullYear() + 1
+    await openCaterer(page, `${kitchen}?people=25-50&date=${year}-01-26`)
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(dialog.getByLabel('Guests')).toHaveValue('25')
+    await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-01-26`)
+
+    await page.evaluate(
+      (eventDate) =>
+        localStorage.setItem(
+          'dishDetails',
+          JSON.stringify({
+            version: 1,
+            catererId: 'a',
+            catererSlug: 'b',
+            packageId: 'c',
+            details: { guests: '42', eventDate },
+          }),
+        ),
+      `${year}-02-14`,
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(dialog.getByLabel('Guests')).toHaveValue('42')
+    await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-02-14`)
+  })
+
+  test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {
+    let sent = 0
+    await page.route('**/api/enquiries', (route) => {
+      sent += 1
+      return route.abort()
+    })
+    const dialog = await openForm(page)
+    await dialog.getByLabel('Phone').fill('12345')
+    await dialog.getByLabel('Email').fill('asha@')
+    await dialog.getByLabel('Event date').fill('2020-01-01')
+    await dialog.getByLabel('Guests').fill('0')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    for (const sentence of [
+      'Enter your name',
+      'Phone number must be exactly 10 digits',
+      'Enter a valid email address',
+      'Choose a date in the future',
+      'Enter the number of guests, 1 to 10,000',
+      'Enter your question',
+    ])
+      await expect(dialog.getByText(sentence)).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expectAccessible(page)
+    expect(sent).toBe(0)
+  })
+
+  test('a message that does not arrive is kept, word for word, also when the dialog is closed', async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/enquiries', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      return route.abort('internetdisconnected')
+    })
+    const dialog = await openForm(page)
+    const words = 'नमस्ते! 60 guests <b>Jain</b> & no onion? "Thanks"'
+    await dialog.getByLabel('Name').fill('Asha Kulkarni')
+    await dialog.getByLabel('Phone').fill('+91 98200 12345')
+    await dialog.getByLabel('Your question').fill(words)
+    const send = dialog.getByRole('button', { name: 'Send message' })
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText('Check your connection and try again.')
+    await expect(dialog.getByLabel('Your question')).toHaveValue(words)
+    await send.click()
+    await expect.poll(() => keys.length).toBe(2)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(dialog.getByLabel('Your question')).toHaveValue(words)
+
+    // The second try of the same words has the same key; other words have another.
+    await dialog.getByLabel('Your question').fill('Something else')
+    await send.click()
+    await expect.poll(() => keys.length).toBe(3)
+    expect(keys[0]).toBeTruthy()
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+  })
+
+  test('what the server rejects stands beside the field it is about, or above the button', async ({ page }) => {
+    const errors = [
+      { status: 400, code: 'malformed', message: ['x'], fields: { guests: 'Please give fewer guests' } },
+      { status: 429, code: 'too_many_requests', message: ['Too many tries. Please wait a moment and try again.'] },
+    ]
+    await page.route('**/api/enquiries', (route) => {
+      const { status, ...rejected } = errors.shift() ?? { status: 500 }
+      return route.fulfill({
+        status: status === 400 ? 422 : status,
+        json: { statusCode: status, error: '', requestId: '', ...rejected },
+      })
+    })
+    const dialog = await openForm(page)
+    await dialog.getByLabel('Name').fill('Asha')
+    await dialog.getByLabel('Phone').fill('9820012345')
+    await dialog.getByLabel('Your question').fill('Hello?')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    await expect(dialog.getByText('Please give fewer guests')).toBeVisible()
+    await expect(dialog.getByLabel('Guests')).toBeFocused()
+    await dialog.getByLabel('Guests').fill('50')
+    await dialog.getByRole('button', { name: 'Send message' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Too many tries')
+  })
+
+  test('a message arrives once however often the button is pressed, and the caterer has mail', async ({ page }) => {
+    const dialog = await openForm(page)
+    const name = `Asha ${width} ${process.pid}`
+    const { phone } = newPerson()
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Phone').fill(phone)
+    await dialog.getByLabel('Guests').fill('60')
+    await dialog.getByLabel('Your question').fill('Do you cook without onion and garlic?')
+    await dialog.getByRole('button', { name: 'Send message' }).dblclick()
+    await expect(dialog.getByText('Message sent')).toBeVisible()
+    await expect(dialog.getByText('We’ve asked Annapurna Rasoi to call you')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Ask another question' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue(name)
+    await expect(dialog.getByLabel('Your question')).toHaveValue('')
+
+    // The email has the number and nothing that was typed.
+    await expect.poll(() => enquiriesFrom(page, phone)).toHaveLength(1)
+    expect(await enquiriesFrom(page, phone)).not.toContainEqual(expect.stringContaining(name))
+  })
+
+  test('a dialog that cannot be fetched is told, and tried again', async ({ page }) => {
+    await page.route(/contact-dialog-.*\.js/, (route) => route.abort('internetdisconnected'))
+    await openCaterer(page, kitchen)
+    await page.getByRole('button', { name: 'Contact Us' }).click()
+    await expect(page.getByText('We couldn’t open this. Check your connection')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
+  })
+})

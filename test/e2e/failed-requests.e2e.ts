@@ -1,0 +1,31 @@
+import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import { openCaterer } from './support/caterer.ts'
+import { register, startOrder } from './support/steps.ts'
+
+atWidth(390, () => {
+  test('a menu that cannot be fetched is told, and tried again', async ({ page }) => {
+    await openCaterer(page, '/caterer/annapurna-rasoi?people=25-50')
+    await page.route('**/api/menus/**', (route) => route.abort('internetdisconnected'))
+    await startOrder(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load the menu' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/menus/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
+  })
+
+  test('bookings that cannot be fetched are told, and tried again', async ({ page }) => {
+    await page.goto('/#register')
+    await register(page, newPerson())
+    await page.waitForFunction(() => localStorage.getItem('firstName') !== null)
+    await page.goto('/my-orders')
+    await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
+    await page.route('**/api/orders?*', (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load your bookings' })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/orders?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+import {
+  chooseDishes,
+  fillBill,
+  openFirstCaterer,
+  payAt,
+  pressPay,
+  register,
+  search,
+  startOrder,
+} from './support/steps.ts'
+
+for (const { name, ...screen } of [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  // A phone, unlike a small window, shows all that sticks out at the side by making everything smaller.
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+]) {
+  test.describe(name, () => {
+    test.use(screen)
+
+    test('a visitor finds a caterer, builds a menu, signs up, pays and sees the booking', async ({ page }) => {
+      const person = newPerson()
+      await search(page, { place: 'Andheri West', people: '25-50' })
+      await expectAccessible(page)
+      await openFirstCaterer(page)
+      await expectAccessible(page)
+      await startOrder(page)
+      // The button that was pressed is gone.
+      await expect(page.getByRole('main')).toBeFocused()
+      await expectAccessible(page)
+      await chooseDishes(page)
+      expect(await page.evaluate(() => innerWidth)).toBe(screen.viewport.width)
+      await fillBill(page, { guests: 30, place: 'Andheri West' })
+      await expectAccessible(page)
+
+      await pressPay(page)
+      await register(page, person)
+      await payAt(page, 'Pay')
+
+      await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+      await page.waitForURL(/\/my-orders/)
+      await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/my-orders\/[0-9A-Z]{26}$/)
+      await expect(page.getByText('A-12, Neelkanth Society')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}

@@ -1,0 +1,117 @@
+import { expect, expectAccessible, test } from './support/e2e-test.ts'
+
+const whereIsIt = { name: 'Where’s your event?' }
+
+test('an empty search says what is missing beside the field and stays', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', whereIsIt)
+  // Until the script is there the browser itself rejects; then the page says so in its own words.
+  await expect(field).not.toHaveAttribute('required')
+
+  await page.getByRole('button', { name: 'Search' }).click()
+
+  await expect(page.getByText('select location')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL('/')
+
+  await field.fill('Dadar')
+  await expect(page.getByText('select location')).toBeHidden()
+})
+
+test('a place is chosen by keyboard alone, although its name is mistyped', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', whereIsIt)
+  await field.fill('borivli')
+  await expect(page.getByRole('option').first()).toBeVisible()
+
+  await field.press('ArrowDown')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('Borivali')
+  await field.press('Enter')
+
+  await expect(field).toHaveValue(/Borivali/)
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(page.getByText(/\d+ caterers within 15 km of Borivali/)).toBeVisible()
+
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/pangat\?place=Borivali.*&lat=19\.\d+&lng=72\.\d+/)
+})
+
+test('Escape closes the suggestions and leaves the text', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', whereIsIt)
+  await field.fill('andheri')
+  await expect(page.getByRole('listbox')).toBeVisible()
+
+  await field.press('Escape')
+
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveValue('andheri')
+})
+
+test('a first picture that never comes keeps nobody waiting for long', async ({ page }) => {
+  await page.route('**/*.avif', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+})
+
+test('what is typed before the script has come is kept', async ({ page }) => {
+  const held: (() => void)[] = []
+  let mayGo = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (!mayGo) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByRole('combobox', whereIsIt)
+  await field.fill('Malad')
+  await page.getByLabel('How many guests?').selectOption('50-100')
+
+  mayGo = true
+  for (const go of held) go()
+  await expect(page.getByRole('option').first()).toContainText('Malad')
+  await page.getByRole('button', { name: 'Search' }).click()
+
+  await expect(page).toHaveURL(/\/pangat\?place=Malad&people=50-100$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search is a plain form', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/')
+
+    await page.getByLabel(whereIsIt.name).fill('Kandivali')
+    await page.getByLabel('How many guests?').selectOption('25-50')
+    await page.getByRole('button', { name: 'Search' }).click()
+
+    await expect(page).toHaveURL('/pangat?place=Kandivali&people=25-50')
+    await expect(page.getByText(/\d+ caterers available for you!/)).toBeVisible()
+  })
+
+  test('the rows of slides hold everything and are moved by hand', async ({ page }) => {
+    await page.goto('/')
+    const stories = page.getByRole('list', { name: 'Success stories' })
+    await expect(stories.getByRole('listitem')).toHaveCount(9)
+    const reach = await stories.evaluate((strip) => strip.scrollWidth / strip.clientWidth)
+    expect(reach).toBeGreaterThan(8)
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the home page fits ${width} px and is accessible in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+
+      await expectAccessible(page)
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond).toBeLessThanOrEqual(0)
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, newPerson, test } from './support/e2e-test.ts'
+
+/** More stops than any page has between two things that one follows with the other. */
+const manyStops = 150
+
+/** Goes forward with Tab until the piece has the focus; fails when it never gets it. */
+async function tabTo(page: Page, piece: Locator): Promise<void> {
+  await piece.waitFor()
+  for (let stop = 0; stop < manyStops; stop++) {
+    if (await piece.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${piece.toString()}`)
+}
+
+async function pressOn(page: Page, piece: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, piece)
+  await page.keyboard.press(key)
+}
+
+async function typeInto(page: Page, piece: Locator, text: string): Promise<void> {
+  await tabTo(page, piece)
+  await page.keyboard.type(text)
+}
+
+/** Types a place and takes the first suggestion with the arrow key. */
+async function placeInto(page: Page, piece: Locator, text: string): Promise<void> {
+  await typeInto(page, piece, text)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+}
+
+/** Types a date as the browser shows it: in its own language, the day or the month comes first. */
+async function dateInto(page: Page, piece: Locator, date: Date): Promise<void> {
+  const iso = date.toISOString().slice(0, 10)
+  const [year = '', month = '', day = ''] = iso.split('-')
+  await typeInto(page, piece, day + month + year)
+  if ((await piece.inputValue()) === iso) return
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type(month + day + year)
+  await expect(piece).toHaveValue(iso)
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a booking is made by keyboard alone', async ({ page }) => {
+  const visible = (pieces: Locator) => pieces.locator('visible=true').first()
+  const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+  await page.goto('/')
+  await placeInto(page, page.getByRole('combobox', { name: 'Where’s your event?' }), 'borivli')
+  await typeInto(page, page.getByLabel('How many guests?'), '25')
+  await pressOn(page, page.getByRole('search').getByRole('button', { name: 'Search' }))
+  await expect(page).toHaveURL(/\/pangat\?.*people=25-50/)
+
+  await pressOn(page, page.getByRole('list', { name: 'Caterers' }).getByRole('link').first())
+  await expect(page).toHaveURL(/\/caterer\//)
+  await pressOn(page, visible(page.getByRole('button', { name: 'Book Now' })))
+  await expect(page).toHaveURL(/\/add-to-cart/)
+
+  const open = page.getByRole('button', { name: /^(?!Complete).* \d+ of \d+$/ })
+  await expect(open.first()).toBeVisible()
+  while ((await open.count()) > 0) {
+    const name = (await open.first().textContent()) ?? ''
+    await pressOn(page, open.first())
+    const [, chosen = '0', allowed = '0'] = /(\d+) of (\d+)$/.exec(name) ?? []
+    for (let left = Number(allowed) - Number(chosen); left > 0; left--)
+      await pressOn(page, page.getByRole('checkbox', { checked: false, disabled: false }).first(), 'Space')
+    await expect(page.getByRole('button', { name: /^Complete/ }).first()).toBeVisible()
+  }
+  await pressOn(page, visible(page.getByRole('button', { name: 'Continue' })))
+  await expect(page).toHaveURL(/\/bill$/)
+
+  await dateInto(page, textbox('Event date'), new Date(Date.now() + 21 * 24 * 60 * 60 * 1000))
+  await typeInto(page, textbox('Serving time'), '0730PM')
+  await tabTo(page, textbox('Guests'))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('30')
+  await placeInto(page, page.getByRole('combobox', { name: /Area, building or PIN code/ }), 'Borivali West')
+  await typeInto(page, textbox('Flat, floor, street'), 'A-12, Neelkanth Society, S V Road')
+  await tabTo(page, textbox('PIN code'))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('400092')
+  await typeInto(page, textbox('Name'), 'Asha Kulkarni')
+  await typeInto(page, textbox('Phone'), '9820012345')
+  await pressOn(page, visible(page.getByRole('button', { name: /^Pay ₹/ })))
+
+  await signUp(page)
+  await page.waitForURL(/\/page\//)
+  await pressOn(page, page.getByRole('button', { name: /^Pay ₹/ }))
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await page.waitForURL(/\/my-orders/)
+  await pressOn(page, page.getByRole('main').getByRole('link').first())
+  await expect(page.getByText('A-12, Neelkanth Society')).toBeVisible()
+})
+
+async function signUp(page: Page): Promise<void> {
+  const person = newPerson()
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('tab', { selected: true }))
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
+  await typeInto(page, dialog.getByLabel('First name'), person.firstName)
+  await typeInto(page, dialog.getByLabel('Last name'), person.lastName)
+  await typeInto(page, dialog.getByLabel('Email'), person.email)
+  await typeInto(page, dialog.getByLabel('Phone'), person.phone)
+  await typeInto(page, dialog.getByLabel(/^Password/), person.password)
+  await typeInto(page, dialog.getByLabel('Confirm password'), person.password)
+  await pressOn(page, dialog.getByRole('checkbox', { name: /I agree/ }), 'Space')
+  await pressOn(page, dialog.getByRole('button', { name: 'Register' }))
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,37 @@
+import { expect, newPerson, test } from './support/e2e-test.ts'
+import { atEmptyForm, fieldOf, fillKitchen, openForm, submit } from './support/kitchens.ts'
+
+const gstNo = '27AAPFU0939F1ZV'
+
+test('a kitchen with a GST number is live at once, and its page shows what it is changed to and nothing private', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson()
+  const name = `Live Kitchen ${person.phone}`
+  await atEmptyForm(page, request, person)
+  await fillKitchen(page, { gstNo, name })
+  await submit(page).click()
+  await expect(page).toHaveURL('/caterer-dashboard')
+  await expect(page.getByRole('main')).toContainText('Customers can find your business')
+  await page.getByRole('link', { name: 'View your page' }).click()
+  await expect(page).toHaveURL(`/caterer/live-kitchen-${person.phone}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await openForm(page, name)
+  await fieldOf(page, 'Name').fill(`${name} Deluxe`)
+  await fieldOf(page, 'Specialist in').fill('Puran poli')
+  await submit(page).click()
+  await expect(page).toHaveURL('/caterer-dashboard')
+  const answer = await page.goto(`/caterer/live-kitchen-${person.phone}`)
+  await expect(page).toHaveURL(`/caterer/live-kitchen-${person.phone}-deluxe`)
+  await expect(page.getByText('Puran poli').first()).toBeVisible()
+  expect(await answer?.text()).not.toContain(gstNo)
+  expect(await page.content()).not.toContain(gstNo)
+
+  await openForm(page, `${name} Deluxe`)
+  await fieldOf(page, 'GST number').fill('URP')
+  await submit(page).click()
+  await expect(page.getByRole('main')).toContainText('In review')
+  await expect(page.getByRole('link', { name: 'View your page' })).toBeHidden()
+})

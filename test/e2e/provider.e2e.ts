@@ -1,0 +1,159 @@
+import type { APIResponse, Page } from '@playwright/test'
+import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
+
+const provider = 'Demo ID'
+const start = '/pangat?people=25-50'
+
+/** Opens the dialog of the header and leaves for the provider. */
+async function leaveForProvider(page: Page): Promise<void> {
+  await page.goto(`${start}#login`)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Continue with ${provider}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible()
+}
+
+/** At the provider, as somebody whom nobody else is. */
+async function signInAs(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+const somebodyNew = () => `${newPerson().firstName} ${newPerson().email.replace(/\D/g, '')}`
+const account = (page: Page) => page.getByRole('navigation', { name: 'Account' })
+
+test('a customer signs in elsewhere, is back on the page they left, and signs out', async ({ page }) => {
+  const name = somebodyNew()
+  await leaveForProvider(page)
+  await expectAccessible(page)
+  await signInAs(page, name)
+
+  await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
+  await expect(page.getByText('Registration Successful! Welcome aboard.')).toBeVisible()
+  await expect(account(page)).toContainText('My Bookings')
+  expect(await page.evaluate(() => localStorage.getItem('firstName'))).toBe('Asha')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('signIn')))).toEqual([])
+
+  await page.reload()
+  await expect(account(page)).toContainText('My Bookings')
+  await account(page).getByRole('button', { name: 'SignOut' }).click()
+  await expect(page).toHaveURL(/\/caterer-home$/)
+  await expect(page.getByText('Signed Out!')).toBeVisible()
+
+  // Signing out here does not sign out there, but whoever comes next is asked who they are.
+  await leaveForProvider(page)
+  await signInAs(page, name)
+  await expect(page.getByText('Login Successful! Welcome back.')).toBeVisible()
+  await expect(account(page)).toContainText('My Bookings')
+})
+
+test('a caterer is told why, and is signed out with nothing left in the browser', async ({ page }) => {
+  await page.goto('/caterer-home#login')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Continue with ${provider}` })
+    .click()
+  await page.getByRole('button', { name: /Sunita Patil/ }).click()
+
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Caterers and administrators login with email and password')
+  await expect(page).toHaveURL(/\/caterer-home$/)
+  await expectAccessible(page)
+  await alert.getByRole('button').click()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'visited'))).toEqual([])
+  await expect(account(page).getByRole('button', { name: 'Login/Register' })).toBeVisible()
+  await page.goto('/caterer-dashboard')
+  await expect(page.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
+})
+
+test('somebody whose address is not confirmed is told so, and can go on by password', async ({ page }) => {
+  await leaveForProvider(page)
+  await page.getByRole('button', { name: /Leela Fernandes/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Your email address is not confirmed where you signed in.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Log in with email and password' }).click()
+  await expect(page).toHaveURL(/\/pangat\?people=25-50#login$/)
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
+})
+
+test('whoever changes their mind is back where they were, and back and forward do no harm', async ({ page }) => {
+  await leaveForProvider(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Login cancelled. Nothing has changed.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
+
+  await leaveForProvider(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/pangat/)
+  await expect(page.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled()
+  await page.goForward()
+  await signInAs(page, somebodyNew())
+  await expect(account(page)).toContainText('My Bookings')
+  // The sign-in behind this page is over, and says so.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in is over' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Pangat' }).click()
+  await expect(account(page)).toContainText('My Bookings')
+})
+
+test('pressing twice is pressing once', async ({ page }) => {
+  await page.goto(`${start}#login`)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Continue with ${provider}` })
+    .dblclick()
+  await page.getByLabel('Name').fill(somebodyNew())
+  await page.getByRole('button', { name: 'Continue' }).dblclick()
+  await expect(account(page)).toContainText('My Bookings')
+  await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
+})
+
+test('what comes back to another browser, or a second time, signs nobody in', async ({ page, browser }) => {
+  await leaveForProvider(page)
+  // The answer never reaches the tab that asked: its steps are walked beside it.
+  const next = (answer: APIResponse) => answer.headers()['location'] ?? ''
+  const decided = await page.request.post(page.url(), { form: { name: somebodyNew() }, maxRedirects: 0 })
+  const answer = next(await page.request.get(next(decided), { maxRedirects: 0 }))
+  expect(answer).toMatch(/\/sign-in\/provider\?code=/)
+
+  const other = await browser.newPage()
+  await other.goto(answer)
+  await expect(other.getByRole('alert')).toContainText('was started in another tab')
+  await expect(other).toHaveURL(/\/sign-in\/provider$/)
+  expect(await other.evaluate(() => localStorage.getItem('firstName'))).toBeNull()
+  await other.close()
+
+  await page.goto(answer)
+  await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
+  await expect(account(page)).toContainText('My Bookings')
+  await page.goto(answer)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(account(page)).toContainText('My Bookings')
+})
+
+test('a provider that is down is told, and there is a way back', async ({ page }) => {
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort('internetdisconnected'))
+  await page.goto(`${start}#login`)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Continue with ${provider}` })
+    .click()
+  await expect(page.getByRole('alert')).toContainText(`${provider} does not answer.`)
+  await expectAccessible(page)
+
+  await page.unroute('**/.well-known/openid-configuration')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/pangat\?people=25-50/)
+})
+
+test('coming by the page of the sign-in by itself begins nothing', async ({ page }) => {
+  await page.goto('/sign-in/provider')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the previous page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Where the product and the gateway of this run are. */
+export const origin = process.env.PANGAT_ORIGIN ?? ''
+export const gateway = process.env.PANGAT_GATEWAY ?? ''
+
+/** An end-to-end test fails when the page complains: script errors, rejected content, unexpected console noise. */
+export const test = base.extend<{ visited: boolean; quiet: void }>({
+  /** Whether the visitor has been here before, so that no welcome dialog greets them. */
+  visited: [true, { option: true }],
+  context: async ({ context, visited, javaScriptEnabled }, use) => {
+    if (visited) await context.addInitScript(rememberVisit)
+    const { newPage } = context
+    if (javaScriptEnabled !== false) context.newPage = async () => waitingForLife(await newPage.call(context))
+    await use(context)
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern for the dependencies of a fixture
+  baseURL: async ({}, use) => use(origin),
+  /** Every test comes from an address of its own, so that none uses up the tries of another. */
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern for the dependencies of a fixture
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
+  quiet: [
+    async ({ browser, page }, use, info) => {
+      // Printed with a failure alone: a new version of the browser is a cause of its own.
+      await info.attach('browser', {
+        body: `${browser.browserType().name()} ${browser.version()}`,
+        contentType: 'text/plain',
+      })
+      const noise: string[] = []
+      page.on('pageerror', (error) => noise.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) noise.push(message.text())
+      })
+      await use()
+      expect(noise, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A page that is opened when it answers, not when it is drawn: its scripts come after what is seen. `waitUntil` is taken at its word. */
+export function waitingForLife(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await isAlive(page)
+    return response
+  }
+  page.reload = async (...how) => {
+    const response = await reload.apply(page, how)
+    await isAlive(page)
+    return response
+  }
+  return page
+}
+
+/** Resolves when the page's buttons answer; at once for documents that are not the site's. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=later-module]') || document.documentElement.dataset['alive'] !== undefined,
+  )
+}
+
+/** Runs in the browser before each page. */
+function rememberVisit(): void {
+  try {
+    localStorage.setItem('visited', 'true')
+  } catch {
+    // A page without an address has no storage.
+  }
+}
+
+/**
+ * The browser reports every rejected request as an error; errors are part of life. So is the sandbox of a mail's frame in the
+ * outbox, in which axe would like to run.
+ */
+function isExpected(text: string): boolean {
+  return (
+    /Failed to load resource: (the server responded with a status of (400|401|403|404|409|422|429)|net::ERR_INTERNET_DISCONNECTED)/.test(
+      text,
+    ) || text.startsWith("Blocked script execution in 'about:srcdoc'")
+  )
+}
+
+export { expect }
+
+/** The widths of a phone, a tablet and a desktop, in CSS pixels. */
+export type Width = 390 | 768 | 1440
+const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
+
+/**
+ * Tests that run at one width every day, and at all of them by `npm run test:full`.
+ * What differs between a phone and a desktop is asked of the width given.
+ */
+export function atWidth(everyday: Width, tests: (width: Width) => void): void {
+  const widths: Width[] = process.env.PANGAT_ALL_WIDTHS ? [390, 768, 1440] : [everyday]
+  for (const width of widths) {
+    test.describe(`${width} px`, () => {
+      const isPhone = width === 390
+      // A phone zooms out when a page is wider than it, and what is below the fold moves away from the thumb.
+      test.use({ viewport: { width, height: heights[width] }, isMobile: isPhone, hasTouch: isPhone })
+      tests(width)
+    })
+  }
+}
+
+/**
+ * Expects that axe finds nothing on the page, nor in the documents of its sandboxed frames. Animations are off and have ended,
+ * so that nothing is judged half faded in or out.
+ *
+ * A violation is what axe finds in each of three looks: a style that arrives late or a theme that changes may be judged on the
+ * way, and a link that is half behind a bar at one scroll position is no small target. Each look is at another position.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let violations = await lookForViolations(page)
+  for (let look = 2; look <= 3 && violations.length > 0; look++) {
+    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), look === 2 ? 60 : -120)
+    const found = await lookForViolations(page)
+    violations = violations.filter((violation) => found.includes(violation))
+  }
+  await page.emulateMedia({ reducedMotion: null })
+  expect(violations).toEqual([])
+}
+
+async function lookForViolations(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
+  const violations = await violationsOf(page)
+  for (const html of await sandboxedDocuments(page)) violations.push(...(await violationsOfDocument(page, html)))
+  return violations
+}
+
+/** Axe never returns from a sandboxed frame since Chromium 156, because no script runs in it. */
+const sandboxed = 'iframe[sandbox][srcdoc]'
+
+/** Axe answers these for a page and its frames together; the page around a frame has the title, the heading and the landmark. */
+const ofWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-one', 'region']
+
+/** Returns a line for each element that violates a rule, sandboxed frames left out. */
+async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Runs in the page itself, not in a blank one beside it; frames of other origins, which it would miss, there are none.
+    .setLegacyMode()
+    .exclude(sandboxed)
+    .disableRules(without)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+function sandboxedDocuments(page: Page): Promise<string[]> {
+  return page.locator(sandboxed).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('srcdoc') ?? ''))
+}
+
+/** Checks a frame's document as a page of its own, at the address of the page around it: its fonts load as they do there. */
+async function violationsOfDocument(around: Page, html: string): Promise<string[]> {
+  const page = await around.context().newPage()
+  try {
+    await page.route(around.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
+    await page.goto(around.url())
+    return (await violationsOf(page, ofWholePage)).map((violation) => `in a frame: ${violation}`)
+  } finally {
+    await page.close()
+  }
+}
+
+let addresses = 0
+
+/** An address that no other test of any worker has: made of the worker's process and a count. */
+function newAddress(): string {
+  const count = ++addresses
+  return `10.${process.pid % 256}.${(process.pid >> 8) % 256}.${count % 256}`
+}
+
+let people = 0
+
+/** Somebody new: an e-mail and a phone that no other test of any worker has. */
+export function newPerson(): { firstName: string; lastName: string; email: string; phone: string; password: string } {
+  const number = `${process.pid}${String(++people).padStart(3, '0')}`.slice(-9).padStart(9, '0')
+  return {
+    firstName: 'Asha',
+    lastName: 'Kulkarni',
+    email: `asha.${number}@example.com`,
+    phone: `9${number}`,
+    password: 'Pangat2026x',
+  }
+}
