@@ -5,7 +5,7 @@ import { installClock, pendingTimers } from './support/timers.ts'
 
 const kitchen = '/caterer/annapurna-rasoi'
 /** New in town: no packages, no reviews, no prices of its own. */
-const newKitchen = '/caterer/gorai-seaside-feasts'
+const newCaterer = '/caterer/gorai-seaside-feasts'
 
 const count = (page: Page) => page.getByText(/^\d \/ 3$/)
 const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now', exact: true }).locator('visible=true')
@@ -61,7 +61,7 @@ atWidth(390, () => {
     })
 
     test('of a new kitchen has the fallback prices and says what is not there yet', async ({ page }) => {
-      await openCaterer(page, newKitchen)
+      await openCaterer(page, newCaterer)
       await expect(page.getByText('₹59 – ₹300')).toBeVisible()
       await expect(page.getByText('since 2026', { exact: true })).toBeVisible()
       await expect(page.getByText('No menu items available for this selection')).toBeVisible()
@@ -272,7 +272,7 @@ atWidth(1440, (width) => {
     const picture = await page.request.get(new URL(card ?? '').pathname)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 
-    await openCaterer(page, newKitchen)
+    await openCaterer(page, newCaterer)
     expect((await structuredData(page))[0]).not.toHaveProperty('aggregateRating')
   })
 

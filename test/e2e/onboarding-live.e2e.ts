@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from './support/e2e-test.ts'
-import { atEmptyForm, fieldOf, fillKitchen, openForm, submit } from './support/kitchens.ts'
+import { atEmptyForm, fieldOf, fillCaterer, openForm, submit } from './support/caterer-form.ts'
 
 const gstNo = '27AAPFU0939F1ZV'
 
@@ -10,7 +10,7 @@ test('a kitchen with a GST number is live at once, and its page shows what it is
   const person = newPerson()
   const name = `Live Kitchen ${person.phone}`
   await atEmptyForm(page, request, person)
-  await fillKitchen(page, { gstNo, name })
+  await fillCaterer(page, { gstNo, name })
   await submit(page).click()
   await expect(page).toHaveURL('/caterer-dashboard')
   await expect(page.getByRole('main')).toContainText('Customers can find your business')

@@ -3,14 +3,14 @@ import {
   addressField,
   areaField,
   atEmptyForm,
-  atNewKitchen,
+  atNewCaterer,
   choosePlace,
   fieldOf,
-  fillKitchen,
+  fillCaterer,
   onboarding,
   openForm,
   submit,
-} from './support/kitchens.ts'
+} from './support/caterer-form.ts'
 import { signInBy } from './support/account.ts'
 import { registerHere } from './support/steps.ts'
 
@@ -121,7 +121,7 @@ atWidth(390, (width) => {
 test('what was typed outlives a reload and a session that ends, and is nobody else’s', async ({ page, request }) => {
   const person = newPerson()
   await atEmptyForm(page, request, person)
-  await fillKitchen(page, { name: 'Kept Kitchen' })
+  await fillCaterer(page, { name: 'Kept Kitchen' })
   await page.getByRole('checkbox', { name: 'Thai' }).check()
   await page.reload()
   await expect(fieldOf(page, 'Name')).toHaveValue('Kept Kitchen')
@@ -175,7 +175,7 @@ test('a change made meanwhile in another tab is told, and what was typed stays o
   context,
 }) => {
   const name = `Two Tabs ${newPerson().phone}`
-  await atNewKitchen(page, request, newPerson(), name)
+  await atNewCaterer(page, request, newPerson(), name)
   await openForm(page, name)
   const other = await context.newPage()
   await openForm(other, name)
@@ -230,7 +230,7 @@ test('who has no kitchen yet is led from the dashboard to the form', async ({ pa
 test('a line that breaks costs nothing: the form stays, and one kitchen is made', async ({ page, request }) => {
   const name = `Slow Line ${newPerson().phone}`
   await atEmptyForm(page, request, newPerson())
-  await fillKitchen(page, { name })
+  await fillCaterer(page, { name })
   await page.route('**/api/caterer', (route) => route.abort('internetdisconnected'))
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('We can’t reach our servers.')
@@ -275,7 +275,7 @@ test('a line that breaks costs nothing: the form stays, and one kitchen is made'
 
 test('a kitchen that cannot be loaded says so and can be asked for again', async ({ page, request }) => {
   const name = `Far Away ${newPerson().phone}`
-  await atNewKitchen(page, request, newPerson(), name)
+  await atNewCaterer(page, request, newPerson(), name)
   const own = /\/api\/caterer\/[0-9A-Z]{26}$/
   for (const [path, sign] of [
     [onboarding, () => expect(fieldOf(page, 'Name')).toHaveValue(name)],

@@ -18,13 +18,13 @@ export interface OrderInHands {
   asCaterer(verb: string, body?: unknown): Promise<Answered<OrderView & ErrorBody>>
 }
 
-export interface KitchenGiven {
+export interface CatererGiven {
   caterer?: Partial<ACaterer>
   offer?: APackageGiven
 }
 
 /** A kitchen with an owner who can sign in. */
-export async function aKitchen(server: TestServer, given: KitchenGiven = {}): Promise<{ feast: Feast; owner: Guest }> {
+export async function aKitchen(server: TestServer, given: CatererGiven = {}): Promise<{ feast: Feast; owner: Guest }> {
   const owner = await aGuest(server, { role: '3' })
   const feast = await aFeast(server, { ...given, caterer: { ownerId: owner.user.id, ...given.caterer } })
   return { feast, owner }
@@ -35,7 +35,7 @@ export async function aPaidOrder(
   server: TestServer,
   gateway: RunningGateway,
   given: Partial<OrderRequest> = {},
-  kitchen: KitchenGiven = {},
+  kitchen: CatererGiven = {},
 ): Promise<OrderInHands> {
   const { feast, owner } = await aKitchen(server, kitchen)
   return payFor(server, gateway, { feast, owner, request: feast.request(given) })

@@ -3,7 +3,7 @@ import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aPackage, aUser } from '#test/factories/index.ts'
 import { call, signedInAs } from '#test/support/accounts.ts'
-import { aKitchen, anOwner } from '#test/support/kitchens.ts'
+import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -12,7 +12,7 @@ const ask = (id: string, headers: Record<string, string> = {}) => call(server, '
 const keysOf = async (response: Response) => Object.keys((await response.json()) as object).toSorted()
 
 test('owner and admins see more of a caterer than everybody else, and no cache keeps that', async () => {
-  const { kitchen, headers } = await aKitchen(server)
+  const { kitchen, headers } = await aRegisteredCaterer(server)
   const visitor = await ask(kitchen.id)
   const publicKeys = await keysOf(visitor)
   expect(publicKeys.filter((key) => [...own, 'legalName', 'ownerId'].includes(key))).toEqual([])
@@ -25,7 +25,7 @@ test('owner and admins see more of a caterer than everybody else, and no cache k
     expect(await keysOf(response)).toEqual([...publicKeys, ...own].toSorted())
   }
   const customer = await signedInAs(server, await aUser(server))
-  for (const outsider of [{}, customer, (await anOwner(server)).headers, (await aKitchen(server)).headers]) {
+  for (const outsider of [{}, customer, (await anOwner(server)).headers, (await aRegisteredCaterer(server)).headers]) {
     const response = await ask(kitchen.id, outsider)
     expect(response.headers.get('vary')?.split(/, */)).toContain('Authorization')
     // Whatever is asked for with a token is kept by no cache.
@@ -36,7 +36,7 @@ test('owner and admins see more of a caterer than everybody else, and no cache k
 })
 
 test('its other ways to be read show everybody the same', async () => {
-  const { kitchen, headers } = await aKitchen(server)
+  const { kitchen, headers } = await aRegisteredCaterer(server)
   for (const path of [`/api/caterer/slug/${kitchen.slug}`, `/api/caterer?ids=${kitchen.id}`]) {
     const [mine, theirs] = await Promise.all([call(server, 'GET', path, { headers }), call(server, 'GET', path)])
     expect(await mine.text()).toBe(await theirs.text())
@@ -45,20 +45,20 @@ test('its other ways to be read show everybody the same', async () => {
 
 describe.each(['pending', 'changes_requested', 'rejected', 'suspended'])('a kitchen that is %s', (approval) => {
   test('is there for its owner and admins alone', async () => {
-    const { kitchen, headers, see } = await aKitchen(server)
+    const { kitchen, headers, see } = await aRegisteredCaterer(server)
     await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${kitchen.id}`)
     await server.services.catalogue.refresh([kitchen.id])
     expect((await see(kitchen.id)).body).toEqual({ ...kitchen, approval })
     const admin = await signedInAs(server, await aUser(server, { role: '1' }))
     expect((await ask(kitchen.id, admin)).status).toBe(200)
-    for (const outsider of [{}, (await aKitchen(server)).headers])
+    for (const outsider of [{}, (await aRegisteredCaterer(server)).headers])
       expect((await ask(kitchen.id, outsider)).status).toBe(404)
     expect((await call(server, 'GET', `/api/caterer/slug/${kitchen.slug}`, { headers })).status).toBe(404)
   })
 })
 
 test('what its owner sees tells packages, and the name on documents where it is another one', async () => {
-  const { kitchen, see } = await aKitchen(server)
+  const { kitchen, see } = await aRegisteredCaterer(server)
   const offer = await aPackage(server, { catererId: kitchen.id, bands: ['25-50'] })
   await rows(server.database.db, sql`update caterers set legal_name = 'Aai Foods LLP' where id = ${kitchen.id}`)
   expect((await see(kitchen.id)).body satisfies OwnCaterer).toMatchObject({

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { firstRow, sql } from '#server/kernel/sql.ts'
-import { aKitchen, anOwner } from '#test/support/kitchens.ts'
+import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
 let owner: Awaited<ReturnType<typeof anOwner>>
-let own: Awaited<ReturnType<typeof aKitchen>>
+let own: Awaited<ReturnType<typeof aRegisteredCaterer>>
 beforeAll(async () => {
   owner = await anOwner(server)
-  own = await aKitchen(server)
+  own = await aRegisteredCaterer(server)
 })
 
 const controls = [
@@ -241,7 +241,7 @@ test('keys that reach into objects are without effect', async () => {
 
 test('markup and quotes stay what they are', async () => {
   const name = `Robert'); drop table caterers;--<b> & Söhne 👨‍🍳`
-  const { kitchen } = await aKitchen(server, { name, complimentary: '%s {0} ${x}' })
+  const { kitchen } = await aRegisteredCaterer(server, { name, complimentary: '%s {0} ${x}' })
   expect(kitchen).toMatchObject({ name, complimentary: '%s {0} ${x}' })
   expect(await firstRow(server.database.db, sql`select name from caterers where id = ${kitchen.id}`)).toEqual({ name })
 })
@@ -250,7 +250,7 @@ test('a GST number of any state is taken, one of no state is rejected with a sen
   expect((await owner.make({ gstNo: '39AABCC1234D1Z6' })).body.fields).toEqual({
     gstNo: 'Check the first two digits of your GST number. They don’t match any state',
   })
-  expect((await aKitchen(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({ gstNo: '03AABCC1234D1ZL' })
+  expect((await aRegisteredCaterer(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({ gstNo: '03AABCC1234D1ZL' })
 })
 
 test('a version is a whole number', async () => {

@@ -8,7 +8,7 @@ interface ApprovalWords {
   text: string
 }
 
-/** Whether customers see a kitchen, and why not, in plain words. */
+/** Whether customers see a caterer, and why not, in plain words. */
 export function approvalWords({ approval, gstNo }: Pick<OwnCaterer, 'approval' | 'gstNo'>): ApprovalWords {
   switch (approval) {
     case 'approved':

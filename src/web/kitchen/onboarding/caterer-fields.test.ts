@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { changesOf, fieldsOf, newCatererFrom, noCaterer } from './caterer-fields.ts'
 
-const kitchen: OwnCaterer = {
+const caterer: OwnCaterer = {
   id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   name: 'Pushpa Caterers',
   slug: 'pushpa-caterers',
@@ -70,23 +70,23 @@ test('a new kitchen sends what was filled in, tidied, and leaves out what was no
   })
 })
 
-test('a kitchen shown and sent back unchanged changes nothing', () => {
-  expect(changesOf(kitchen, fieldsOf(kitchen))).toEqual({})
-  expect(changesOf(kitchen, { ...fieldsOf(kitchen), name: ' Pushpa Caterers ', serviceAddress: 'ANDHERI' })).toEqual({})
+test('a caterer shown and sent back unchanged changes nothing', () => {
+  expect(changesOf(caterer, fieldsOf(caterer))).toEqual({})
+  expect(changesOf(caterer, { ...fieldsOf(caterer), name: ' Pushpa Caterers ', serviceAddress: 'ANDHERI' })).toEqual({})
 })
 
 test('only what was changed is sent, also what was taken away', () => {
-  const typed = { ...fieldsOf(kitchen), maxPrice: '', cuisinesOffered: [], specialistIn: 'Undhiyu' }
-  expect(changesOf(kitchen, typed)).toEqual({ maxPrice: null, cuisinesOffered: [], specialistIn: 'Undhiyu' })
+  const typed = { ...fieldsOf(caterer), maxPrice: '', cuisinesOffered: [], specialistIn: 'Undhiyu' }
+  expect(changesOf(caterer, typed)).toEqual({ maxPrice: null, cuisinesOffered: [], specialistIn: 'Undhiyu' })
 })
 
 test('what a new kitchen left empty is what it was given then', () => {
-  const typed = { ...fieldsOf(kitchen), inServiceFrom: '', maximumServingCapacity: '' }
-  expect(changesOf(kitchen, typed)).toEqual({})
+  const typed = { ...fieldsOf(caterer), inServiceFrom: '', maximumServingCapacity: '' }
+  expect(changesOf(caterer, typed)).toEqual({})
 })
 
 test('the public number goes along with the mobile number while they are the same', () => {
-  const typed = { ...fieldsOf(kitchen), mobileNo: '9876543210' }
-  expect(changesOf(kitchen, typed)).toEqual({ mobileNo: '9876543210', contact: '9876543210' })
-  expect(changesOf({ ...kitchen, contact: '+912212345678' }, typed)).toEqual({ mobileNo: '9876543210' })
+  const typed = { ...fieldsOf(caterer), mobileNo: '9876543210' }
+  expect(changesOf(caterer, typed)).toEqual({ mobileNo: '9876543210', contact: '9876543210' })
+  expect(changesOf({ ...caterer, contact: '+912212345678' }, typed)).toEqual({ mobileNo: '9876543210' })
 })

@@ -8,12 +8,12 @@ import { toE164, withoutCountryCode } from '#contract/values/phone.ts'
 import type { Point } from '#contract/values/place.ts'
 import { completeServiceAddress } from './area-search.ts'
 
-/** What is typed of a kitchen, top to bottom as the form asks for it; numbers as their text. */
+/** What is typed of a caterer, top to bottom as the form asks for it; numbers as their text. */
 export interface CatererFields {
   gstNo: string
   name: string
   address: string
-  /** Where the chosen place is. Typing on leaves it: a shop's number does not move a kitchen (C73). */
+  /** Where the chosen place is. Typing on leaves it: a shop's number does not move a caterer (C73). */
   point: Point | undefined
   serviceAddress: string
   mobileNo: string
@@ -54,7 +54,7 @@ export function noCaterer(user: Pick<User, 'phone'>): CatererFields {
   }
 }
 
-/** A kitchen as the form shows it. */
+/** A caterer as the form shows it. */
 export function fieldsOf(caterer: OwnCaterer): CatererFields {
   const text = (rupees: number | null) => (rupees === null ? '' : String(rupees))
   return {

@@ -70,7 +70,7 @@ test('a day and a number of guests that are there can be changed but not taken a
   expect(wrong({}, right)).toEqual(['inServiceFrom', 'maximumServingCapacity'])
 })
 
-test('a kitchen that serves from elsewhere may stay there, and comes to one of the areas when it moves', () => {
+test('a caterer that serves from elsewhere may stay there, and comes to one of the areas when it moves', () => {
   const saved = {
     ...right,
     inServiceFrom: '2015-06-01',

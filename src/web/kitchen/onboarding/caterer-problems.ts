@@ -68,7 +68,7 @@ const rules: Record<FieldName, Rule> = {
   address: ({ address, point }) =>
     needed(address, m.onboarding_need_address()) ?? (point ? undefined : m.onboarding_need_point()),
   serviceAddress: ({ serviceAddress }, { saved }) => {
-    // A kitchen that serves from elsewhere, as some always have, may stay where it is.
+    // A caterer that serves from elsewhere, as some always have, may stay where it is.
     const isSaved = serviceAddress !== '' && serviceAddress === saved?.serviceAddress
     return isSaved || areaOfServiceAddress(completeServiceAddress(serviceAddress))
       ? undefined
@@ -119,5 +119,5 @@ export function fieldNamed(apiName: string): FieldName | undefined {
 
 /** The id of a field's control, so that a list of problems can lead there. */
 export function controlId(field: FieldName): string {
-  return `kitchen-${field}`
+  return `caterer-${field}`
 }

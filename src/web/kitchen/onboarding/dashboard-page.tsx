@@ -38,15 +38,15 @@ export function DashboardPage() {
 }
 
 function Kitchen({ user }: { user: User }) {
-  const kitchen = useOwnCaterer(user)
-  if (kitchen.state === 'failed') {
+  const own = useOwnCaterer(user)
+  if (own.state === 'failed') {
     return (
       <Card>
-        <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={kitchen.retry} />
+        <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={own.retry} />
       </Card>
     )
   }
-  if (kitchen.state === 'loading') {
+  if (own.state === 'loading') {
     return (
       <div>
         <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
@@ -54,10 +54,10 @@ function Kitchen({ user }: { user: User }) {
       </div>
     )
   }
-  return kitchen.caterer ? <KitchenCard caterer={kitchen.caterer} /> : <NoKitchen />
+  return own.caterer ? <OwnCatererCard caterer={own.caterer} /> : <NoCaterer />
 }
 
-function NoKitchen() {
+function NoCaterer() {
   return (
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-6">
       <div>
@@ -72,7 +72,7 @@ function NoKitchen() {
   )
 }
 
-function KitchenCard({ caterer }: { caterer: OwnCaterer }) {
+function OwnCatererCard({ caterer }: { caterer: OwnCaterer }) {
   const hasMenus = caterer.dishes.length > 0
   const { badge, tone, text } = approvalWords(caterer)
   return (

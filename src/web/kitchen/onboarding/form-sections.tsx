@@ -12,10 +12,10 @@ import { gstNoFrom } from './caterer-fields.ts'
 import { controlId } from './caterer-problems.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { AddressField, AreaField } from './place-fields.tsx'
-import type { KitchenForm } from './use-kitchen-form.ts'
+import type { CatererForm } from './use-caterer-form.ts'
 
 interface SectionProps {
-  form: KitchenForm
+  form: CatererForm
 }
 
 const most = limits.caterer

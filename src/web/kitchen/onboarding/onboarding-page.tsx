@@ -8,12 +8,12 @@ import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Card } from '#web/ui/display/card.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
-import { KitchenForm } from './kitchen-form.tsx'
+import { CatererForm } from './caterer-form.tsx'
 import { FormSkeleton } from './onboarding-skeleton.tsx'
 import { OnboardingSteps } from './onboarding-steps.tsx'
-import { useKitchenForm } from './use-kitchen-form.ts'
-import { useOwnCaterer, type OwnKitchen } from './use-own-caterer.ts'
-import { useSaveKitchen } from './use-save-kitchen.ts'
+import { useCatererForm } from './use-caterer-form.ts'
+import { useOwnCaterer, type OwnCatererState } from './use-own-caterer.ts'
+import { useSaveCaterer } from './use-save-caterer.ts'
 
 /** Where a caterer says who they are: the first time to begin, later to change it. */
 export function OnboardingPage() {
@@ -32,33 +32,33 @@ export function OnboardingPage() {
 }
 
 function OnboardingOf({ user }: { user: User }) {
-  const kitchen = useOwnCaterer(user)
+  const own = useOwnCaterer(user)
   // What the session knows already need not be waited for.
-  const isMade = kitchen.state === 'there' || (kitchen.state !== 'none' && user.catererId !== undefined)
+  const isMade = own.state === 'there' || (own.state !== 'none' && user.catererId !== undefined)
   return (
-    <Frame isMade={isMade} first={isMade ? firstOf(kitchen) : 'under_way'}>
-      {kitchen.state === 'loading' && <FormSkeleton />}
-      {kitchen.state === 'failed' && (
-        <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={kitchen.retry} />
+    <Frame isMade={isMade} first={isMade ? firstOf(own) : 'under_way'}>
+      {own.state === 'loading' && <FormSkeleton />}
+      {own.state === 'failed' && (
+        <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={own.retry} />
       )}
-      {(kitchen.state === 'none' || kitchen.state === 'there') && <Form user={user} kitchen={kitchen} />}
+      {(own.state === 'none' || own.state === 'there') && <Form user={user} own={own} />}
     </Frame>
   )
 }
 
-function Form({ user, kitchen }: { user: User; kitchen: OwnKitchen }) {
-  const form = useKitchenForm(user, kitchen.caterer)
-  const saving = useSaveKitchen(kitchen, form)
-  return <KitchenForm form={form} saving={saving} caterer={kitchen.caterer} />
+function Form({ user, own }: { user: User; own: OwnCatererState }) {
+  const form = useCatererForm(user, own.caterer)
+  const saving = useSaveCaterer(own, form)
+  return <CatererForm form={form} saving={saving} caterer={own.caterer} />
 }
 
-/** A kitchen with packages has its first steps behind it, and whether one has is not known while it is loaded. */
-function firstOf({ caterer }: OwnKitchen): 'done' | undefined {
+/** A caterer with packages has its first steps behind it, and whether one has is not known while it is loaded. */
+function firstOf({ caterer }: OwnCatererState): 'done' | undefined {
   return caterer && caterer.dishes.length === 0 ? 'done' : undefined
 }
 
 interface FrameProps {
-  /** Whether there is a kitchen already. */
+  /** Whether there is a caterer already. */
   isMade: boolean
   /** How the first step stands; without it no steps are shown. */
   first: 'under_way' | 'done' | undefined

@@ -7,10 +7,10 @@ import { Combobox } from '#web/ui/fields/combobox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { completeServiceAddress, matchingAddresses } from './area-search.ts'
 import { controlId } from './caterer-problems.ts'
-import type { KitchenForm } from './use-kitchen-form.ts'
+import type { CatererForm } from './use-caterer-form.ts'
 
 /** Where the kitchen is: a place from the list gives the point, and what stands before it may be typed freely (C73). */
-export function AddressField({ form }: { form: KitchenForm }) {
+export function AddressField({ form }: { form: CatererForm }) {
   const { fields, set, touch, errorOf } = form
   const choose = ({ name, address, lat, lng }: PlaceView) => {
     const whole = address.startsWith(name) ? address : `${name}, ${address}`
@@ -52,7 +52,7 @@ function Coordinate({ label, degrees }: { label: string; degrees: number | undef
 }
 
 /** One of the 29 areas, found by typing or walking the list. */
-export function AreaField({ form }: { form: KitchenForm }) {
+export function AreaField({ form }: { form: CatererForm }) {
   const { fields, set, touch, errorOf } = form
   const typed = fields.serviceAddress
   // The same list while the text is the same, so that the keys walk on in it.

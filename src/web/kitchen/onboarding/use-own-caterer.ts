@@ -6,7 +6,7 @@ import { currentSession, refreshUser } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 
 /** The kitchen of somebody's, as its owner sees it. */
-export interface OwnKitchen {
+export interface OwnCatererState {
   /** `none` when the account has no kitchen yet. */
   state: 'loading' | 'failed' | 'none' | 'there'
   caterer: OwnCaterer | undefined
@@ -21,7 +21,7 @@ export interface OwnKitchen {
 type Found = { of: string; caterer: OwnCaterer | undefined } | { of: string; failed: true }
 
 /** Loads the kitchen of an account when somebody looks at it, and again when the account comes to have one in another tab. */
-export function useOwnCaterer({ id: userId, catererId }: User): OwnKitchen {
+export function useOwnCaterer({ id: userId, catererId }: User): OwnCatererState {
   const [found, setFound] = useState<Found>()
   const load = useCallback(
     () =>
@@ -52,7 +52,7 @@ export function useOwnCaterer({ id: userId, catererId }: User): OwnKitchen {
   }
 }
 
-/** An account without a kitchen is asked about once more: it may have been made on another device. */
+/** An account without a caterer is asked about once more: it may have been made on another device. */
 async function findOwnCaterer(known: string | undefined): Promise<OwnCaterer | undefined> {
   if (known === undefined) await refreshUser()
   const id = known ?? currentSession().user?.catererId

@@ -2,34 +2,34 @@ import { describe, expect, test } from 'vitest'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { call } from '#test/support/accounts.ts'
-import { aKitchen, anOwner } from '#test/support/kitchens.ts'
+import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 const shown = async (path: string) => (await (await call(server, 'GET', `/api/caterer/${path}`)).json()) as CatererView
 
 test('only what is given changes, and everybody sees it', async () => {
-  const { kitchen, change } = await aKitchen(server, { minPrice: 200, maxPrice: 300 })
+  const { kitchen, change } = await aRegisteredCaterer(server, { minPrice: 200, maxPrice: 300 })
   const { status, body } = await change({ complimentary: 'Masala chaas', maxPrice: 420.5, status: { id: 1 } })
   expect([status, body]).toEqual([200, { ...kitchen, complimentary: 'Masala chaas', maxPrice: 420.5, version: 2 }])
   expect(await shown(kitchen.id)).toMatchObject({ complimentary: 'Masala chaas', maxPrice: 420.5 })
 })
 
 test('what is so already is no change', async () => {
-  const { kitchen, change } = await aKitchen(server, { name: 'Same Kitchen', minPrice: 200 })
+  const { kitchen, change } = await aRegisteredCaterer(server, { name: 'Same Kitchen', minPrice: 200 })
   for (const same of [{}, { name: 'Same Kitchen', minPrice: 200, slug: 'same-kitchen' }])
     expect((await change(same)).body).toEqual(kitchen)
 })
 
 test('what may be empty can be taken away again', async () => {
-  const { change } = await aKitchen(server, { minPrice: 200, maxPrice: 300, fssaiNo: '11526001000061' })
+  const { change } = await aRegisteredCaterer(server, { minPrice: 200, maxPrice: 300, fssaiNo: '11526001000061' })
   const { body } = await change({ minPrice: null, maxPrice: null, fssaiNo: '', cuisinesOffered: [] })
   expect(body).toMatchObject({ minPrice: null, maxPrice: null, cuisinesOffered: [] })
   expect(body).not.toHaveProperty('fssaiNo')
 })
 
 test('of two tabs with the same version one wins, and the other is told', async () => {
-  const { kitchen, change } = await aKitchen(server)
+  const { kitchen, change } = await aRegisteredCaterer(server)
   const answers = await Promise.all([
     change({ complimentary: 'Paan', version: kitchen.version }),
     change({ specialistIn: 'Thalis', version: kitchen.version }),
@@ -41,7 +41,7 @@ test('of two tabs with the same version one wins, and the other is told', async 
 })
 
 test('a price stays within what was said before', async () => {
-  const { change } = await aKitchen(server, { minPrice: 200, maxPrice: 300 })
+  const { change } = await aRegisteredCaterer(server, { minPrice: 200, maxPrice: 300 })
   const { status, body } = await change({ maxPrice: 150 })
   expect([status, body.fields]).toEqual([422, { maxPrice: 'The maximum price can’t be below the minimum price.' }])
   expect((await change({ minPrice: 301 })).status).toBe(422)
@@ -49,7 +49,7 @@ test('a price stays within what was said before', async () => {
 })
 
 test('the public number follows the mobile number until it is another one', async () => {
-  const { change } = await aKitchen(server, { mobileNo: 9_820_044_444 })
+  const { change } = await aRegisteredCaterer(server, { mobileNo: 9_820_044_444 })
   expect((await change({ mobileNo: '9820055555' })).body).toMatchObject({ contact: '+919820055555' })
   expect((await change({ contact: 9_820_066_666 })).body).toMatchObject({ contact: '+919820066666' })
   expect((await change({ mobileNo: 9_820_077_777 })).body).toMatchObject({
@@ -59,7 +59,7 @@ test('the public number follows the mobile number until it is another one', asyn
 })
 
 test('another address loses the PIN code of the old one', async () => {
-  const { change } = await aKitchen(server)
+  const { change } = await aRegisteredCaterer(server)
   const there = {
     address: 'Plot 7, Kalyan',
     serviceAddress: 'Dadar, Mumbai',
@@ -74,7 +74,7 @@ test('another address loses the PIN code of the old one', async () => {
 
 describe('a new name', () => {
   test('makes a new slug, and the old links go on', async () => {
-    const { kitchen, change } = await aKitchen(server, { name: 'Chulha' })
+    const { kitchen, change } = await aRegisteredCaterer(server, { name: 'Chulha' })
     expect((await change({ name: 'Chulha & Co' })).body).toMatchObject({ slug: 'chulha--co', version: 2 })
     expect((await change({ name: 'Angan' })).body.slug).toBe('angan')
     for (const slug of ['chulha', 'chulha--co', 'angan'])
@@ -85,13 +85,13 @@ describe('a new name', () => {
   })
 
   test('of the same letters keeps the slug', async () => {
-    await aKitchen(server, { name: 'Tawa' })
-    const { change } = await aKitchen(server, { name: 'Tawa' })
+    await aRegisteredCaterer(server, { name: 'Tawa' })
+    const { change } = await aRegisteredCaterer(server, { name: 'Tawa' })
     expect((await change({ name: 'TAWA!' })).body).toMatchObject({ name: 'TAWA!', slug: 'tawa-2' })
   })
 
   test('that ten kitchens take at once makes ten slugs', async () => {
-    const kitchens = await Promise.all(Array.from({ length: 10 }, (_, i) => aKitchen(server, { name: `Was ${i}` })))
+    const kitchens = await Promise.all(Array.from({ length: 10 }, (_, i) => aRegisteredCaterer(server, { name: `Was ${i}` })))
     const answers = await Promise.all(kitchens.map(({ change }) => change({ name: 'Handi' })))
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(10)
   })
@@ -99,7 +99,7 @@ describe('a new name', () => {
 
 describe('another GST number', () => {
   test('is looked at anew: none waits for an admin, one is approved again', async () => {
-    const { kitchen, change } = await aKitchen(server, { gstScheme: 'COMPOSITION' })
+    const { kitchen, change } = await aRegisteredCaterer(server, { gstScheme: 'COMPOSITION' })
     expect((await change({ gstNo: 'URP' })).body).toMatchObject({ gstScheme: 'UNREGISTERED', approval: 'pending' })
     expect((await call(server, 'GET', `/api/caterer/${kitchen.id}`)).status).toBe(404)
     expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({
@@ -109,15 +109,15 @@ describe('another GST number', () => {
   })
 
   test.each(['rejected', 'suspended', 'changes_requested'])('does not undo that a kitchen is %s', async (approval) => {
-    const { kitchen, change } = await aKitchen(server)
+    const { kitchen, change } = await aRegisteredCaterer(server)
     await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${kitchen.id}`)
     expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({ gstNo: '27AAPFU0939F1ZV', approval })
   })
 })
 
 test('nobody changes the kitchen of somebody else, and nothing of it', async () => {
-  const { kitchen, see } = await aKitchen(server)
-  const { change: changeOwn } = await aKitchen(server)
+  const { kitchen, see } = await aRegisteredCaterer(server)
+  const { change: changeOwn } = await aRegisteredCaterer(server)
   const stranger = await anOwner(server)
   expect(await stranger.change(kitchen.id, { name: 'Mine Now' })).toMatchObject({
     status: 404,

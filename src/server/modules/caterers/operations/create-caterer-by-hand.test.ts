@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { call } from '#test/support/accounts.ts'
-import { aKitchen } from '#test/support/kitchens.ts'
+import { aRegisteredCaterer } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer({ CATERER_APPROVAL: 'manual' })
 
 test('where admins approve, a new kitchen waits and stays waiting whatever its owner changes', async () => {
-  const { kitchen, change } = await aKitchen(server)
+  const { kitchen, change } = await aRegisteredCaterer(server)
   expect(kitchen.approval).toBe('pending')
   expect((await call(server, 'GET', `/api/caterer/${kitchen.id}`)).status).toBe(404)
   const changed = await change({ gstNo: '27AAPFU0939F1ZV', complimentary: 'Paan' })

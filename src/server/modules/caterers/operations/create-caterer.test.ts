@@ -5,7 +5,7 @@ import { firstRow, sql } from '#server/kernel/sql.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
 import { aUser } from '#test/factories/index.ts'
 import { call, post, signedInAs, signUp } from '#test/support/accounts.ts'
-import { aKitchen, anOwner } from '#test/support/kitchens.ts'
+import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.ts'
 import { serve, useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -70,7 +70,7 @@ test('a kitchen is made of what its owner says, and is on the site at once', asy
 })
 
 test('the five required fields are enough', async () => {
-  const { kitchen } = await aKitchen(server, { name: 'Five', mobileNo: 9_820_033_333 })
+  const { kitchen } = await aRegisteredCaterer(server, { name: 'Five', mobileNo: 9_820_033_333 })
   expect(kitchen).toMatchObject({
     contact: '+919820033333',
     cateringType: ['veg', 'nonVeg'],
@@ -136,7 +136,7 @@ test('one account has one kitchen, also when it asks for three at once', async (
 })
 
 test('tries to make a kitchen are counted, so that nobody makes the product search for slugs all day', async () => {
-  const { make } = await aKitchen(server)
+  const { make } = await aRegisteredCaterer(server)
   for (let i = 0; i < 9; i++) expect((await make()).status).toBe(409)
   expect((await make()).status).toBe(429)
 })
@@ -171,22 +171,22 @@ describe('slugs', () => {
     ['emoji alone', '🍛🍛', 'caterer-andheri-2'],
     ['dashes alone but for a sign', '— ₹ —', 'caterer-andheri-3'],
   ])('%s', async (_, name, slug) => {
-    expect((await aKitchen(server, { name })).kitchen.slug).toBe(slug)
+    expect((await aRegisteredCaterer(server, { name })).kitchen.slug).toBe(slug)
   })
 
   test('letters that only look alike take nobody’s slug', async () => {
-    expect((await aKitchen(server, { name: 'Panchavati' })).kitchen.slug).toBe('panchavati')
+    expect((await aRegisteredCaterer(server, { name: 'Panchavati' })).kitchen.slug).toBe('panchavati')
     // The first letter and one more are Cyrillic.
-    expect((await aKitchen(server, { name: 'Раnchavati' })).kitchen.slug).toBe('nchavati')
+    expect((await aRegisteredCaterer(server, { name: 'Раnchavati' })).kitchen.slug).toBe('nchavati')
     // The first letter is the sign of kelvin.
-    await aKitchen(server, { name: 'Kelvin Rasoi' })
-    expect((await aKitchen(server, { name: '\u212aelvin Rasoi' })).kitchen.slug).toBe('kelvin-rasoi-2')
+    await aRegisteredCaterer(server, { name: 'Kelvin Rasoi' })
+    expect((await aRegisteredCaterer(server, { name: '\u212aelvin Rasoi' })).kitchen.slug).toBe('kelvin-rasoi-2')
   })
 
   test('an older slug of somebody else is not given out again', async () => {
-    const { change, kitchen } = await aKitchen(server, { name: 'Old Name' })
+    const { change, kitchen } = await aRegisteredCaterer(server, { name: 'Old Name' })
     await change({ name: 'Newer Name' })
-    expect((await aKitchen(server, { name: 'Old Name' })).kitchen.slug).toBe('old-name-2')
+    expect((await aRegisteredCaterer(server, { name: 'Old Name' })).kitchen.slug).toBe('old-name-2')
     const found = (await (await publicly('/api/caterer/slug/old-name')).json()) as CatererCard
     expect(found.id).toBe(kitchen.id)
   })
@@ -194,7 +194,7 @@ describe('slugs', () => {
 
 describe('approval', () => {
   test('who is not registered waits, and the public does not see it', async () => {
-    const { kitchen, see } = await aKitchen(server, { name: 'Home Kitchen', gstNo: ' urp ' })
+    const { kitchen, see } = await aRegisteredCaterer(server, { name: 'Home Kitchen', gstNo: ' urp ' })
     expect(kitchen).toMatchObject({ gstNo: 'URP', gstScheme: 'UNREGISTERED', approval: 'pending' })
     for (const path of [kitchen.id, `slug/${kitchen.slug}`])
       expect((await publicly(`/api/caterer/${path}`)).status).toBe(404)

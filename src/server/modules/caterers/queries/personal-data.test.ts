@@ -3,7 +3,7 @@ import type { PersonalDataView } from '#contract/endpoints/account.ts'
 import { firstRow, sql } from '#server/kernel/sql.ts'
 import { anOrder, aPackage } from '#test/factories/index.ts'
 import { call } from '#test/support/accounts.ts'
-import { aKitchen } from '#test/support/kitchens.ts'
+import { aRegisteredCaterer } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -16,7 +16,7 @@ const told = {
 }
 
 test('all that an owner said of a kitchen is in the file of the owner', async () => {
-  const { user, headers, change, kitchen } = await aKitchen(server, { ...told, name: 'Aji' })
+  const { user, headers, change, kitchen } = await aRegisteredCaterer(server, { ...told, name: 'Aji' })
   await change({ name: 'Aji & Co', minPrice: 100 })
   const response = await call(server, 'GET', `/api/users/${user.id}/data`, { headers })
   const { about } = (await response.json()) as PersonalDataView
@@ -38,7 +38,7 @@ test('all that an owner said of a kitchen is in the file of the owner', async ()
 })
 
 test('of a kitchen that never had an order nothing stays that tells whose it was, and its names are free', async () => {
-  const { headers, user, change, kitchen } = await aKitchen(server, { ...told, name: 'Leaving' })
+  const { headers, user, change, kitchen } = await aRegisteredCaterer(server, { ...told, name: 'Leaving' })
   await change({ name: 'Left' })
   expect((await call(server, 'DELETE', `/api/users/${user.id}`, { headers, body: {} })).status).toBe(200)
   const row = await firstRow(
@@ -47,12 +47,12 @@ test('of a kitchen that never had an order nothing stays that tells whose it was
   )
   expect(row).toMatchObject({ owner_id: null, approval: 'suspended' })
   expect(JSON.stringify(row)).not.toMatch(/Lea|Left|left|27AAPF|115260|98200|Lamington|400007|grandmother|72\.8464/)
-  expect((await aKitchen(server, { name: 'Leaving' })).kitchen.slug).toBe('leaving')
-  expect((await aKitchen(server, { name: 'Left' })).kitchen.slug).toBe('left')
+  expect((await aRegisteredCaterer(server, { name: 'Leaving' })).kitchen.slug).toBe('leaving')
+  expect((await aRegisteredCaterer(server, { name: 'Left' })).kitchen.slug).toBe('left')
 })
 
 test('of a kitchen that had orders their documents keep what they need, and the public sees nothing of it', async () => {
-  const { headers, user, kitchen } = await aKitchen(server, { ...told, name: 'Served' })
+  const { headers, user, kitchen } = await aRegisteredCaterer(server, { ...told, name: 'Served' })
   await anOrder(server, { offer: await aPackage(server, { catererId: kitchen.id }), state: 'completed' })
   expect((await call(server, 'DELETE', `/api/users/${user.id}`, { headers, body: {} })).status).toBe(200)
   await server.services.catalogue.refresh([kitchen.id])

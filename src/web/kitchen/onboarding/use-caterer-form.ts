@@ -5,9 +5,9 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { now } from '#web/ui/now.ts'
 import { fieldsOf, noCaterer, type CatererFields } from './caterer-fields.ts'
 import { controlId, problemsIn, type FieldName, type Problem } from './caterer-problems.ts'
-import { unsavedKitchen } from './unsaved-kitchen.ts'
+import { unsavedCaterer } from './unsaved-caterer.ts'
 
-export type KitchenForm = ReturnType<typeof useKitchenForm>
+export type CatererForm = ReturnType<typeof useCatererForm>
 
 /** Fields that hold one text each. */
 type TextName = Exclude<FieldName, 'cuisinesOffered' | 'cateringType'>
@@ -20,9 +20,9 @@ interface Said {
 
 const none: Partial<CatererFields> = {}
 
-/** The fields of a kitchen: every key is kept in the browser at once, a problem is shown once its field was left or Submit was pressed. */
-export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
-  const stored = useSyncExternalStore(unsavedKitchen.subscribe, unsavedKitchen.get, () => undefined)
+/** The fields of a caterer: every key is kept in the browser at once, a problem is shown once its field was left or Submit was pressed. */
+export function useCatererForm(user: User, caterer: OwnCaterer | undefined) {
+  const stored = useSyncExternalStore(unsavedCaterer.subscribe, unsavedCaterer.get, () => undefined)
   const typed = stored?.owner === user.id ? stored.typed : none
   const saved = caterer && fieldsOf(caterer)
   const fields: CatererFields = { ...(saved ?? noCaterer(user)), ...typed }
@@ -34,9 +34,9 @@ export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
   const errorOf = (field: FieldName) =>
     submitted || left.has(field) || said[field] ? problems.find((each) => each.field === field)?.sentence : undefined
   const set = (change: Partial<CatererFields>) => {
-    const before = unsavedKitchen.get()
+    const before = unsavedCaterer.get()
     const others = before?.owner === user.id ? before.typed : none
-    unsavedKitchen.set({ version: 1, owner: user.id, typed: { ...others, ...change } })
+    unsavedCaterer.set({ version: 1, owner: user.id, typed: { ...others, ...change } })
   }
   const touch = (field: FieldName) => setLeft((before) => (before.has(field) ? before : new Set([...before, field])))
 
@@ -61,7 +61,7 @@ export function useKitchenForm(user: User, caterer: OwnCaterer | undefined) {
       ),
     /** What was typed is saved, or not wanted any more. */
     forget: () => {
-      unsavedKitchen.set(undefined)
+      unsavedCaterer.set(undefined)
       setLeft(new Set())
       setSubmitted(false)
       setSaid({})

@@ -4,18 +4,18 @@ import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
 import { m } from '#web/paraglide/messages.js'
-import { unsavedKitchen } from './unsaved-kitchen.ts'
-import { useKitchenForm } from './use-kitchen-form.ts'
+import { unsavedCaterer } from './unsaved-caterer.ts'
+import { useCatererForm } from './use-caterer-form.ts'
 
-beforeEach(() => act(() => unsavedKitchen.set(undefined)))
+beforeEach(() => act(() => unsavedCaterer.set(undefined)))
 
-describe('useKitchenForm', () => {
+describe('useCatererForm', () => {
   const render = (caterer: OwnCaterer | undefined = annapurna, who = owner) =>
-    renderHook((props: { who: User }) => useKitchenForm(props.who, caterer), { initialProps: { who } }).result
+    renderHook((props: { who: User }) => useCatererForm(props.who, caterer), { initialProps: { who } }).result
 
   test('starts with the saved profile, or with what the account knows', () => {
     expect(render().current.fields).toMatchObject({ name: 'Annapurna Rasoi', mobileNo: '9820012345' })
-    expect(renderHook(() => useKitchenForm(newcomer, undefined)).result.current.fields).toMatchObject({
+    expect(renderHook(() => useCatererForm(newcomer, undefined)).result.current.fields).toMatchObject({
       name: '',
       mobileNo: '9820012345',
     })
@@ -33,12 +33,12 @@ describe('useKitchenForm', () => {
         } as never),
     )
     expect(form.current).toMatchObject({ isTyped: true, fields: { name: 'Annapurna', specialistIn: 'THALI' } })
-    expect(unsavedKitchen.get()?.typed).toEqual({ name: 'Annapurna', specialistIn: 'THALI' })
+    expect(unsavedCaterer.get()?.typed).toEqual({ name: 'Annapurna', specialistIn: 'THALI' })
     const other = { ...owner, id: 'USER2' } as User
-    const others = renderHook(() => useKitchenForm(other, undefined)).result
+    const others = renderHook(() => useCatererForm(other, undefined)).result
     expect(others.current.fields.name).toBe('')
     act(() => others.current.set({ address: 'Elsewhere' }))
-    expect(unsavedKitchen.get()).toEqual({ version: 1, owner: 'USER2', typed: { address: 'Elsewhere' } })
+    expect(unsavedCaterer.get()).toEqual({ version: 1, owner: 'USER2', typed: { address: 'Elsewhere' } })
   })
 
   test('shows a problem once its field was left, and all of them after Submit', () => {
@@ -116,7 +116,7 @@ describe('useKitchenForm', () => {
     expect(fieldsWrong(form)).toEqual(['inServiceFrom'])
     act(() => form.current.set({ inServiceFrom: '' }))
     expect(fieldsWrong(form)).toEqual(['inServiceFrom'])
-    const first = renderHook(() => useKitchenForm(newcomer, undefined)).result
+    const first = renderHook(() => useCatererForm(newcomer, undefined)).result
     act(() => first.current.set({ inServiceFrom: '' }))
     expect(fieldsWrong(first)).not.toContain('inServiceFrom')
   })

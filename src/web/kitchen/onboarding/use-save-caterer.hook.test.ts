@@ -8,9 +8,9 @@ import { checkSession } from '#web/shared/session/session.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showControl } from '#web/ui/display/problem-list.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { unsavedKitchen } from './unsaved-kitchen.ts'
-import { useKitchenForm } from './use-kitchen-form.ts'
-import { useSaveKitchen } from './use-save-kitchen.ts'
+import { unsavedCaterer } from './unsaved-caterer.ts'
+import { useCatererForm } from './use-caterer-form.ts'
+import { useSaveCaterer } from './use-save-caterer.ts'
 
 vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
 vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn() }))
@@ -26,13 +26,13 @@ beforeEach(() => {
   vi.mocked(showControl).mockReset()
   vi.mocked(checkSession).mockReset().mockResolvedValue(undefined)
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => work())
-  act(() => unsavedKitchen.set(undefined))
+  act(() => unsavedCaterer.set(undefined))
 })
 
-describe('useSaveKitchen', () => {
+describe('useSaveCaterer', () => {
   function render(given: OwnCaterer | 'none' = annapurna) {
     const caterer = given === 'none' ? undefined : given
-    const kitchen = {
+    const own = {
       state: 'there' as const,
       caterer,
       reload: vi.fn<() => Promise<OwnCaterer | undefined>>(async () => annapurna),
@@ -41,12 +41,12 @@ describe('useSaveKitchen', () => {
     }
     const who = caterer ? owner : newcomer
     const { result } = renderHook(() => {
-      const form = useKitchenForm(who, kitchen.caterer)
-      return { form, save: useSaveKitchen(kitchen, form) }
+      const form = useCatererForm(who, own.caterer)
+      return { form, save: useSaveCaterer(own, form) }
     })
     const submit = () => act(async () => result.current.save.submit())
     const type = (typed: object) => act(() => result.current.form.set(typed))
-    return { kitchen, result, submit, type }
+    return { kitchen: own, result, submit, type }
   }
   const complete = {
     gstNo: '27AABCC1234D1ZB',
@@ -59,14 +59,14 @@ describe('useSaveKitchen', () => {
 
   test('sends only what changed, with the version it was loaded at', async () => {
     const server = stubApi(() => Response.json({ ...annapurna, name: 'New name', version: 4 }))
-    const { kitchen, result, submit, type } = render()
+    const { kitchen: own, result, submit, type } = render()
     expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
     type({ name: 'New name' })
     await submit()
     expect(server.requests).toEqual([
       { method: 'PATCH', path: '/api/caterer/CAT1', body: { name: 'New name', version: 3 } },
     ])
-    expect(kitchen.put.mock.calls.map(([{ version }]) => version)).toEqual([4])
+    expect(own.put.mock.calls.map(([{ version }]) => version)).toEqual([4])
     expect(checkSession).toHaveBeenCalledOnce()
     expect(vi.mocked(notify).mock.calls).toEqual([[m.account_saved(), 'success']])
     expect(navigate.mock.calls).toEqual([['/caterer-dashboard']])
@@ -139,12 +139,12 @@ describe('useSaveKitchen', () => {
 
   test('says when the profile was changed elsewhere, and loads it below what is typed', async () => {
     const server = stubApi(() => errorResponse('caterer_changed', 'Somebody changed this profile.'))
-    const { kitchen, result, submit, type } = render()
+    const { kitchen: own, result, submit, type } = render()
     type({ name: 'New name' })
     await submit()
     expect(result.current.save).toMatchObject({ stale: true, failure: 'Somebody changed this profile.' })
     await act(async () => result.current.save.loadAnew())
-    expect(kitchen.reload).toHaveBeenCalledOnce()
+    expect(own.reload).toHaveBeenCalledOnce()
     expect(result.current.save).toMatchObject({ stale: false, failure: '' })
     expect(result.current.form.fields.name).toBe('New name')
     expect(vi.mocked(notify).mock.calls.at(-1)).toEqual([m.onboarding_loaded_anew()])
@@ -162,20 +162,20 @@ describe('useSaveKitchen', () => {
 
   test('finishes when the first answer was lost and the profile is what was typed', async () => {
     stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
-    const { kitchen, submit, type } = render('none')
+    const { kitchen: own, submit, type } = render('none')
     type({ ...complete, address: annapurna.address, point: annapurna.googleLocation, cateringType: ['veg'] })
     await submit()
-    expect(kitchen.put.mock.calls).toEqual([[annapurna]])
+    expect(own.put.mock.calls).toEqual([[annapurna]])
     expect(navigate).toHaveBeenCalledOnce()
   })
 
   test('fails when the profile that exists is another one, or cannot be loaded', async () => {
     stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
-    const { kitchen, result, submit, type } = render('none')
+    const { kitchen: own, result, submit, type } = render('none')
     type(complete)
     await submit()
     expect(result.current.save.failure).toBe('You have a profile already.')
-    kitchen.reload.mockRejectedValue(new Error('offline'))
+    own.reload.mockRejectedValue(new Error('offline'))
     await submit()
     expect(result.current.save.failure).toBe('You have a profile already.')
     expect(navigate).not.toHaveBeenCalled()

@@ -4,18 +4,18 @@ import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
 import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
-import type { KitchenForm as Fields } from './use-kitchen-form.ts'
-import type { useSaveKitchen } from './use-save-kitchen.ts'
+import type { CatererForm as Fields } from './use-caterer-form.ts'
+import type { useSaveCaterer } from './use-save-caterer.ts'
 
-interface KitchenFormProps {
+interface CatererFormProps {
   form: Fields
-  saving: ReturnType<typeof useSaveKitchen>
+  saving: ReturnType<typeof useSaveCaterer>
   /** Undefined while it is to be made. */
   caterer: OwnCaterer | undefined
 }
 
 /** Step 1: who the kitchen is. What is typed stays in this browser until it is saved. */
-export function KitchenForm({ form, saving, caterer }: KitchenFormProps) {
+export function CatererForm({ form, saving, caterer }: CatererFormProps) {
   return (
     <form
       noValidate

@@ -33,10 +33,10 @@ export async function anOwner(server: TestServer) {
   }
 }
 
-/** An owner with a kitchen of these values. */
-export async function aKitchen(server: TestServer, given: object = {}) {
+/** An owner with a caterer of these values. */
+export async function aRegisteredCaterer(server: TestServer, given: object = {}) {
   const owner = await anOwner(server)
   const { status, body } = await owner.make(given)
-  if (status !== 201) throw new Error(`making a kitchen answered ${status}: ${JSON.stringify(body)}`)
+  if (status !== 201) throw new Error(`making a caterer answered ${status}: ${JSON.stringify(body)}`)
   return { ...owner, kitchen: body, change: (changes: object) => owner.change(body.id, changes) }
 }

@@ -3,8 +3,8 @@ import { diets } from '#contract/values/diet.ts'
 import { storedValue } from '#web/shared/browser/stored-value.ts'
 import { noCaterer, type CatererFields } from './caterer-fields.ts'
 
-/** What was typed of a kitchen and is not saved yet, by whom. It survives a reload and a session that ends. */
-export interface UnsavedKitchen {
+/** What was typed of a caterer and is not saved yet, by whom. It survives a reload and a session that ends. */
+export interface UnsavedCaterer {
   version: 1
   /** Id of the account; somebody else in this browser does not see it. */
   owner: string
@@ -12,10 +12,10 @@ export interface UnsavedKitchen {
 }
 
 /** What this browser keeps; undefined when everything is saved. */
-export const unsavedKitchen = storedValue('unsavedKitchen', unsavedFrom)
+export const unsavedCaterer = storedValue('unsavedKitchen', unsavedFrom)
 
 /** Reads what was stored by this or an earlier version of the site, or changed by hand; what makes no sense is left out. */
-export function unsavedFrom(stored: unknown): UnsavedKitchen | undefined {
+export function unsavedFrom(stored: unknown): UnsavedCaterer | undefined {
   if (!isObject(stored) || stored.version !== 1 || typeof stored.owner !== 'string' || !isObject(stored.typed))
     return undefined
   const { typed } = stored

@@ -10,11 +10,11 @@ import { showControl } from '#web/ui/display/problem-list.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { changesOf, newCatererFrom } from './caterer-fields.ts'
 import { controlId, fieldNamed, type Problem } from './caterer-problems.ts'
-import type { KitchenForm } from './use-kitchen-form.ts'
-import type { OwnKitchen } from './use-own-caterer.ts'
+import type { CatererForm } from './use-caterer-form.ts'
+import type { OwnCatererState } from './use-own-caterer.ts'
 
 /** Makes the kitchen, or changes what was changed of it. */
-export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
+export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   // A second press comes before the first is drawn.
@@ -24,7 +24,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
 
   const finish = async (caterer: OwnCaterer) => {
     form.forget()
-    kitchen.put(caterer)
+    own.put(caterer)
     // The session and its keys in storage come to know the kitchen.
     await checkSession()
     notify(m.account_saved(), 'success')
@@ -32,7 +32,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
   }
   const fail = async (thrown: unknown) => {
     if (thrown instanceof ApiError && thrown.code === 'caterer_exists') {
-      const caterer = await kitchen.reload().catch(() => undefined)
+      const caterer = await own.reload().catch(() => undefined)
       // The answer to the first try was lost: what it made is what was typed.
       if (caterer && Object.keys(changesOf(caterer, form.fields)).length === 0) return finish(caterer)
     }
@@ -45,7 +45,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
     setStale(thrown instanceof ApiError && thrown.code === 'caterer_changed')
   }
   const send = async () => {
-    const { caterer } = kitchen
+    const { caterer } = own
     if (!caterer) return finish(await api('POST /api/caterer', { body: newCatererFrom(form.fields) }))
     const changes = changesOf(caterer, form.fields)
     if (Object.keys(changes).length === 0) {
@@ -79,7 +79,7 @@ export function useSaveKitchen(kitchen: OwnKitchen, form: KitchenForm) {
     /** Loads what is there now; what was typed stays on top of it. */
     loadAnew: () =>
       alone(async () => {
-        await kitchen.reload()
+        await own.reload()
         notify(m.onboarding_loaded_anew())
       }),
   }

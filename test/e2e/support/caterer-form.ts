@@ -26,7 +26,7 @@ export async function atEmptyForm(page: Page, request: APIRequestContext, person
 }
 
 /** Types what the form needs. A kitchen without a GST number waits for an admin and is in nobody's list. */
-export async function fillKitchen(
+export async function fillCaterer(
   page: Page,
   { gstNo = 'URP', name }: { gstNo?: string; name: string },
 ): Promise<void> {
@@ -45,14 +45,14 @@ export async function choosePlace(page: Page, place: string): Promise<void> {
 }
 
 /** On the dashboard of a kitchen that waits for an admin. */
-export async function atNewKitchen(
+export async function atNewCaterer(
   page: Page,
   request: APIRequestContext,
   person: Person,
   name: string,
 ): Promise<void> {
   await atEmptyForm(page, request, person)
-  await fillKitchen(page, { name })
+  await fillCaterer(page, { name })
   await submit(page).click()
   await expect(page).toHaveURL('/caterer-dashboard')
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

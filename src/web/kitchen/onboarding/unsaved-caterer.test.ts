@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unsavedFrom } from './unsaved-kitchen.ts'
+import { unsavedFrom } from './unsaved-caterer.ts'
 
 test('what was typed is read as it was written', () => {
   const stored = {
