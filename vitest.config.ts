@@ -18,7 +18,7 @@ const server = [
 /** What takes long and is seldom broken by a change elsewhere: `npm run test:landing`. */
 const landing = [
   'db/world/**/*.test.ts',
-  'src/server/modules/content/claims.test.ts',
+  'src/server/modules/content/site-content.test.ts',
   'test/server/generated-client/**/*.test.ts',
   'test/simulation/**/*.test.ts',
 ]

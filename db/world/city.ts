@@ -2,7 +2,7 @@ import { momentInIndia } from '#contract/values/calendar.ts'
 import { addBooks, type PaidOrder } from './books.ts'
 import { addCaterer } from './caterer-rows.ts'
 import { buildCaterer, type BuiltCaterer, type Ground } from './caterers.ts'
-import { addClaims } from './claims.ts'
+import { addSiteContent } from './site-content.ts'
 import { addOffers, flatCode } from './coupons.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import { addPastOrder, type GstRates } from './order-rows.ts'
@@ -23,7 +23,7 @@ export function buildCity(kitchens: readonly Kitchen[], ground: Ground, rates: G
   const crowd = crowdOf(ground)
   city.users.push(admin(today), ...crowd.everyone.map(({ user }) => user))
   addOffers(city, today)
-  addClaims(city, pictures)
+  addSiteContent(city, pictures)
   const caterers = kitchens.map((kitchen) => buildCaterer(kitchen, ground))
   for (const caterer of caterers) addCaterer(city, caterer, ground)
   addPast(city, caterers, crowd, { ground, rates, coupons: true, firstIssuer: 1 })

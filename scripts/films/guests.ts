@@ -1,4 +1,4 @@
-import { testimonials } from '#db/world/claims.ts'
+import { testimonials } from '#db/world/site-content.ts'
 import { escape, logo, page, seen, type Cue, type Film } from './film.ts'
 
 const titleSeconds = 2

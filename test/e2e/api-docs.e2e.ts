@@ -1,4 +1,4 @@
-import { expect, origin, test } from './support/e2e.ts'
+import { expect, origin, test } from './support/e2e-test.ts'
 
 test('the API reference works with no other host', async ({ context, page }) => {
   const others: string[] = []

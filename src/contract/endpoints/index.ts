@@ -1,6 +1,6 @@
 import * as account from './account.ts'
 import * as caterers from './caterers.ts'
-import * as claims from './claims.ts'
+import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
@@ -71,7 +71,7 @@ export const endpoints = {
   writeReview: reviews.writeReview,
   getOrderReview: reviews.getOrderReview,
   replyToReview: reviews.replyToReview,
-  getClaims: claims.getClaims,
+  getSiteContent: siteContent.getSiteContent,
   sendEnquiry: enquiries.sendEnquiry,
   quoteOrder,
   placeOrder,

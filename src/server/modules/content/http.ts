@@ -1,13 +1,13 @@
-import { getClaims as getClaimsEndpoint, type ClaimsView } from '#contract/endpoints/claims.ts'
+import { getSiteContent as getSiteContentEndpoint, type SiteContentView } from '#contract/endpoints/site-content.ts'
 import { cacheable, type Api } from '#server/http/api.ts'
 import { defaultPicture, pictureOf } from '#server/modules/images/index.ts'
-import { getClaims, type Claims } from './index.ts'
+import { getSiteContent, type SiteContent } from './index.ts'
 
 export function bindContent(api: Api): void {
-  api.on(getClaimsEndpoint, async (ctx) => cacheable(claimsView(await getClaims(ctx))))
+  api.on(getSiteContentEndpoint, async (ctx) => cacheable(siteContentView(await getSiteContent(ctx))))
 }
 
-function claimsView({ testimonials, stories, figures, film }: Claims): ClaimsView {
+function siteContentView({ testimonials, stories, figures, film }: SiteContent): SiteContentView {
   return {
     testimonials,
     stories: stories.map(({ image, ...story }) => ({ ...story, picture: image ? pictureOf(image) : defaultPicture })),

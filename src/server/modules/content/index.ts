@@ -1,3 +1,3 @@
 /** What the marketplace says of itself: testimonials, stories, figures. */
-export type { Claims } from './domain/claims.ts'
-export { getClaims } from './operations/get-claims.ts'
+export type { SiteContent } from './domain/site-content.ts'
+export { getSiteContent } from './operations/get-site-content.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
-import type { Story, StoryImage, Testimonial } from './domain/claims.ts'
+import type { Story, StoryImage, Testimonial } from './domain/site-content.ts'
 
 /** In the order that staff gave them; hidden ones are left out. */
 export async function listTestimonials(db: Queryable): Promise<Testimonial[]> {

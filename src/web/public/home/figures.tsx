@@ -1,8 +1,8 @@
-import type { ClaimsView } from '#contract/endpoints/claims.ts'
+import type { SiteContentView } from '#contract/endpoints/site-content.ts'
 import { m } from '#web/paraglide/messages.js'
 
 /** The marketing figures that are set (R471); nothing when none is. */
-export function Figures({ figures: { weddings, guests, caterers } }: Pick<ClaimsView, 'figures'>) {
+export function Figures({ figures: { weddings, guests, caterers } }: Pick<SiteContentView, 'figures'>) {
   const shown = [
     weddings !== undefined && m.home_figure_weddings({ count: weddings }),
     guests !== undefined && m.home_figure_guests({ count: guests }),

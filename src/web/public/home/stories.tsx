@@ -1,4 +1,4 @@
-import type { StoryView } from '#contract/endpoints/claims.ts'
+import type { StoryView } from '#contract/endpoints/site-content.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'

@@ -1,4 +1,4 @@
-import type { ClaimsView, TestimonialView } from '#contract/endpoints/claims.ts'
+import type { SiteContentView, TestimonialView } from '#contract/endpoints/site-content.ts'
 import { m } from '#web/paraglide/messages.js'
 import { SeeMore } from '#web/ui/controls/disclosure.tsx'
 import { Film } from '#web/ui/motion/film.tsx'
@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 const preview = 40
 
 /** What people said, with a film where there is one (R093); nothing where nobody was asked. */
-export function Testimonials({ testimonials, film }: Pick<ClaimsView, 'testimonials' | 'film'>) {
+export function Testimonials({ testimonials, film }: Pick<SiteContentView, 'testimonials' | 'film'>) {
   if (testimonials.length === 0) return null
   return (
     <Section title={m.home_testimonials_title()} isLast>

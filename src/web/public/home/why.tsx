@@ -1,11 +1,11 @@
 import { BadgeCheck, HandCoins, ReceiptIndianRupee, Vegan } from 'lucide-react'
-import type { ClaimsView } from '#contract/endpoints/claims.ts'
+import type { SiteContentView } from '#contract/endpoints/site-content.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Figures } from './figures.tsx'
 import { Section } from './section.tsx'
 
 /** The four selling points (R094), and the figures that are claimed. */
-export function Why({ figures }: Pick<ClaimsView, 'figures'>) {
+export function Why({ figures }: Pick<SiteContentView, 'figures'>) {
   const points = [
     { Icon: ReceiptIndianRupee, title: m.home_why_1_title(), text: m.home_why_1_text() },
     { Icon: Vegan, title: m.home_why_2_title(), text: m.home_why_2_text() },

@@ -1,4 +1,4 @@
-import type { ClaimsView } from '#contract/endpoints/claims.ts'
+import type { SiteContentView } from '#contract/endpoints/site-content.ts'
 import { CuisineTiles } from '#web/public/home/cuisine-tiles.tsx'
 import { Featured } from '#web/public/home/featured.tsx'
 import { Hero } from '#web/public/home/hero.tsx'
@@ -16,17 +16,17 @@ import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/home.ts'
 
 const shown = 6
-const nothingClaimed: ClaimsView = { testimonials: [], stories: [], figures: {} }
+const noContent: SiteContentView = { testimonials: [], stories: [], figures: {} }
 
 /** A few caterers, those the marketplace features first, and what it tells of itself. The page stands without them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [found, claims] = await Promise.all([
+  const [found, content] = await Promise.all([
     api('GET /api/search').catch(() => undefined),
     api('GET /api/claims').catch(() => undefined),
   ])
   const caterers = (found?.items ?? []).toSorted((a, b) => Number(b.featured) - Number(a.featured)).slice(0, shown)
-  return { caterers, claims: claims ?? nothingClaimed, canonical: context.get(publicUrlContext) + paths.home() }
+  return { caterers, content: content ?? noContent, canonical: context.get(publicUrlContext) + paths.home() }
 }
 
 export { shouldRevalidate } from '#web/shared/api/same-data.ts'
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ...(loaderData ? { canonical: loaderData.canonical } : {}),
   })
 
-export default function Home({ loaderData: { caterers, claims } }: Route.ComponentProps) {
+export default function Home({ loaderData: { caterers, content } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -51,9 +51,9 @@ export default function Home({ loaderData: { caterers, claims } }: Route.Compone
       <Featured caterers={caterers} />
       <ServiceTiles />
       <HowItWorks />
-      <Why figures={claims.figures} />
-      <Stories stories={claims.stories} />
-      <Testimonials testimonials={claims.testimonials} film={claims.film} />
+      <Why figures={content.figures} />
+      <Stories stories={content.stories} />
+      <Testimonials testimonials={content.testimonials} film={content.film} />
     </>
   )
 }

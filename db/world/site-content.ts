@@ -137,7 +137,7 @@ const stories: readonly {
 ]
 
 /** What the city's marketplace tells of itself (C75): rows and a setting that an empty database does not have. */
-export function addClaims(city: City, pictures: Pictures): void {
+export function addSiteContent(city: City, pictures: Pictures): void {
   const imageOf = (cover: string) => pictures.rows.find(({ base }) => base === `covers/${cover}`)?.id ?? null
   city.testimonials.push(
     ...testimonials.map((told, i) => ({ id: idOf('testimonial', told.name), ...told, position: i + 1 })),

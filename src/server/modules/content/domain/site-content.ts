@@ -35,7 +35,7 @@ export interface Figures {
 }
 
 /** All that the marketplace tells of itself (C75). */
-export interface Claims {
+export interface SiteContent {
   testimonials: Testimonial[]
   stories: Story[]
   figures: Figures
@@ -44,12 +44,12 @@ export interface Claims {
 }
 
 /** Name of the setting with the figures and the film. */
-export const claimsSetting = 'claims'
+export const siteContentSetting = 'claims'
 
 const filmPath = /^\/films\/[a-z0-9-]+$/
 
 /** Reads the setting as staff may have left it: what is no positive whole number, or no film of ours, is not claimed. */
-export function claimsFrom(setting: unknown): Pick<Claims, 'figures' | 'film'> {
+export function siteContentFrom(setting: unknown): Pick<SiteContent, 'figures' | 'film'> {
   const given: Record<string, unknown> = typeof setting === 'object' && setting !== null ? { ...setting } : {}
   const names = ['weddings', 'guests', 'caterers'] as const
   const figures: Figures = {}

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { fillDemoCity } from '#db/world/index.ts'
-import type { ClaimsView } from '#contract/endpoints/claims.ts'
+import type { SiteContentView } from '#contract/endpoints/site-content.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { anImage } from '#test/factories/index.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 
-async function claimsOf({ request }: ReturnType<typeof useServer>): Promise<ClaimsView> {
+async function siteContentOf({ request }: ReturnType<typeof useServer>): Promise<SiteContentView> {
   const response = await request('/api/claims')
   expect(response.status).toBe(200)
   // The server under test checks its answers with the endpoint's schema.
-  return (await response.json()) as ClaimsView
+  return (await response.json()) as SiteContentView
 }
 
 describe('in a city where nobody wrote anything down', () => {
   const server = useServer()
 
   test('nothing is claimed', async () => {
-    expect(await claimsOf(server)).toEqual({ testimonials: [], stories: [], figures: {} })
+    expect(await siteContentOf(server)).toEqual({ testimonials: [], stories: [], figures: {} })
   })
 })
 
@@ -40,7 +40,7 @@ describe('with rows of its own', () => {
     )
     await rows(db, sql`insert into settings (name, value) values ('claims', '{"weddings": 12, "guests": "many"}')`)
 
-    const { testimonials, stories, ...rest } = await claimsOf(server)
+    const { testimonials, stories, ...rest } = await siteContentOf(server)
 
     expect(testimonials).toEqual([
       { id: 'T1', name: 'Omkar', occasion: 'Dinner', words: 'Good.' },
@@ -60,7 +60,7 @@ describe('in the demo city', () => {
   test('there are nine stories with pictures, six testimonials, the figures of the spec and a film', async () => {
     await fillDemoCity(server.database, { today: testStart })
 
-    const { testimonials, stories, figures, film } = await claimsOf(server)
+    const { testimonials, stories, figures, film } = await siteContentOf(server)
 
     expect(stories).toHaveLength(9)
     expect(stories.filter(({ picture }) => picture.base === '/pictures/default')).toEqual([])

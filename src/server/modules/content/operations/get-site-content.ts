@@ -1,13 +1,13 @@
 import type { Context } from '#server/kernel/context.ts'
-import { claimsFrom, claimsSetting, type Claims } from '../domain/claims.ts'
+import { siteContentFrom, siteContentSetting, type SiteContent } from '../domain/site-content.ts'
 import { findSetting, listStories, listTestimonials } from '../queries.ts'
 
 /** What the marketplace tells of itself, in its order; empty where nothing was written down. */
-export async function getClaims(ctx: Context): Promise<Claims> {
+export async function getSiteContent(ctx: Context): Promise<SiteContent> {
   const [testimonials, stories, setting] = await Promise.all([
     listTestimonials(ctx.db),
     listStories(ctx.db),
-    findSetting(ctx.db, claimsSetting),
+    findSetting(ctx.db, siteContentSetting),
   ])
-  return { testimonials, stories, ...claimsFrom(setting) }
+  return { testimonials, stories, ...siteContentFrom(setting) }
 }

@@ -28,7 +28,7 @@ export type StoryView = z.output<typeof StoryView>
 const Figure = z.number().int().positive().optional()
 
 /** What the marketplace tells of itself (C75): nothing that nobody wrote down is claimed. */
-export const ClaimsView = z
+export const SiteContentView = z
   .object({
     testimonials: z.array(TestimonialView),
     stories: z.array(StoryView),
@@ -39,10 +39,10 @@ export const ClaimsView = z
       ),
     film: z.string().optional().describe('Path of the film beside the testimonials, without extension'),
   })
-  .meta({ id: 'Claims', description: 'What the marketplace says of itself' })
-export type ClaimsView = z.output<typeof ClaimsView>
+  .meta({ id: 'SiteContent', description: 'What the marketplace says of itself' })
+export type SiteContentView = z.output<typeof SiteContentView>
 
-export const getClaims = endpoint({
+export const getSiteContent = endpoint({
   method: 'GET',
   path: '/api/claims',
   access: 'public',
@@ -52,5 +52,5 @@ export const getClaims = endpoint({
   errors: [],
   tagged: true,
   success: 'The content',
-  response: ClaimsView,
+  response: SiteContentView,
 })
