@@ -44,7 +44,7 @@ function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
     return <ErrorState title={m.account_load_failed()} text={m.account_load_failed_text()} onRetry={load} />
   }
   if (!profile) return <ProfileSkeleton sectionsOnly />
-  const hear = () => {
+  const onPasswordChanged = () => {
     setPasswords(passwords + 1)
     put({ ...profile, hasPassword: true })
   }
@@ -60,7 +60,7 @@ function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
       </div>
       <DetailsSection form={forms.details} profile={profile} onChanged={put} />
       <EmailSection form={forms.email} profile={profile} onChanged={put} />
-      <PasswordSection form={forms.password} profile={profile} onChanged={hear} />
+      <PasswordSection form={forms.password} profile={profile} onChanged={onPasswordChanged} />
       {/* A new password signs other devices out, so they are asked for anew. */}
       <DevicesSection key={passwords} userId={profile.id} />
       <OwnDataSection profile={profile} />

@@ -37,9 +37,9 @@ export function usePay(options: PayOptions) {
     // Without a reason to stay, the page is being left.
     if (!held) return
     stop()
-    hear(held)
+    showProblem(held)
   }
-  const hear = (held: Held) => {
+  const showProblem = (held: Held) => {
     if ('problems' in held) return options.onProblems(held.problems)
     if ('signIn' in held) return signIn()
     setNotice(held.notice)

@@ -67,7 +67,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
         </Button>
       </div>
       <OrderStatusPanel ref={statusPanel} order={order} user={user} now={now} onChanged={changed} />
-      <WaysDown order={order} />
+      <SectionNav order={order} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
           <Place name="review">
@@ -158,7 +158,7 @@ function hasThread({ can }: OrderView): boolean {
 }
 
 /** On a phone the parts stand one below the other: each is one tap away. */
-function WaysDown({ order }: { order: OrderView }) {
+function SectionNav({ order }: { order: OrderView }) {
   const ways = [
     ['bill', m.orders_bill()],
     ['documents', m.orders_documents()],

@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { SummaryList } from '#web/ui/display/summary-list.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { draftFromOrder } from '#web/booking/steps/again.ts'
-import { begin } from '#web/shared/draft/begin.ts'
+import { startOrder } from '#web/shared/draft/start-order.ts'
 import { askToday, type Today } from './pay-again.ts'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -30,12 +30,12 @@ interface PayAgainDialogProps {
 export function PayAgainDialog({ open, onClose, ...rest }: PayAgainDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.orders_pay_again_title()} size="small">
-      <AsToday {...rest} />
+      <ReorderPreview {...rest} />
     </Dialog>
   )
 }
 
-function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'actions'>) {
+function ReorderPreview({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'actions'>) {
   const { found, failed, load } = useToday(orderId)
   const navigate = useNavigate()
   const { user } = useSession()
@@ -53,7 +53,7 @@ function AsToday({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'ac
     )
   const { order, today } = found
   const change = async () => {
-    if (await begin(draftFromOrder(order))) void navigate(paths.customise())
+    if (await startOrder(draftFromOrder(order))) void navigate(paths.customise())
   }
   const { total } = today
   const pay = async (seen: number) => {

@@ -7,7 +7,7 @@ import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { begin } from '#web/shared/draft/begin.ts'
+import { startOrder } from '#web/shared/draft/start-order.ts'
 import { changeDraft, currentDraft } from '#web/shared/draft/draft-store.ts'
 import { openPayment } from '#web/booking/steps/place-order.ts'
 import { placeAgain } from './pay-again.ts'
@@ -16,7 +16,7 @@ import { useOrderActions } from './use-order-actions.ts'
 vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
 vi.mock('#web/booking/payment/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
-vi.mock('#web/shared/draft/begin.ts', () => ({ begin: vi.fn() }))
+vi.mock('#web/shared/draft/start-order.ts', () => ({ begin: vi.fn() }))
 vi.mock('#web/shared/draft/draft-store.ts', () => ({ changeDraft: vi.fn(), currentDraft: vi.fn() }))
 vi.mock('#web/booking/steps/place-order.ts', () => ({ openPayment: vi.fn() }))
 vi.mock('./pay-again.ts', () => ({ placeAgain: vi.fn() }))
@@ -25,7 +25,7 @@ const user = { id: 'USER1' } as User
 const go = { url: 'https://gateway.example/pay' } as never
 const navigate = vi.fn<(path: string) => void>()
 const changed = vi.fn<() => void>()
-const mocks = [goToGateway, notify, begin, changeDraft, currentDraft, openPayment, placeAgain]
+const mocks = [goToGateway, notify, startOrder, changeDraft, currentDraft, openPayment, placeAgain]
 
 beforeEach(() => {
   for (const mock of mocks) vi.mocked(mock).mockReset()
@@ -33,7 +33,7 @@ beforeEach(() => {
   changed.mockReset()
   vi.mocked(useNavigate).mockReturnValue(navigate as never)
   vi.mocked(openPayment).mockResolvedValue({ go })
-  vi.mocked(begin).mockResolvedValue(true)
+  vi.mocked(startOrder).mockResolvedValue(true)
 })
 
 const render = () => renderHook(() => useOrderActions(user, changed)).result
@@ -172,14 +172,14 @@ describe('useOrderActions', () => {
         'GET /api/orders/O1',
         'GET /api/orders/O1/again',
       ])
-      expect(begin).toHaveBeenCalledOnce()
+      expect(startOrder).toHaveBeenCalledOnce()
       expect([navigate.mock.calls, vi.mocked(notify).mock.calls]).toEqual([[[path]], said])
       expect(actions.current.busy).toBe('again O1')
     })
 
     test('stays when the order begun before is to be kept', async () => {
       serve([])
-      vi.mocked(begin).mockResolvedValue(false)
+      vi.mocked(startOrder).mockResolvedValue(false)
       const actions = await again()
       expect([navigate.mock.calls.length, actions.current.busy]).toEqual([0, undefined])
     })

@@ -9,7 +9,7 @@ import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#web/paraglide/messages.js'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { draftForAnotherDay } from '#web/booking/steps/again.ts'
-import { begin } from '#web/shared/draft/begin.ts'
+import { startOrder } from '#web/shared/draft/start-order.ts'
 import { currentDraft, changeDraft } from '#web/shared/draft/draft-store.ts'
 import { openPayment, type Placed } from '#web/booking/steps/place-order.ts'
 import { placeAgain } from './pay-again.ts'
@@ -90,7 +90,7 @@ async function startAgain(orderId: string): Promise<string | undefined> {
     api('GET /api/orders/{id}', { params }),
     api('GET /api/orders/{id}/again', { params }),
   ])
-  if (!(await begin(draftForAnotherDay(order)))) return undefined
+  if (!(await startOrder(draftForAnotherDay(order)))) return undefined
   const gone = missing.find(({ kind }) => kind === 'caterer' || kind === 'package')
   if (!gone) return paths.customise()
   notify(m.orders_again_gone({ name: gone.name }), 'error')

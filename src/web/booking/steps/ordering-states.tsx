@@ -42,7 +42,7 @@ export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { sta
 }
 
 /** The order was begun anew in another tab: what it is about is loaded, and its shape shown until then. */
-export function LoadAnew({ shape }: { shape: ReactNode }) {
+export function ReloadPrompt({ shape }: { shape: ReactNode }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     void revalidate()

@@ -53,7 +53,7 @@ export function useCatererForm(user: User, caterer: OwnCaterer | undefined) {
     shown: submitted ? problems : [],
     /** From now on everything that is wrong is shown. */
     showAll: () => setSubmitted(true),
-    hear: (problemsSaid: readonly Problem[]) =>
+    applyServerErrors: (problemsSaid: readonly Problem[]) =>
       setSaid(
         Object.fromEntries(
           problemsSaid.map(({ field, sentence }) => [field, { sentence, of: contentOf(field, fields) }]),

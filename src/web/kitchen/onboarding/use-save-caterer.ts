@@ -39,7 +39,7 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
     const messages = thrown instanceof ApiError ? thrown.messages : [m.identity_unreachable()]
     for (const message of messages) notify(message, 'error')
     const problems = thrown instanceof ApiError ? problemsSaid(thrown) : []
-    form.hear(problems)
+    form.applyServerErrors(problems)
     if (problems[0]) requestAnimationFrame(() => problems[0] && showControl(controlId(problems[0].field)))
     else setFailure(messages.join(' '))
     setStale(thrown instanceof ApiError && thrown.code === 'caterer_changed')

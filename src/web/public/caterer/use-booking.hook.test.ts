@@ -2,12 +2,12 @@ import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
-import { beginPackage } from '#web/shared/draft/begin.ts'
+import { beginPackage } from '#web/shared/draft/start-order.ts'
 import { m } from '#web/paraglide/messages.js'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { peopleFieldId, useBooking } from './use-booking.ts'
 
-vi.mock('#web/shared/draft/begin.ts', () => ({ beginPackage: vi.fn() }))
+vi.mock('#web/shared/draft/start-order.ts', () => ({ beginPackage: vi.fn() }))
 vi.mock('#web/shared/draft/offer.ts', () => ({ offerFrom: vi.fn(() => ({ id: 'offer' })) }))
 vi.mock('#web/ui/overlays/alert-dialog.tsx', () => ({ showAlert: vi.fn() }))
 

@@ -5,7 +5,7 @@ import { BillPage } from '#web/booking/bill/bill-page.tsx'
 import { BillSkeleton } from '#web/booking/bill/bill-skeleton.tsx'
 import { useDraft } from '#web/shared/draft/draft-store.ts'
 import { isAbout, loadOrdering } from '#web/booking/steps/load-ordering.ts'
-import { LoadAnew, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
+import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#web/paraglide/messages.js'
 import type { Route } from './+types/bill.ts'
@@ -24,6 +24,6 @@ export default function Bill({ loaderData: ordering }: Route.ComponentProps) {
   if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
   if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
   if (!draft) return <NoDraft />
-  if (!isAbout(draft, ordering)) return <LoadAnew key={draft.packageId} shape={<BillSkeleton />} />
+  if (!isAbout(draft, ordering)) return <ReloadPrompt key={draft.packageId} shape={<BillSkeleton />} />
   return <BillPage caterer={ordering.caterer} offer={ordering.offer} draft={draft} user={admission.user} />
 }

@@ -6,7 +6,7 @@ import { CustomiseSkeleton } from '#web/booking/customise/customise-skeleton.tsx
 import { changeDraft, currentDraft, useDraft } from '#web/shared/draft/draft-store.ts'
 import { isAbout, loadOrdering } from '#web/booking/steps/load-ordering.ts'
 import { fitSelections, stored } from '#web/shared/draft/offer.ts'
-import { LoadAnew, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
+import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
 import { m } from '#web/paraglide/messages.js'
@@ -47,6 +47,6 @@ export default function Customise({ loaderData: { ordering, gone } }: Route.Comp
   if (admission.state === 'wrong_role') return <WrongRole needed="2" user={admission.user} />
   if (ordering.state !== 'ready') return <NothingToOrder ordering={ordering} />
   if (!draft) return <NoDraft />
-  if (!isAbout(draft, ordering)) return <LoadAnew key={draft.packageId} shape={<CustomiseSkeleton />} />
+  if (!isAbout(draft, ordering)) return <ReloadPrompt key={draft.packageId} shape={<CustomiseSkeleton />} />
   return <CustomisePage caterer={ordering.caterer} offer={ordering.offer} draft={draft} gone={gone} />
 }

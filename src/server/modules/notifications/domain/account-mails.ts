@@ -46,24 +46,24 @@ export function emailCodeMail(
   site: string,
 ): Mail {
   const { account } = wordsIn[reader.language]
-  const letter = mail('email_code', about, { ...reader, emailVerified: false }, account.code, {
+  const email = mail('email_code', about, { ...reader, emailVerified: false }, account.code, {
     paragraphs: [account.codeIs(code), account.codeUntil(formatMomentIn(reader.language, expiresAt))],
     notYou: account.codeNotYou,
     // Origin-bound one-time code (https://wicg.github.io/sms-one-time-codes): phones offer it on our site alone.
     lastLine: `@${new URL(site).hostname} #${code}`,
   })
-  return { ...letter, uselessAt: expiresAt }
+  return { ...email, uselessAt: expiresAt }
 }
 
 /** To a person who cannot log in. */
 export function resetMail(reader: Reader, about: string, link: Link, site: string): Mail {
   const { account, todo } = wordsIn[reader.language]
-  const letter = mail('reset_password', about, reader, account.reset, {
+  const email = mail('reset_password', about, reader, account.reset, {
     paragraphs: [account.resetBy(endOf(link, reader))],
     notYou: account.resetNotYou,
     actions: [{ text: todo.setPassword, url: site + paths.resetPassword(link.secret) }],
   })
-  return { ...letter, uselessAt: link.expiresAt }
+  return { ...email, uselessAt: link.expiresAt }
 }
 
 /** To the owner of an account whose password is another one now. */

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import type { Language } from '#contract/values/language.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { letterAsHtml, letterAsText, type Letter } from './letter.ts'
+import { contentAsHtml, contentAsText, type EmailContent } from './email-content.ts'
 import { wordsIn } from './words.ts'
 
 export type MailKind =
@@ -56,7 +56,7 @@ export interface Reader {
 
 const signature = `${brand.name}, ${formatPhone(brand.phone)}`
 
-interface Content extends Omit<Letter, 'greeting' | 'signature'> {
+interface Content extends Omit<EmailContent, 'greeting' | 'signature'> {
   /** What to do if it was somebody else; every email to an address that is not confirmed says so, with this or with general words. */
   notYou?: string
 }
@@ -74,7 +74,7 @@ export function mail(
 ): Mail {
   const words = wordsIn[language]
   const warning = notYou ?? (emailVerified ? undefined : words.notYou)
-  const letter = {
+  const emailContent = {
     ...content,
     greeting: emailVerified ? words.greeting(firstName) : words.greetingToAnyone,
     paragraphs: [...content.paragraphs, ...(warning === undefined ? [] : [warning])].map(capitalised),
@@ -88,8 +88,8 @@ export function mail(
     subject: capitalised(subject)
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
-    text: letterAsText(letter),
-    html: letterAsHtml(letter, language),
+    text: contentAsText(emailContent),
+    html: contentAsHtml(emailContent, language),
   }
 }
 

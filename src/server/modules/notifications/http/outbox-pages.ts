@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
-import { escapeHtml } from '../domain/letter.ts'
+import { escapeHtml } from '../domain/email-content.ts'
 import type { StoredMail } from '../store.ts'
 
 /** Where the letters of Hindi and Marathi are, for devices that have none of their own. */

@@ -119,7 +119,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
         <FieldError id={fieldId('selections-error')} text={errorOf('selections') ?? errorOf('packageId')} />
       </div>
       {shown && <Difference order={order} quote={shown} packageName={form.package.name} stale={!quote.current} />}
-      <Trouble quote={quote} notice={actions.held.notice} />
+      <FormProblem quote={quote} notice={actions.held.notice} />
       <div className="flex flex-wrap items-start gap-3">
         <Button
           type="submit"
@@ -127,7 +127,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
           pending={actions.busy === 'make'}
           disabledReason={unchanged ? m.change_nothing_yet() : quote.pending ? m.bill_updating() : undefined}
         >
-          {doIt(shown && quote.current)}
+          {submitLabel(shown && quote.current)}
         </Button>
         <Button onClick={onClose}>{m.change_close()}</Button>
       </div>
@@ -146,7 +146,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
 }
 
 /** What went wrong with the whole of it, and the way on. */
-function Trouble({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
+function FormProblem({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
   const said = notice || quote.failed?.reason
   if (!said) return null
   return (
@@ -161,7 +161,7 @@ function Trouble({ quote, notice }: { quote: ChangeQuoting; notice: string }) {
   )
 }
 
-function doIt(quote: ChangeQuoting['current']): string {
+function submitLabel(quote: ChangeQuoting['current']): string {
   if (quote && quote.toPay > 0) return m.change_make_pay({ amount: formatRupees(quote.toPay) })
   return quote && quote.refund > 0 ? m.change_make_back({ amount: formatRupees(quote.refund) }) : m.change_make()
 }

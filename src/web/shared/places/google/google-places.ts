@@ -16,7 +16,7 @@ const where = {
 /** Only these, because a request for a name or a rating costs more. */
 const fields = ['location', 'formattedAddress', 'addressComponents']
 /** Fewer letters begin everything and would be paid for. */
-const fewestLetters = 3
+const minCharacters = 3
 
 /** Google's places, and the gazetteer where Google fails or knows nothing. Rejects when Google cannot be had at all. */
 export async function openGooglePlaces(key: string, otherwise: PlacesProvider): Promise<PlacesProvider> {
@@ -45,7 +45,7 @@ export function googlePlaces({ library, isKeyRejected }: LoadedMaps): PlacesProv
   return {
     async suggest(text) {
       if (isKeyRejected()) throw new Error('Google Maps rejected the key')
-      if (text.length < fewestLetters) return []
+      if (text.length < minCharacters) return []
       session ??= new library.AutocompleteSessionToken()
       const request = { ...where, input: text, sessionToken: session }
       const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request)

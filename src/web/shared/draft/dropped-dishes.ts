@@ -15,7 +15,7 @@ const follows: readonly TextDetail[] = ['veg', 'jain', 'nonVeg']
  * What is lost when `next` takes the place of the draft there is; undefined when nothing is. As long as no dish is chosen there is
  * nothing worth a question.
  */
-export function lostBy(next: Draft, before: Draft | undefined): Lost | undefined {
+export function droppedDishes(next: Draft, before: Draft | undefined): Lost | undefined {
   const chosen = before?.menu.flatMap(({ dishes }) => dishes) ?? []
   if (!before || chosen.length === 0) return undefined
   const available = new Set(before.catererId === next.catererId ? next.menu.flatMap(({ dishes }) => dishes) : [])

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/values/language.ts'
 
 /** What a mail says, before it is written as text and as HTML. */
-export interface Letter {
+export interface EmailContent {
   greeting: string
   paragraphs: readonly string[]
   /** Facts in the order they are read, such as the day and the number of guests. */
@@ -13,22 +13,22 @@ export interface Letter {
   lastLine?: string
 }
 
-export function letterAsText({
+export function contentAsText({
   greeting,
   paragraphs,
   facts = [],
   actions = [],
   signature,
   lastLine = '',
-}: Letter): string {
+}: EmailContent): string {
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   const links = actions.map(({ text, url }) => `${text}: ${url}`)
   return [greeting, ...paragraphs, table, ...links, signature, lastLine].filter(Boolean).join('\n\n')
 }
 
 /** Inline styles only: mail programs drop everything else. */
-export function letterAsHtml(
-  { greeting, paragraphs, facts = [], actions = [], signature, lastLine }: Letter,
+export function contentAsHtml(
+  { greeting, paragraphs, facts = [], actions = [], signature, lastLine }: EmailContent,
   language: Language,
 ): string {
   const text = (content: string) => `<p style="margin:0 0 16px">${escapeHtml(content)}</p>`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDetails, type Details, type Draft } from './draft-shape.ts'
-import { lostBy } from './lost.ts'
+import { droppedDishes } from './dropped-dishes.ts'
 
 function aDraft(dishes: string[], given: Partial<Draft> = {}, details: Partial<Details> = {}): Draft {
   const category = { _id: 'i1', name: 'Starters', price: 40, minQty: 1, quantity: 2, addon: 0, descriptions: [] }
@@ -22,31 +22,31 @@ function aDraft(dishes: string[], given: Partial<Draft> = {}, details: Partial<D
 const before = aDraft(['Samosa', 'Dhokla'], {}, { guests: '40', eventDate: '2026-12-12' })
 
 test('another caterer takes all dishes, even those of the same name', () => {
-  expect(lostBy(aDraft(['Samosa'], { catererId: 'c2' }, before.details), before)).toEqual({
+  expect(droppedDishes(aDraft(['Samosa'], { catererId: 'c2' }, before.details), before)).toEqual({
     dishes: ['Samosa', 'Dhokla'],
     event: false,
   })
 })
 
 test('another package of the caterer takes the dishes that it does not have', () => {
-  expect(lostBy(aDraft(['Samosa'], { packageId: 'p2' }, before.details), before)?.dishes).toEqual(['Dhokla'])
-  expect(lostBy(aDraft(['Dhokla', 'Samosa'], { packageId: 'p2' }, before.details), before)).toBeUndefined()
+  expect(droppedDishes(aDraft(['Samosa'], { packageId: 'p2' }, before.details), before)?.dishes).toEqual(['Dhokla'])
+  expect(droppedDishes(aDraft(['Dhokla', 'Samosa'], { packageId: 'p2' }, before.details), before)).toBeUndefined()
 })
 
 test('a day, or anything else that was typed, is lost when it becomes another one', () => {
-  expect(lostBy({ ...before, details: { ...before.details, eventDate: '' } }, before)).toEqual({
+  expect(droppedDishes({ ...before, details: { ...before.details, eventDate: '' } }, before)).toEqual({
     dishes: [],
     event: true,
   })
 })
 
 test('nothing is lost where nothing was begun, nothing chosen, or nothing typed that differs', () => {
-  expect(lostBy(before, undefined)).toBeUndefined()
-  expect(lostBy(before, aDraft([], { catererId: 'c2' }, { guests: '12' }))).toBeUndefined()
-  expect(lostBy(before, aDraft(['Samosa']))).toBeUndefined()
+  expect(droppedDishes(before, undefined)).toBeUndefined()
+  expect(droppedDishes(before, aDraft([], { catererId: 'c2' }, { guests: '12' }))).toBeUndefined()
+  expect(droppedDishes(before, aDraft(['Samosa']))).toBeUndefined()
 })
 
 test('who eats what is worked out anew with the package', () => {
   const split = { ...before.details, veg: '35', jain: '5' }
-  expect(lostBy({ ...before, packageId: 'p2' }, { ...before, details: split })).toBeUndefined()
+  expect(droppedDishes({ ...before, packageId: 'p2' }, { ...before, details: split })).toBeUndefined()
 })

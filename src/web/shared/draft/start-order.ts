@@ -3,34 +3,34 @@ import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import type { Draft } from './draft-shape.ts'
 import { reloadDraft, replaceDraft } from './draft-store.ts'
 import { draftOf, type ChosenPackage } from './draft.ts'
-import { lostBy, type Lost } from './lost.ts'
+import { droppedDishes, type Lost } from './dropped-dishes.ts'
 import { fitSelections, stored, type Offer } from './offer.ts'
 
 /**
  * Makes `next` the order in the making. Where that takes away what somebody chose, also in another tab, they are asked first:
  * false when they would rather keep it.
  */
-export function begin(next: Draft): Promise<boolean> {
-  return beginAsking(next, (before) => m.customise_begin_ask({ package: before.name }))
+export function startOrder(next: Draft): Promise<boolean> {
+  return startOrderAsking(next, (before) => m.customise_begin_ask({ package: before.name }))
 }
 
-/** As {@link begin}, for a package of a caterer: the event is kept, and those dishes that the package has too. */
+/** As {@link startOrder}, for a package of a caterer: the event is kept, and those dishes that the package has too. */
 export function beginPackage(chosen: ChosenPackage, offer: Offer): Promise<boolean> {
   const before = reloadDraft()
   const next = draftOf(chosen, before)
   // What the same package no longer has is told where its dishes are chosen.
-  if (before?.catererId !== chosen.catererId || before.packageId === chosen.packageId) return begin(next)
-  return beginAsking({ ...next, menu: stored(offer, fitSelections(offer, next.menu).selections) }, (_, { dishes }) =>
+  if (before?.catererId !== chosen.catererId || before.packageId === chosen.packageId) return startOrder(next)
+  return startOrderAsking({ ...next, menu: stored(offer, fitSelections(offer, next.menu).selections) }, (_, { dishes }) =>
     m.customise_begin_ask_dishes({ package: next.name, dishes: dishes.join(', ') }),
   )
 }
 
-async function beginAsking(next: Draft, question: (before: Draft, lost: Lost) => string): Promise<boolean> {
+async function startOrderAsking(next: Draft, question: (before: Draft, dropped: Lost) => string): Promise<boolean> {
   const before = reloadDraft()
-  const lost = lostBy(next, before)
-  if (before && lost) {
+  const dropped = droppedDishes(next, before)
+  if (before && dropped) {
     const answers = { no: m.customise_begin_keep(), yes: m.customise_begin_anew() }
-    if (!(await askFirst(question(before, lost), answers))) return false
+    if (!(await askFirst(question(before, dropped), answers))) return false
   }
   replaceDraft(next)
   return true
