@@ -30,7 +30,7 @@ async function measure(what: string, draw: (document: Document) => Promise<unkno
   const waits: number[] = []
   const begun = performance.now()
   for (let i = 0; i < documents; i++) {
-    // Somebody else's request comes at the same moment.
+    // Another user's request comes at the same moment.
     const came = performance.now()
     const drawn = draw(document(`${what} ${i}`))
     await nextTurn()

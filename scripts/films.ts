@@ -1,4 +1,4 @@
-// Renders the films of the home page anew, from the product's own screens and drawings: npm run build && node scripts/films.ts
+// Renders the films of the home page again, from the product's own screens and drawings: npm run build && node scripts/films.ts
 // Needs ffmpeg. Only the films named as arguments are made, or all: how-it-works, guests.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

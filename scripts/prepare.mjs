@@ -21,7 +21,7 @@ function installWhenNeeded() {
   writeFileSync(stamp, wanted)
 }
 
-/** What the built site is made from; a change in any of it builds anew. */
+/** What the built site is made from; a change in any of it builds again. */
 function buildWhenNeeded() {
   const stamp = join(root, 'build/.pangat-built')
   const sources = [

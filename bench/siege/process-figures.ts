@@ -9,7 +9,7 @@ export function residentMb(pid: number): number {
   return statusField(pid, 'VmRSS')
 }
 
-/** Starts the peak that {@link peakMb} returns anew: what starting took is not what an attack takes. Linux only. */
+/** Starts the peak that {@link peakMb} returns again: what starting took is not what an attack takes. Linux only. */
 export function resetPeak(pid: number): void {
   // proc(5): writing 5 resets the peak resident set size.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')

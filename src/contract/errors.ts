@@ -19,7 +19,7 @@ export const errorMessages = {
   account_exists: 'Email, username or phone number already exists',
   password_too_weak: 'Password must be at least 8 characters long with one alphabet and one number',
   password_too_common: 'This password is too common. Choose another.',
-  /** The same rule where a password is set anew, in the words of that page. */
+  /** The same rule where a password is set again, in the words of that page. */
   new_password_too_weak: 'Password must be at least 8 characters long with at least one letter and one number',
   password_wrong: 'This isn’t your current password.',
   email_unknown: "Email doesn't exist or enter valid email",

@@ -20,7 +20,7 @@ export interface CachedSite extends Site {
 }
 
 /**
- * Keeps public pages as compressed bytes and answers them without rendering, for as long as their s-maxage says.
+ * Keeps public pages as compressed bytes and returns them without rendering, for as long as their s-maxage says.
  * Which requests ask for the same page is the site's to say. The page is rendered by a GET of its one address, without the
  * headers of the request, so what is kept depends on the cache key alone. Only answers that allow it themselves are kept.
  */

@@ -8,7 +8,7 @@ const address = /^(\/pictures(?:\/[a-z0-9-]+)+)-1200\.jpg$/
 const maxBytes = 24 * 1024 * 1024
 const quality = 78
 
-/** Answers the JPEG of a card's address; undefined when it names no picture. */
+/** Returns the JPEG of a card's address; undefined when it names no picture. */
 export type ShareCards = (path: string) => Promise<Buffer | undefined>
 
 /**

@@ -36,7 +36,7 @@ interface SiteSettings {
   formOrigins: readonly string[]
   /** Undefined: no page talks to Google. */
   googleMapsKey: string | undefined
-  /** Undefined: people sign in by e-mail and password alone. */
+  /** Undefined: people sign in by email and password alone. */
   provider: ProviderForPages | undefined
   /** True: pages that only demonstrations have are there. */
   isDemo: boolean

@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Headers of what is public in itself: other sites, and mails read in a browser, may show it. */
+/** Headers of what is public in itself: other sites, and emails read in a browser, may show it. */
 export const publicFile = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** Serves the files of a folder, compressed where the build left a compressed copy, with a tag of their content. */

@@ -199,7 +199,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
 }
 
-/** Who has just paid, or waits for a mail, waits before a screen; and a gateway wants to be asked every few seconds at first. */
+/** Who has just paid, or waits for an email, waits before a screen; and a gateway wants to be asked every few seconds at first. */
 const promptJobs = ['payments', 'notifications'] as const
 const promptlyMs = 3_000
 

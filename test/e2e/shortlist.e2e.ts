@@ -22,7 +22,7 @@ async function openList(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Presses the heart of the n-th card and answers whose it was. */
+/** Presses the heart of the n-th card and returns whose it was. */
 async function press(page: Page, nth: number): Promise<string> {
   const button = hearts(page).nth(nth)
   const name = ((await button.getAttribute('aria-label')) ?? '').replace('Shortlist ', '')

@@ -17,7 +17,7 @@ export interface AUser {
   emailConfirmed: boolean
 }
 
-/** A customer with a confirmed e-mail, unless told otherwise. Without a password hash nobody can sign in by password. */
+/** A customer with a confirmed email, unless told otherwise. Without a password hash nobody can sign in by password. */
 export async function aUser(home: Home, given: Partial<AUser> = {}): Promise<AUser> {
   const number = nextNumber()
   const user: AUser = {

@@ -26,8 +26,16 @@ export const seededImports: readonly SeededImport[] = [
   { rule: 'sql-only-in-store', from: `${modules}/coupons/operations/seed.ts`, to: 'src/server/kernel/sql.ts' },
   { rule: 'sql-only-in-store', from: 'src/server/http/seed.ts', to: 'drizzle-orm' },
   { rule: 'operations-ignore-http', from: `${modules}/coupons/operations/seed.ts`, to: 'src/server/http/status.ts' },
-  { rule: 'coupons-uses-only-its-dependencies', from: `${modules}/coupons/seed.ts`, to: `${modules}/payments/index.ts` },
-  { rule: 'coupons-imported-by-its-public-api', from: `${modules}/ordering/seed.ts`, to: `${modules}/coupons/store.ts` },
+  {
+    rule: 'coupons-uses-only-its-dependencies',
+    from: `${modules}/coupons/seed.ts`,
+    to: `${modules}/payments/index.ts`,
+  },
+  {
+    rule: 'coupons-imported-by-its-public-api',
+    from: `${modules}/ordering/seed.ts`,
+    to: `${modules}/coupons/store.ts`,
+  },
   { rule: 'coupons-imported-by-its-public-api', from: 'src/serve/seed.ts', to: `${modules}/coupons/store.ts` },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/contract/brand.ts' },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/web/shared/seed/target.ts' },

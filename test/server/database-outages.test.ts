@@ -97,7 +97,7 @@ async function everythingAnswers(name: string): Promise<void> {
   await database.close()
   for (const { origin } of products) {
     const caterer = () => new Visitor(origin).get<CatererView>(`/api/caterer/${catererId}`)
-    // A lost notice would be caught up with after half a minute, and a page would be rendered anew after one.
+    // A lost notice would be caught up with after half a minute, and a page would be rendered again after one.
     await vi.waitFor(async () => expect(await caterer()).toMatchObject({ name }), { timeout: 10_000 })
     const { slug } = await caterer()
     const page = async () => (await fetch(`${origin}/caterer/${slug}`)).text()

@@ -124,7 +124,7 @@ async function place(guest: Guest, couponCode: string): Promise<OrderView> {
   return body
 }
 
-/** Walks a road with one death; answers whether anybody died, which nobody does beyond the road's last transaction. */
+/** Walks a road with one death; returns whether anybody died, which nobody does beyond the road's last transaction. */
 async function travel(steps: readonly Step[], death: number, when: 'before' | 'after', end: string): Promise<boolean> {
   const guest = await aGuest(town.server)
   const { code } = await aCoupon(town.server, { useLimit: 1 })

@@ -144,7 +144,7 @@ async function aDatabase(): Promise<DatabaseOfVictim> {
 }
 
 /**
- * Lets the product work under load and kills it, so many times; answers what was found wrong after each death, and after everything
+ * Lets the product work under load and kills it, so many times; returns what was found wrong after each death, and after everything
  * was set right in the end. Nothing when all is well.
  */
 export async function killAgainAndAgain(

@@ -12,7 +12,7 @@ export class Killed extends Error {
 export interface Fate {
   /** Dies in its n-th transaction from now on: before it is committed, or after, with nobody hearing of it. */
   dieIn(transactions: number, when: 'before' | 'after'): void
-  /** True from the moment of death until somebody starts anew. */
+  /** True from the moment of death until somebody starts again. */
   isDead(): boolean
   /** A new process takes over. True when one that was to die had too little to do, and lived on. */
   begin(): boolean

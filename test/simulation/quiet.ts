@@ -4,7 +4,7 @@ import { pass, type Town } from './town.ts'
 
 const paidStates = sql`('requested', 'accepted', 'declined', 'lapsed', 'cancelled', 'in_preparation', 'delivered', 'completed')`
 
-/** How long it takes until every question was asked and every refund begun anew, in minutes. */
+/** How long it takes until every question was asked and every refund begun again, in minutes. */
 const patience = [1, 1, 3, 10, 31, 60, 60, 240, 960, 3_840, 15_400, 1, 10]
 
 /** The gateway works, all letters come, nobody does anything any more, and time passes. */

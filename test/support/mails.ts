@@ -9,7 +9,7 @@ export interface MailInOutbox {
   state: string
 }
 
-/** The mails to an address, oldest first, after everything that was to be written was written and sent. */
+/** The emails to an address, oldest first, after everything that was to be written was written and sent. */
 export async function mailsTo(server: TestServer, recipient: string, kind?: string): Promise<MailInOutbox[]> {
   await server.services.backgroundJobs['notifications']?.()
   const mails = await rows<MailInOutbox>(
@@ -26,7 +26,7 @@ export async function codeMailedTo(server: TestServer, recipient: string): Promi
   return code
 }
 
-/** The secret of the link in the newest mail of a kind to an address. */
+/** The secret of the link in the newest email of a kind to an address. */
 export async function secretMailedTo(server: TestServer, recipient: string, kind: string): Promise<string> {
   const secret = /#([\w-]{43})/.exec((await mailsTo(server, recipient, kind)).at(-1)?.text ?? '')?.[1]
   if (!secret) throw new Error(`no mail of kind ${kind} with a link was written to ${recipient}`)

@@ -145,7 +145,7 @@ export function from(address: string): Record<string, string> {
   return { 'x-forwarded-for': address }
 }
 
-/** Signs in anew when the clock was moved, since an access token lives for minutes only. */
+/** Signs in again when the clock was moved, since an access token lives for minutes only. */
 function aLastingSession(server: TestServer, user: AUser): () => Promise<Record<string, string>> {
   let headers: Record<string, string> | undefined
   let signedAt = 0

@@ -12,7 +12,7 @@ export interface RunningProduct {
   output(): string
   /** Ends it as a power cut would: no handler runs. */
   kill(): Promise<void>
-  /** Asks it to stop and answers its exit code. */
+  /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>
 }
 

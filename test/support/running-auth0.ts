@@ -10,7 +10,7 @@ interface RunningAuth0 {
   /** With the slash at its end that Auth0's issuers have. */
   issuer: string
   clientId: string
-  /** Signs this person in where the site has sent its visitor, and answers the address of the site to come back to. */
+  /** Signs this person in where the site has sent its visitor, and returns the address of the site to come back to. */
   signIn(address: string, person: Auth0Person): Promise<URL>
   stop(): Promise<void>
 }

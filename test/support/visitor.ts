@@ -28,7 +28,7 @@ export class Visitor {
     this.#onResponse = onResponse
   }
 
-  /** Calls the API and answers status and body, whatever they are. */
+  /** Calls the API and returns status and body, whatever they are. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers name the shape that they expect; what they assert on it shows whether it came
   async call<Body = unknown>(
     method: string,
@@ -51,7 +51,7 @@ export class Visitor {
     return { status: response.status, body: answer }
   }
 
-  /** Calls and answers the body; throws when the answer is not a success. */
+  /** Calls and returns the body; throws when the answer is not a success. */
   async get<Body>(path: string): Promise<Body> {
     const { status, body } = await this.call<Body>('GET', path)
     if (status >= 300) throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`)

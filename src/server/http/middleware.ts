@@ -35,7 +35,7 @@ export function bearerOf(header: string | undefined): string | undefined {
 
 /**
  * A bearer token makes the actor; without one the caller is a visitor. A token that is no longer good is rejected at once.
- * At the exempt paths the bearer is somebody else's token, and the endpoint judges it.
+ * At the exempt paths the bearer is another user's token, and the endpoint judges it.
  */
 export function authentication(authenticate: Authenticate, exempt: readonly string[]): MiddlewareHandler<Http> {
   return async (c, next) => {

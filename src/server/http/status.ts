@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /**
- * The HTTP status of every error: 400 malformed, 401 no or bad token, 403 wrong role, 404 missing or somebody else's,
+ * The HTTP status of every error: 400 malformed, 401 no or bad token, 403 wrong role, 404 missing or another user's,
  * 409 state or double, 422 a value rejected, 429 too often.
  */
 export const statusOf = {

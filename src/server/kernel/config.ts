@@ -25,7 +25,7 @@ export interface Config {
   payment: PaymentConfig
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
-  /** Who besides us may say who somebody is; undefined: people sign in by e-mail and password alone. */
+  /** Who besides us may say who somebody is; undefined: people sign in by email and password alone. */
   identityProvider: { provider: 'demo' } | { provider: 'oidc'; issuer: URL; clientId: string; name: string } | undefined
   mail:
     | { provider: 'outbox' }
@@ -153,7 +153,7 @@ function productionProblems(given: Record<string, string | undefined>): string[]
   return missing
 }
 
-/** Each way of sending mail is set whole or not at all. */
+/** Each way of sending email is set whole or not at all. */
 const mailWays = {
   SMTP: ['SMTP_URL', 'MAIL_FROM'],
   EmailJS: ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],

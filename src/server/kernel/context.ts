@@ -26,7 +26,7 @@ export interface Context {
   db: Queryable
   newId(): string
   /**
-   * Runs `work` in one transaction and answers what it answers; anything thrown rolls back.
+   * Runs `work` in one transaction and returns its result; anything thrown rolls back.
    * `work` may run again after a deadlock or serialization failure, so it must touch nothing but `tx`.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>

@@ -6,7 +6,7 @@ export class DeadlineExceeded extends Error {
   }
 }
 
-/** Answers as `work` does, or throws {@link DeadlineExceeded}; the work itself is not stopped. Without a number there is no deadline. */
+/** Returns as `work` does, or throws {@link DeadlineExceeded}; the work itself is not stopped. Without a number there is no deadline. */
 export async function within<T>(milliseconds: number | undefined, work: PromiseLike<T>): Promise<T> {
   if (milliseconds === undefined) return work
   let timer: NodeJS.Timeout | undefined

@@ -11,7 +11,7 @@ export interface RateLimit {
   take(key: string): Promise<void>
   /** Undoes one `take`, for tries that turned out to be honest. */
   release(key: string): Promise<void>
-  /** Begins anew for this key. */
+  /** Begins again for this key. */
   forget(key: string): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function databaseRateLimits(db: Queryable, clock: Clock): RateLimits {
 }
 
 /**
- * One statement, so that tries at once are counted one by one: a window that is over begins anew, the try after the last one
+ * One statement, so that tries at once are counted one by one: a window that is over begins again, the try after the last one
  * locks the key, and tries during a lock change nothing, so that nobody can keep a key locked for ever by trying on.
  */
 async function takeTry(

@@ -25,7 +25,7 @@ export function forgetHandle(queryable: Queryable): void {
 }
 
 /**
- * Runs one statement and answers its rows as the driver gives them: text, numbers (bigint as number), booleans, JSON parsed;
+ * Runs one statement and returns its rows as the driver gives them: text, numbers (bigint as number), booleans, JSON parsed;
  * `date`, `time` and `timestamptz` as text (see {@link moment}). Cast arrays of domains to text[]; read points as p[0] (lng), p[1] (lat).
  */
 export async function rows<Row extends object>(queryable: Queryable, statement: SQL): Promise<Row[]> {

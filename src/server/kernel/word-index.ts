@@ -112,7 +112,7 @@ function cheapestCosts(wordings: readonly Wording[]): Map<string, number> {
   return costs
 }
 
-/** Takes a thing out of a posting and answers how many are left. */
+/** Takes a thing out of a posting and returns how many are left. */
 function withdraw(posting: Posting, thing: number): number {
   const place = posting.things.indexOf(thing)
   if (place >= 0) {

@@ -23,7 +23,7 @@ export async function signUp(page: Page, person: Person, site = ''): Promise<Ses
   return session
 }
 
-/** Leaves no trace of a sign-in in this browser, as if it had never been. The page must be loaded anew to see it. */
+/** Leaves no trace of a sign-in in this browser, as if it had never been. The page must be reloaded to see it. */
 export async function forgetSignIn(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -36,7 +36,7 @@ export async function signInBy(form: Locator, person: { email: string; password:
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** The link in the newest mail of a subject to somebody. Mails are written by a job, which may take a moment. */
+/** The link in the newest email of a subject to somebody. Mails are written by a job, which may take a moment. */
 export async function linkInMail(page: Page, to: string, subject: string | RegExp): Promise<string> {
   let link = ''
   await expect
@@ -57,7 +57,7 @@ export async function codeInMail(page: Page, to: string, emails = 1): Promise<st
   return /@[\w.]+ #(\d{6})/.exec(await textOf(page, newest))?.[1] ?? ''
 }
 
-/** Paths of the mails of a subject to somebody, newest first. */
+/** Paths of the emails of a subject to somebody, newest first. */
 async function mailsTo(page: Page, to: string, subject: string | RegExp): Promise<string[]> {
   const rows = (await textOf(page, '/dev/mail')).split('<tr>')
   const mails = rows.filter((row) => row.includes(`<td>${to}</td>`) && new RegExp(subject).test(row))

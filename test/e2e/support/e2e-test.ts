@@ -73,7 +73,7 @@ function rememberVisit(): void {
 }
 
 /**
- * The browser reports every rejected request as an error; errors are part of life. So is the sandbox of a mail's frame in the
+ * The browser reports every rejected request as an error; errors are part of life. So is the sandbox of an email's frame in the
  * outbox, in which axe would like to run.
  */
 function isExpected(text: string): boolean {
@@ -180,7 +180,7 @@ function newAddress(): string {
 
 let people = 0
 
-/** Somebody new: an e-mail and a phone that no other test of any worker has. */
+/** Somebody new: an email and a phone that no other test of any worker has. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string; password: string } {
   const number = `${process.pid}${String(++people).padStart(3, '0')}`.slice(-9).padStart(9, '0')
   return {

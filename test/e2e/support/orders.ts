@@ -88,7 +88,7 @@ export async function aBooking(
   return customer.call('GET', `/api/orders/${order.id}`)
 }
 
-/** Goes to the gateway with an order, and answers its transaction there. */
+/** Goes to the gateway with an order, and returns its transaction there. */
 export async function beginPayment(customer: Caller, { id, bill }: OrderView): Promise<string> {
   const { transactionId } = await customer.call<Initiation>('POST', '/api/payment/initiate', {
     orderId: id,

@@ -24,7 +24,7 @@ export interface IssuerKeysOptions {
   /** How this process reaches an address of the provider; only a provider within it is reached otherwise than by its name. */
   reach?: (address: URL) => URL
   timeoutMs?: number
-  /** Unknown keys make the set be fetched anew at most this often, so that made-up key ids cannot be used to storm the provider. */
+  /** Unknown keys make the set be fetched again at most this often, so that made-up key ids cannot be used to storm the provider. */
   cooldownMs?: number
 }
 
@@ -33,7 +33,7 @@ const maxAnswerBytes = 256 * 1024
 
 /**
  * Finds the issuer's keys by discovery and keeps them; a key that is not known is looked for again, for keys are changed.
- * Throws {@link NoAnswer} when they cannot be had, and asks anew the next time.
+ * Throws {@link NoAnswer} when they cannot be had, and asks again the next time.
  */
 export function createIssuerKeys({
   issuer,

@@ -6,7 +6,7 @@ import { smtpSender } from './smtp.ts'
 /** Mails are kept and can be read at /dev/mail; none leaves. */
 const outbox: MailSender = { isOutbox: true, send: async () => {} }
 
-/** The way by which mails leave, as configured. */
+/** The way by which emails leave, as configured. */
 export function configuredSender({ mail, publicUrl }: Pick<Config, 'mail' | 'publicUrl'>): MailSender {
   switch (mail.provider) {
     case 'smtp':

@@ -1,4 +1,4 @@
-/** One mail to one reader. Nothing in it can begin a header of its own: subject and recipient are single lines. */
+/** One email to one reader. Nothing in it can begin a header of its own: subject and recipient are single lines. */
 export interface OutgoingMail {
   /** Stable over tries, so that a reader's server knows a repeat. */
   id: string
@@ -8,15 +8,15 @@ export interface OutgoingMail {
   html: string
 }
 
-/** A way by which mails leave. */
+/** A way by which emails leave. */
 export interface MailSender {
-  /** Done when the other side has taken the mail over; throws {@link MailError} when it has not. */
+  /** Done when the other side has taken the email over; throws {@link MailError} when it has not. */
   send(mail: OutgoingMail): Promise<void>
-  /** True when mails are only kept to be read here. */
+  /** True when emails are only kept to be read here. */
   isOutbox: boolean
 }
 
-/** The mail was not taken over. `reason` is a code without personal data; `isForGood`: trying again is pointless. */
+/** The email was not taken over. `reason` is a code without personal data; `isForGood`: trying again is pointless. */
 export class MailError extends Error {
   readonly reason: string
   readonly isForGood: boolean
@@ -31,7 +31,7 @@ export class MailError extends Error {
 
 const controls = /[\p{Cc}\u2028\u2029]/u
 
-/** The last look before a mail leaves: an address or subject with a line break is rejected, whoever wrote it. */
+/** The last look before an email leaves: an address or subject with a line break is rejected, whoever wrote it. */
 export function requirePlainHeaders({ recipient, subject }: OutgoingMail): void {
   const isOneAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(recipient)
   if (!isOneAddress || controls.test(subject)) throw new MailError('bad_header', { isForGood: true })

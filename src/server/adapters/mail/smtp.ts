@@ -10,7 +10,7 @@ export interface SmtpOptions {
   from: string
   /** The host in Message-IDs. */
   host: string
-  /** How long the other side may be silent; twice as long once a mail is under way. */
+  /** How long the other side may be silent; twice as long once an email is under way. */
   timeoutMs?: number
 }
 
@@ -22,7 +22,7 @@ export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOpt
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: 2 * timeoutMs,
-      // A mail is made of what we wrote: no part of it is ever read from a file or an address.
+      // An email is made of what we wrote: no part of it is ever read from a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -66,7 +66,7 @@ export interface Gateway {
   /** The page of a payment that the gateway already knows, without asking it. */
   pageOf(request: PayRequest, url: string): PayPage
   status(transactionId: string): Promise<GatewayStatus>
-  /** Must not be repeated after 'unknown' before `refundStatus` answers 'missing'. */
+  /** Must not be repeated after 'unknown' before `refundStatus` returns 'missing'. */
   refund(refund: { refundId: string; transactionId: string; amount: Paise; callbackUrl: string }): Promise<RefundStatus>
   refundStatus(refundId: string): Promise<RefundStatus>
   /** Undefined unless the signature fits the bytes. */

@@ -24,7 +24,7 @@ export function webhookAuthorization({ user, password }: WebhookLogin): string {
   return createHash('sha256').update(`${user}:${password}`).digest('hex')
 }
 
-/** True when both are the same, in a time that says nothing about where they differ. */
+/** Reports whether both are the same, in a time that says nothing about where they differ. */
 export function sameSignature(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

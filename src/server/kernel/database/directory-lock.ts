@@ -19,7 +19,7 @@ interface Holder {
 }
 
 /**
- * Takes the directory's lock and answers how to release it; throws {@link DirectoryInUse} when a living process has it.
+ * Takes the directory's lock and returns how to release it; throws {@link DirectoryInUse} when a living process has it.
  * The embedded database has no lock of its own, and two processes on one directory lose data silently.
  * Only a dead holder's lock is taken over, never a living one's by age.
  */

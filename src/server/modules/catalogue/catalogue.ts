@@ -37,7 +37,7 @@ export interface Catalogue {
   getOwnCaterer(id: string): Promise<OwnCaterer>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`. */
   getCatererBySlug(slug: string): Promise<CatererView>
-  /** Reads caterers anew for one who cannot wait for the announcement of a change. */
+  /** Reads caterers again for one who cannot wait for the announcement of a change. */
   refresh(catererIds: readonly string[]): Promise<void>
   /** Calls `changed` after every change of what the public sees, once the change is visible here. */
   onChange(changed: () => void): void

@@ -250,7 +250,9 @@ test('a GST number of any state is taken, one of no state is rejected with a sen
   expect((await owner.make({ gstNo: '39AABCC1234D1Z6' })).body.fields).toEqual({
     gstNo: 'Check the first two digits of your GST number. They don’t match any state',
   })
-  expect((await aRegisteredCaterer(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({ gstNo: '03AABCC1234D1ZL' })
+  expect((await aRegisteredCaterer(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({
+    gstNo: '03AABCC1234D1ZL',
+  })
 })
 
 test('a version is a whole number', async () => {

@@ -11,9 +11,9 @@ export interface Deps {
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions
   emailCodes: EmailCodes
-  /** Undefined: people sign in by e-mail and password alone. */
+  /** Undefined: people sign in by email and password alone. */
   provider: IdentityProvider | undefined
-  /** C76. Accounts by a hash of their e-mail address or by id, addresses by network. */
+  /** C76. Accounts by a hash of their email address or by id, addresses by network. */
   limits: {
     loginByAccount: RateLimit
     loginByAddress: RateLimit

@@ -42,7 +42,7 @@ export async function findAccounts(db: Queryable, ids: readonly string[]): Promi
   return found.map(accountFrom)
 }
 
-/** The account of an e-mail address with its password hash, for signing in. */
+/** The account of an email address with its password hash, for signing in. */
 export async function findByEmail(
   db: Queryable,
   email: string,

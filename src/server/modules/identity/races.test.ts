@@ -45,7 +45,7 @@ const login = async (password: string, on = server, email = asha.email) =>
 const leave = (user = asha, from = headers, password = old) =>
   call(server, 'DELETE', `/api/users/${user.id}`, { headers: from, body: { password } })
 
-/** Sets the password anew by a link that was mailed. */
+/** Sets the password again by a link that was mailed. */
 async function reset(): Promise<void> {
   await post(server, '/auth/forgot/password', { email: asha.email })
   const hash = await secretMailedTo(server, asha.email, 'reset_password')

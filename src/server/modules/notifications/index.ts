@@ -9,9 +9,9 @@ import { deleteMailsBefore } from './store.ts'
 export { personalMails } from './queries/personal-data.ts'
 
 export interface Notifications {
-  /** Writes the mails for everything that happened since the last time and sends those that are due. Safe to run twice, and at once. */
+  /** Writes the emails for everything that happened since the last time and sends those that are due. Safe to run twice, and at once. */
   process(ctx: Context): Promise<void>
-  /** Removes mails of a month ago. */
+  /** Removes emails of a month ago. */
   tidy(ctx: Context): Promise<void>
 }
 

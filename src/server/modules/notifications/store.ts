@@ -53,7 +53,7 @@ export async function markHandled(tx: Tx, ids: readonly string[], now: Date): Pr
   )
 }
 
-/** Queues mails; one whose dedupe key is known already is left as it is. */
+/** Queues emails; one whose dedupe key is known already is left as it is. */
 export async function insertMails(tx: Tx, mails: readonly (Mail & { id: string })[], now: Date): Promise<void> {
   await rows(
     tx,
@@ -64,14 +64,14 @@ export async function insertMails(tx: Tx, mails: readonly (Mail & { id: string }
   )
 }
 
-/** A mail that this process sends now; `tries` counts the present one. */
+/** An email that this process sends now; `tries` counts the present one. */
 export interface ClaimedMail extends OutgoingMail {
   kind: string
   tries: number
   uselessAt: Date | undefined
 }
 
-/** The mails that are due, oldest first; until `leasedUntil` nobody else takes them. */
+/** The emails that are due, oldest first; until `leasedUntil` nobody else takes them. */
 export async function claimMails(db: Queryable, most: number, now: Date, leasedUntil: Date): Promise<ClaimedMail[]> {
   const claimed = await rows<Omit<ClaimedMail, 'uselessAt'> & { useless_at: string | null }>(
     db,
@@ -85,7 +85,7 @@ export async function claimMails(db: Queryable, most: number, now: Date, leasedU
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** A mail that has left keeps no body, unless it can only be read here: it may hold the secret of a link. */
+/** An email that has left keeps no body, unless it can only be read here: it may hold the secret of a link. */
 export async function markSent(
   db: Queryable,
   id: string,
@@ -104,7 +104,7 @@ export async function markToTryAgain(db: Queryable, id: string, when: Date): Pro
   await rows(db, sql`update mails set next_try_at = ${at(when)} where id = ${id} and state = 'queued'`)
 }
 
-/** The dead end of a mail; what it said goes when it was only good for a while. */
+/** The dead end of an email; what it said goes when it was only good for a while. */
 export async function markFailed(db: Queryable, id: string): Promise<void> {
   await rows(
     db,
@@ -114,7 +114,7 @@ export async function markFailed(db: Queryable, id: string): Promise<void> {
   )
 }
 
-/** Removes mails that were sent or given up before then. */
+/** Removes emails that were sent or given up before then. */
 export async function deleteMailsBefore(db: Queryable, before: Date): Promise<void> {
   await rows(db, sql`delete from mails where state <> 'queued' and created_at < ${at(before)}`)
 }
@@ -195,7 +195,7 @@ function mailFrom({ created_at, ...rest }: MailRow): StoredMail {
   return { ...rest, createdAt: moment(created_at) }
 }
 
-/** The newest mails, newest first. */
+/** The newest emails, newest first. */
 export async function listMails(db: Queryable, most: number): Promise<StoredMail[]> {
   return (
     await rows<MailRow>(db, sql`select ${columns} from mails order by created_at desc, id desc limit ${most}`)

@@ -22,7 +22,7 @@ export interface Movement {
   kind: 'used' | 'unmatched' | 'owed' | 'returned'
   attempt: Attempt
   amount: Paise
-  /** With 'owed' and 'returned'. A refund that had to be begun anew goes back under another id than it was owed under. */
+  /** With 'owed' and 'returned'. A refund that had to be begun again goes back under another id than it was owed under. */
   refundId?: string
   /** With 'returned': what the refund was owed for. */
   cause?: string

@@ -48,7 +48,7 @@ export interface Payments {
   attemptsOf(db: Queryable, references: readonly string[], purpose?: Purpose): Promise<Map<string, Attempt[]>>
   /**
    * An applied attempt is to go back, all that is left of it or an amount, and is no longer in use; the refund is sent by the background job.
-   * Answers false when the attempt is not applied (any more), so that a repeat owes nothing twice.
+   * Returns false when the attempt is not applied (any more), so that a repeat owes nothing twice.
    */
   requestRefund(tx: Tx, owed: RefundRequest): Promise<boolean>
   /** A part of an applied attempt is to go back while the rest stays in use; false when its cause was owed before. */
@@ -61,7 +61,7 @@ export interface Payments {
   getStatus(ctx: Context, transactionId: string): Promise<Outcome>
   /** A genuine message of the gateway, which is a reason to ask; `bodyHash` makes a repeat known. */
   handleWebhook(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>
-  /** A browser is back from the gateway with these fields; answers where it belongs. */
+  /** A browser is back from the gateway with these fields; returns where it belongs. */
   handleReturn(ctx: Context, fields: Readonly<Record<string, string>>): Promise<Returned>
   /** Where to pay an amount for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */
   createTestPayment(ctx: Context, amount: Paise): Promise<Initiation>

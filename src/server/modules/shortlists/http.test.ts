@@ -11,7 +11,7 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-/** Calls as a user and answers status and body. */
+/** Calls as a user and returns status and body. */
 async function as(user: Pick<AUser, 'id' | 'role'>, method: string, path: string, body?: unknown) {
   const headers = { 'content-type': 'application/json', ...(await signedInAs(server, user)) }
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }

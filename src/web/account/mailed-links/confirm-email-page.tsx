@@ -13,7 +13,7 @@ import { useMailedSecret } from './use-mailed-secret.ts'
 
 const calls = { own: 'POST /auth/email/confirm', new: 'POST /auth/email/confirm/new' } as const
 
-/** Where the mails that confirm an address lead: the address of a new account, or the one that is to take its place. */
+/** Where the emails that confirm an address lead: the address of a new account, or the one that is to take its place. */
 export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
   const secret = useMailedSecret()
   const isAlive = useSession().status !== 'unknown'

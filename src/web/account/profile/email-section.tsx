@@ -91,7 +91,7 @@ function PresentAddress({ profile: { id, email, emailVerified, pendingEmail } }:
   )
 }
 
-/** Has the mail that confirms the address sent once more. */
+/** Has the email that confirms the address sent once more. */
 function SendAgain({ userId }: { userId: string }) {
   const [pending, setPending] = useState(false)
   const send = async () => {

@@ -61,7 +61,7 @@ function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
       <DetailsSection form={forms.details} profile={profile} onChanged={put} />
       <EmailSection form={forms.email} profile={profile} onChanged={put} />
       <PasswordSection form={forms.password} profile={profile} onChanged={onPasswordChanged} />
-      {/* A new password signs other devices out, so they are asked for anew. */}
+      {/* A new password signs other devices out, so they are asked for again. */}
       <DevicesSection key={passwords} userId={profile.id} />
       <OwnDataSection profile={profile} />
     </div>

@@ -76,7 +76,7 @@ function AppliedCoupon({ code, bill, error }: Pick<CouponSectionProps, 'bill' | 
   )
 }
 
-/** A coupon that another order of one's own holds is free again once that is paid otherwise or deleted. */
+/** A coupon that another order of the caller holds is free again once that is paid otherwise or deleted. */
 function WayToHolder({ error }: { error: string | undefined }) {
   if (error !== errorMessages.coupon_taken) return null
   return (

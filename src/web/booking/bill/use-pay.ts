@@ -16,7 +16,7 @@ interface PayOptions extends Payable {
 export function usePay(options: PayOptions) {
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState('')
-  // A second press comes before the page is drawn anew.
+  // A second press comes before the page is drawn again.
   const running = useRef(false)
   const latest = useRef<() => Promise<void>>(undefined)
   const signIn = () => openAuthDialog({ goOn: () => void latest.current?.() })

@@ -77,7 +77,7 @@ function useCancelling(
 ) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  // A second press comes before the page is drawn anew.
+  // A second press comes before the page is drawn again.
   const running = useRef(false)
   const cancel = async (reason: string, expectedRefund: number) => {
     if (running.current) return

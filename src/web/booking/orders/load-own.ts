@@ -1,7 +1,7 @@
 import { ApiError } from '#web/shared/api/api.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
-/** Something of one's own, or why it is not here. */
+/** Something of the caller, or why it is not here. */
 export type Own<Value> = { state: 'ready'; value: Value } | { state: 'signed_out' | 'missing' | 'failed' }
 
 /** Loads what only its owner may see. Never throws, so that the page can say what to do. */

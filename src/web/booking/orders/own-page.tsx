@@ -18,7 +18,7 @@ interface OwnPageProps<Value> {
 
 /**
  * A page of what is one's own: signing in happens where one is, and what cannot be loaded can be tried again. What was shown
- * stays when it cannot be loaded anew. Give it a key that names what is shown.
+ * stays when it cannot be reloaded. Give it a key that names what is shown.
  */
 export function OwnPage<Value>({ own, skeleton, failedTitle, missing, children }: OwnPageProps<Value>) {
   const { revalidate } = useRevalidator()

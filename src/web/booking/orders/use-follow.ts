@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 const firstPauseMs = 3_000
 const longestPauseMs = 30_000
 
-/** Loads the page's data anew when one comes back to it, and by itself, less and less often, while something `moves`. */
+/** Loads the page's data again when one comes back to it, and by itself, less and less often, while something `moves`. */
 export function useFollow(moves: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useOrderActions(user: User, changed: () => void) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string>()
   const running = useRef(false)
-  /** `work` answers true when the page is being left. */
+  /** `work` returns true when the page is being left. */
   const run = async (name: string, work: () => Promise<boolean>) => {
     if (running.current) return
     running.current = true

@@ -6,7 +6,7 @@ import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
 
-/** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Answers where to go on. */
+/** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Returns where to go on. */
 export async function afterSuccess(orderId: string): Promise<string> {
   const draft = reloadDraft()
   if (!draft || isOf(draft, orderId)) forgetDraft()
@@ -17,7 +17,7 @@ export async function afterSuccess(orderId: string): Promise<string> {
 /**
  * The order was let go (R270): its coupon is removed, and offered again on the bill; everything else is kept, so that it can be
  * placed again under a new key.
- * Where this browser has no draft, it is made from the order. Answers where to go on.
+ * Where this browser has no draft, it is made from the order. Returns where to go on.
  */
 export async function afterFailure(orderId: string): Promise<string> {
   const draft = reloadDraft()
@@ -38,7 +38,7 @@ function isOf({ placing, packageId }: Draft, orderId: string): boolean {
   return placing?.orderId === orderId && placing.content.includes(packageId)
 }
 
-/** True for a draft of the same package that no other order was placed from: the page was loaded anew after it let go. */
+/** True for a draft of the same package that no other order was placed from: the page was reloaded after it let go. */
 function wasOf({ placing, catererId, packageId }: Draft, order: OrderView): boolean {
   return placing === undefined && catererId === order.caterer.id && packageId === order.package.id
 }

@@ -5,7 +5,7 @@ import { now } from '#web/ui/now.ts'
 import { pauseAfter, verdictOf } from './settle.ts'
 
 /**
- * The gateway's own word for a payment (R366), asked anew as long as it may change. Undefined until there is one: a failure shows
+ * The gateway's own word for a payment (R366), asked again as long as it may change. Undefined until there is one: a failure shows
  * nothing (R437), and stands in the server's log or the browser's.
  */
 export function usePaymentStatus(transactionId: string): string | undefined {

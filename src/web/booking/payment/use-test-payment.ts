@@ -18,7 +18,7 @@ export interface TestPaymentFields {
 /** Starts a payment for nothing and leaves for the gateway. A visitor signs in first and goes on. */
 export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
   const [busy, setBusy] = useState(false)
-  // A second press comes before the page is drawn anew.
+  // A second press comes before the page is drawn again.
   const running = useRef(false)
   const stop = () => {
     running.current = false

@@ -25,7 +25,7 @@ export async function loadOrdering(): Promise<Ordering> {
   }
 }
 
-/** False once the order was begun anew with another package, as in another tab. */
+/** False once the order was begun again with another package, as in another tab. */
 export function isAbout(draft: Pick<Draft, 'packageId'>, { offer }: { offer: Pick<Offer, 'id'> }): boolean {
   return draft.packageId === offer.id
 }

@@ -41,7 +41,7 @@ export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { sta
   return <NoDraft />
 }
 
-/** The order was begun anew in another tab: what it is about is loaded, and its shape shown until then. */
+/** The order was begun again in another tab: what it is about is loaded, and its shape shown until then. */
 export function ReloadPrompt({ shape }: { shape: ReactNode }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

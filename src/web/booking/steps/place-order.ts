@@ -31,7 +31,7 @@ export async function placeAndPay(options: PlaceOptions): Promise<Placed> {
     // The earlier order has ended meanwhile, so there is nothing to take over from it.
     if (isGone(error, options.body.replaces)) return attempt(options, newPlacing(alone))
     if (!same || !isSpent(error)) throw error
-    // The order of the old key has ended; the same content is ordered anew.
+    // The order of the old key has ended; the same content is ordered again.
     return attempt(options, newPlacing(options.body))
   }
 }

@@ -10,7 +10,7 @@ export interface OwnCatererState {
   /** `none` when the account has no kitchen yet. */
   state: 'loading' | 'failed' | 'none' | 'there'
   caterer: OwnCaterer | undefined
-  /** Asks anew; what is shown stays meanwhile. Answers what was found; rejects as the API does. */
+  /** Asks again; what is shown stays meanwhile. Answers what was found; rejects as the API does. */
   reload: () => Promise<OwnCaterer | undefined>
   /** As `reload`, after it failed. */
   retry: () => void

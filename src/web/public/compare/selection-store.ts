@@ -24,7 +24,7 @@ export function currentLimit(): number {
   return limitFor(matchMedia(`(width < ${limits.compare.narrowBelowPx}px)`).matches)
 }
 
-/** Adds or removes; answers how many there may be at most when it could not be added. */
+/** Adds or removes; returns how many there may be at most when it could not be added. */
 export function toggleSelected(caterer: Chosen): { full: number } | undefined {
   const limit = currentLimit()
   const next = toggled(selection.get(), caterer, limit)

@@ -28,7 +28,7 @@ export interface Reviews {
   failed: string | undefined
   /** The address of reviews; a page of its own without script. */
   address: (wanted: ReviewsWanted) => string
-  /** Filters or sorts anew, from the first one on. */
+  /** Filters or sorts again, from the first one on. */
   change: (change: Partial<ReviewsWanted>) => void
   clear: () => void
   retry: () => void

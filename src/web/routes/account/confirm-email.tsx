@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.identity_verify_page(), indexed: false })
 
-/** Where the mail to an account's new address leads. */
+/** Where the email to an account's new address leads. */
 export default function ConfirmEmail() {
   return <ConfirmEmailPage address="new" />
 }

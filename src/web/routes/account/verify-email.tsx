@@ -4,7 +4,7 @@ import { m } from '#web/paraglide/messages.js'
 
 export const meta = () => pageMeta({ title: m.identity_verify_page(), indexed: false })
 
-/** Where the mail that welcomes an account leads. */
+/** Where the email that welcomes an account leads. */
 export default function VerifyEmail() {
   return <ConfirmEmailPage address="own" />
 }

@@ -45,7 +45,7 @@ export default function Order({ loaderData, params }: Route.ComponentProps) {
   )
 }
 
-/** Missing and somebody else's look the same. */
+/** Missing and another user's look the same. */
 function NotFound() {
   return (
     <EmptyState

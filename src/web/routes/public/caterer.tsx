@@ -71,7 +71,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The number of people and the page of reviews stand in the address; neither needs the whole page anew. */
+/** The number of people and the page of reviews stand in the address; neither needs the whole page again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

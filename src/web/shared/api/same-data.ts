@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * For pages whose data does not depend on the fragment: a dialog that stands in it is closed without loading anything anew.
+ * For pages whose data does not depend on the fragment: a dialog that stands in it is closed without loading anything again.
  * `export { shouldRevalidate } from '#web/shared/api/same-data.ts'`
  */
 export function shouldRevalidate({

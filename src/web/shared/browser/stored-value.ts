@@ -47,7 +47,7 @@ function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
-    // Somebody else's value under our key counts as nothing.
+    // Another user's value under our key counts as nothing.
     return undefined
   }
 }

@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The draft, drawn anew at every change. */
+/** The draft, drawn again at every change. */
 export function useDraft(): Draft | undefined {
   return useSyncExternalStore(subscribe, currentDraft, () => undefined)
 }

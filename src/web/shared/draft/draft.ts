@@ -46,7 +46,7 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
     name: chosen.packageName,
     band: chosen.band,
     menu: sameCaterer ? before.menu : [],
-    // Who eats what depends on the package and is worked out anew for another one.
+    // Who eats what depends on the package and is worked out again for another one.
     details: samePackage ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
     coupon: before?.coupon,
     placing: before?.placing,

@@ -8,7 +8,7 @@ export interface Lost {
   event: boolean
 }
 
-/** Follows from the guests and the package, and is worked out anew with them. */
+/** Follows from the guests and the package, and is worked out again with them. */
 const follows: readonly TextDetail[] = ['veg', 'jain', 'nonVeg']
 
 /**

@@ -20,8 +20,9 @@ export function beginPackage(chosen: ChosenPackage, offer: Offer): Promise<boole
   const next = draftOf(chosen, before)
   // What the same package no longer has is told where its dishes are chosen.
   if (before?.catererId !== chosen.catererId || before.packageId === chosen.packageId) return startOrder(next)
-  return startOrderAsking({ ...next, menu: stored(offer, fitSelections(offer, next.menu).selections) }, (_, { dishes }) =>
-    m.customise_begin_ask_dishes({ package: next.name, dishes: dishes.join(', ') }),
+  return startOrderAsking(
+    { ...next, menu: stored(offer, fitSelections(offer, next.menu).selections) },
+    (_, { dishes }) => m.customise_begin_ask_dishes({ package: next.name, dishes: dishes.join(', ') }),
   )
 }
 

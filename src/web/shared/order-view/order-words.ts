@@ -115,12 +115,12 @@ function sumOf(refunds: OrderView['refunds']): number {
   return toRupees(sum(refunds.map(({ amount }) => fromRupees(amount))))
 }
 
-/** True while a payment has been begun that may still succeed: the order can neither be deleted nor is it paid. */
+/** Reports whether a payment has been begun that may still succeed: the order can neither be deleted nor is it paid. */
 export function isPaying({ state, can }: Pick<Known, 'state' | 'can'>): boolean {
   return state === 'awaiting_payment' && !can.delete
 }
 
-/** True while something of the order changes by itself within moments: a payment under way, money going back. */
+/** Reports whether something of the order changes by itself within moments: a payment under way, money going back. */
 export function isMoving(order: Pick<Known, 'state' | 'can' | 'refunds'>): boolean {
   return isPaying(order) || order.refunds.some(({ state }) => state === 'due' || state === 'pending')
 }
@@ -138,7 +138,7 @@ export function unreadWords(count: number): string {
   return count === 1 ? m.orders_unread_one() : m.orders_unread({ count })
 }
 
-/** True when nothing of the order is to come any more. */
+/** Reports whether nothing of the order is to come any more. */
 export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'eventDate'>, now: Date): boolean {
   return !isCancellable(state) || eventDate < dayInIndia(now)
 }

@@ -3,7 +3,7 @@ import { now } from '#web/ui/now.ts'
 
 const minuteMs = 60_000
 
-/** The present moment, anew every half minute: for what runs out in minutes. */
+/** The present moment, again every half minute: for what runs out in minutes. */
 export function useNow(): Date {
   const [moment, setMoment] = useState(now)
   useEffect(() => {

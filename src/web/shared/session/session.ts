@@ -56,7 +56,7 @@ export async function signInByProvider(given: {
   return { registered: answer.registered }
 }
 
-/** Learns the account anew, as after a payment that used a coupon (R274). Throws as the API does. */
+/** Learns the account again, as after a payment that used a coupon (R274). Throws as the API does. */
 export async function refreshUser(): Promise<void> {
   adopt(await api('GET /auth/me'))
 }

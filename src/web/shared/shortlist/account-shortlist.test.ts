@@ -18,7 +18,7 @@ vi.mock('#web/shared/api/browser-api.ts', () => ({
 vi.mock('#web/shared/session/session.ts', () => ({
   currentSession: () => ({ user: person.id === undefined ? undefined : { id: person.id } }),
 }))
-// All words of the site take seconds to load, and every test loads its page anew.
+// All words of the site take seconds to load, and every test loads its page again.
 vi.mock('#web/paraglide/messages.js', () => ({
   m: { shortlist_failed: () => 'not saved', shortlist_full: () => 'full' },
 }))
@@ -106,7 +106,7 @@ test('when the account cannot be reached the browser’s list stays, and a heart
 
 test('a heart that the account rejects is taken back with the account’s own sentence', async () => {
   const page = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
-  // Each page has its modules anew, and with them the class of an error.
+  // Each page has its modules again, and with them the class of an error.
   const { ApiError } = await import('#web/shared/api/api.ts')
   const body = {
     statusCode: 422,

@@ -15,7 +15,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Tells the account; answers a sentence to show when it did not work. */
+/** Tells the account; returns a sentence to show when it did not work. */
 export function tellAccount(id: string, isSaved: boolean): Promise<string | undefined> {
   const route = isSaved ? 'PUT /api/shortlist/{catererId}' : 'DELETE /api/shortlist/{catererId}'
   return inTurn(() =>
@@ -37,7 +37,7 @@ export function syncShortlist(userId: string, anyway = false): Promise<void> {
 async function sync(userId: string, anyway: boolean): Promise<void> {
   const due = dueAt(storedShortlist.get(), userId, now().getTime()) ?? (anyway ? 'read' : undefined)
   if (!due) return
-  // Somebody else's list is not given to this account.
+  // Another user's list is not given to this account.
   if (due === 'merge' && storedShortlist.get().owner !== undefined) storedShortlist.set(emptyShortlist)
 
   const before = storedShortlist.get().ids

@@ -53,7 +53,7 @@ export function useAuthForms(role: RegisterFields['role'] = roles.customer): Aut
   return { login, register, forgot }
 }
 
-/** The rule of every e-mail field. What is no address at all is answered with `invalid`. */
+/** The rule of every email field. What is no address at all is answered with `invalid`. */
 export function emailRule(invalid: string = m.identity_need_valid_email()) {
   return {
     required: m.identity_need_email(),

@@ -16,7 +16,7 @@ interface ForgotFormProps {
   onTab: (tab: AuthTab) => void
 }
 
-/** Has a link mailed with which the password is set anew (R300, R384, R385). */
+/** Has a link mailed with which the password is set again (R300, R384, R385). */
 export function ForgotForm({ form, onTab }: ForgotFormProps) {
   const {
     register,

@@ -17,7 +17,7 @@ interface LoginFormProps {
   onTab: (tab: AuthTab) => void
 }
 
-/** E-mail and password (R299). */
+/** Email and password (R299). */
 export function LoginForm({ form, onDone, onTab }: LoginFormProps) {
   const {
     register,

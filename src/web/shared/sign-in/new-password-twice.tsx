@@ -5,7 +5,7 @@ import { m } from '#web/paraglide/messages.js'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { PasswordStrengthBar } from './password-strength.tsx'
 
-/** A password set anew, by a mailed link or, with the old one, in the profile. */
+/** A password set again, by a mailed link or, with the old one, in the profile. */
 export interface NewPasswordFields {
   oldPassword: string
   password: string

@@ -33,7 +33,7 @@ export function PhoneField(given: FieldGiven) {
   )
 }
 
-/** An e-mail address. Where one signs in with it, password managers want `autoComplete="username"`. */
+/** An email address. Where one signs in with it, password managers want `autoComplete="username"`. */
 export function EmailField({ label = m.identity_email(), ...given }: FieldGiven & { label?: string }) {
   return (
     <TextField

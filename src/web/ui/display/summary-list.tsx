@@ -15,7 +15,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
     <dl className="flex flex-col gap-2">
       {rows.map((row, at) => (
         <div
-          // Rows are drawn anew as a whole and may share a label.
+          // Rows are drawn again as a whole and may share a label.
           key={at}
           className={classNames(
             'flex items-baseline justify-between gap-4',

@@ -18,7 +18,7 @@ export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: Co
     setWanted(isFocused)
     onText(typed)
   })
-  // Belongs to the items it was walked to in; other items begin anew.
+  // Belongs to the items it was walked to in; other items begin again.
   const [walked, setWalked] = useState<{ to: number; items: readonly Item[] }>()
   const active = walked?.items === items ? walked.to : -1
   const open = wanted && hasList

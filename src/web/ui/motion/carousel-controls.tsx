@@ -109,7 +109,7 @@ function measured(row: HTMLElement): Strip {
   }
 }
 
-/** Nothing is drawn anew, and no pause begins again, when a strip rests where it was said to go. */
+/** Nothing is drawn again, and no pause begins again, when a strip rests where it was said to go. */
 function same(before: Strip, after: Strip): Strip {
   const isSame = before.slides === after.slides && before.inSight === after.inSight && before.first === after.first
   return isSame ? before : after

@@ -13,7 +13,7 @@ interface Entry {
 const aDayMs = 24 * 60 * 60 * 1000
 
 /**
- * Where the issuer keeps sign-ins under way: one file each, so that several processes, and one that was started anew, can go
+ * Where the issuer keeps sign-ins under way: one file each, so that several processes, and one that was started again, can go
  * on with what another began.
  */
 export function openShelf(dir: string, clock: Clock): AdapterFactory {

@@ -75,7 +75,7 @@ export async function changePayment(
   })
 }
 
-/** Ends or reopens a refund; answers its payment, or undefined when there is none of that id. */
+/** Ends or reopens a refund; returns its payment, or undefined when there is none of that id. */
 export async function changeRefund(house: House, id: string, state: Refund['state']): Promise<Transaction | undefined> {
   const pointer = await house.ledger.find(id)
   if (pointer?.kind !== 'refund') return undefined
@@ -98,7 +98,7 @@ export async function findAny(
   return payment && about && { payment, about }
 }
 
-/** Takes a refund in, once; answers the code with which it is rejected. */
+/** Takes a refund in, once; returns the code with which it is rejected. */
 export async function takeRefund(
   house: House,
   asked: { id: string; of: string; amount: Paise },

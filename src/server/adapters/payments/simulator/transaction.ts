@@ -82,7 +82,7 @@ export function expire(transaction: Transaction, now: Date): Transaction {
   return { ...transaction, state: 'FAILED', code: 'TIMED_OUT' }
 }
 
-/** Takes a refund in, or answers the code with which it is rejected. The same refund again is the same refund. */
+/** Takes a refund in, or returns the code with which it is rejected. The same refund again is the same refund. */
 export function refund(
   transaction: Transaction,
   asked: { id: string; amount: Paise; state: Refund['state'] },

@@ -28,7 +28,7 @@ export function statusAnswer(transaction: Transaction, about: Transaction | Refu
 }
 
 export interface Reports {
-  /** Reports as told; answers the statuses that the merchant gave, 0 for none. Late ones are on their way when it answers. */
+  /** Reports as told; returns the statuses that the merchant gave, 0 for none. Late ones are on their way when it answers. */
   send(transaction: Transaction, report: Report, refund?: Refund): Promise<number[]>
 }
 

@@ -8,7 +8,7 @@ import { startInterval } from '#server/kernel/interval.ts'
 import { firstFreeDay, listCalendars, type Calendar } from '#server/modules/availability/index.ts'
 import type { Listing } from '../domain/listing.ts'
 
-/** The next free days that lists tell. They are at most about a minute old; a search for a day, a quote and an order ask anew. */
+/** The next free days that lists tell. They are at most about a minute old; a search for a day, a quote and an order ask again. */
 export interface FreeDays {
   /** Done when the calendars were first read, or could not be. */
   readonly first: Promise<void>
@@ -17,7 +17,7 @@ export interface FreeDays {
    * the range, or the smallest order without one; undefined when there is none that can be booked, or none is known.
    */
   nextFor(people: GuestBand | undefined): (listing: Listing) => Day | undefined
-  /** Reads all calendars anew. */
+  /** Reads all calendars again. */
   refresh(): Promise<void>
   close(): Promise<void>
 }

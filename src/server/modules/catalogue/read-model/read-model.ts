@@ -20,7 +20,7 @@ export interface ReadModelDeps {
 export interface ReadModel {
   /** The whole city; loads it when that failed or was not done before. */
   city(): Promise<City>
-  /** Reads these caterers anew and answers when what is shown of them is up to date. */
+  /** Reads these caterers again and returns when what is shown of them is up to date. */
   refresh(catererIds: readonly string[]): Promise<void>
   /** Calls `changed` after every refresh, and after the whole city was read again. */
   onChange(changed: () => void): void
@@ -33,7 +33,7 @@ const catchUpMs = 30_000
 /** A change may be committed that long after its announcement was written. */
 const commitDelayMs = 20_000
 
-/** Loads the city at once and keeps it: a caterer is read anew when any process announces `catalogue.changed` about it. */
+/** Loads the city at once and keeps it: a caterer is read again when any process announces `catalogue.changed` about it. */
 export function createReadModel({ database, clock, log, alsoReload }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
   let stopListening: (() => Promise<void>) | undefined

@@ -79,7 +79,7 @@ describe('a new name', () => {
     expect((await change({ name: 'Angan' })).body.slug).toBe('angan')
     for (const slug of ['chulha', 'chulha--co', 'angan'])
       expect(await shown(`slug/${slug}`)).toMatchObject({ id: kitchen.id, slug: 'angan' })
-    // Back to the first one, which is nobody else's.
+    // Back to the first one, which is no other user's.
     expect((await change({ name: 'Chulha' })).body.slug).toBe('chulha')
     expect(await shown('slug/angan')).toMatchObject({ id: kitchen.id, slug: 'chulha' })
   })
@@ -91,7 +91,9 @@ describe('a new name', () => {
   })
 
   test('that ten kitchens take at once makes ten slugs', async () => {
-    const kitchens = await Promise.all(Array.from({ length: 10 }, (_, i) => aRegisteredCaterer(server, { name: `Was ${i}` })))
+    const kitchens = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => aRegisteredCaterer(server, { name: `Was ${i}` })),
+    )
     const answers = await Promise.all(kitchens.map(({ change }) => change({ name: 'Handi' })))
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(10)
   })

@@ -15,5 +15,8 @@ test.each([undefined, null, 'many', 7, [], {}])('a setting of %j claims nothing'
 test('what is no positive whole number and no film of ours is left out, the rest stays', () => {
   const setting = { weddings: '500', guests: -3, caterers: 25, film: 'https://elsewhere.example/film' }
   expect(siteContentFrom(setting)).toEqual({ figures: { caterers: 25 }, film: undefined })
-  expect(siteContentFrom({ weddings: 1.5, guests: 0, film: '/films/../secret' })).toEqual({ figures: {}, film: undefined })
+  expect(siteContentFrom({ weddings: 1.5, guests: 0, film: '/films/../secret' })).toEqual({
+    figures: {},
+    film: undefined,
+  })
 })

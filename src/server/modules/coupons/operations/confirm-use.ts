@@ -4,7 +4,7 @@ import { ownUseOf } from '../store.ts'
 
 /**
  * Tells a customer that a coupon is used. The payment of an order uses its coupon, nothing else does: this only looks, so it may
- * be called any number of times. Throws `not_found` for somebody else's account and a coupon that no order has, and
+ * be called any number of times. Throws `not_found` for another user's account and a coupon that no order has, and
  * `order_not_paid` while the order that holds it is unpaid.
  */
 export async function confirmUse(

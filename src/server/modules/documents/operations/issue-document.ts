@@ -13,7 +13,7 @@ export interface ToIssue {
 }
 
 /**
- * Issues a document within the transaction that makes it necessary, once for what it is about; a repeat answers the first.
+ * Issues a document within the transaction that makes it necessary, once for what it is about; a repeat returns the first.
  * Its number is taken last of all locks. The order must be locked.
  */
 export async function issueDocument(tx: Tx, { kind, about, content, at }: ToIssue): Promise<Document> {

@@ -21,7 +21,7 @@ export interface TextStyle {
 export interface Page {
   /** One line, whatever its length. */
   line(text: string, x: number, y: number, style?: TextStyle): void
-  /** Text broken at spaces to a width; answers the baseline below its last line. */
+  /** Text broken at spaces to a width; returns the baseline below its last line. */
   block(text: string, at: { x: number; y: number; width: number }, style?: TextStyle): number
   rule(y: number): void
   newSheet(): void

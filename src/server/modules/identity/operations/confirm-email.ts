@@ -5,7 +5,7 @@ import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { lockUser, saveVerified, useLink } from '../store/accounts.ts'
 
-/** Confirms the address of an account by the secret mailed to it. Following the link again changes nothing. Throws `link_invalid`. */
+/** Confirms the address of an account by the secret mailed to it. Idempotent. Throws `link_invalid`. */
 export async function confirmEmail(ctx: Context, secret: string): Promise<void> {
   const hash = hashOf(secret)
   const link = await findLink(ctx.db, hash, ['verify_email'])

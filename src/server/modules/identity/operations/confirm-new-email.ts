@@ -9,7 +9,7 @@ import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, void
 
 /**
  * The address that the secret was mailed to becomes the account's; the old address is told, and sessions end but the one that
- * asks. Following the link again changes nothing. Throws `link_invalid`, and `account_exists` when somebody took the address meanwhile.
+ * asks. Idempotent. Throws `link_invalid`, and `account_exists` when somebody took the address meanwhile.
  */
 export async function confirmNewEmail(ctx: Context, deps: Deps, secret: string): Promise<void> {
   const hash = hashOf(secret)

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { endSessionsOf } from '../store/accounts.ts'
 import { getOwnAccount } from './own-account.ts'
 
-/** Signs devices of the own account out: one, all, or all but one. Again changes nothing; somebody else's session is none. */
+/** Signs devices of the own account out: one, all, or all but one. Again changes nothing; another user's session is none. */
 export async function endSessions(
   ctx: Context,
   deps: Deps,

@@ -7,7 +7,7 @@ import { findByEmail } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 
 /**
- * Asks for a mail with a link that sets the password anew; link and mail are made later, in a job. An unknown address is told so,
+ * Asks for an email with a link that sets the password again; link and email are made later, in a job. An unknown address is told so,
  * in the spec's words (C59), and takes exactly the same work.
  */
 export async function forgotPassword(ctx: Context, { limits }: Deps, email: string, device: Device): Promise<void> {

@@ -6,7 +6,7 @@ import { insertUser } from '../store/accounts.ts'
 import { issueLink } from './issue-link.ts'
 
 /**
- * Makes the admin account of this e-mail address unless there is one, and answers the secret of a link with which its
+ * Makes the admin account of this email address unless there is one, and returns the secret of a link with which its
  * password can be set, once, within a day. An address that belongs to a customer or caterer is throws `account_exists`.
  */
 export async function inviteAdmin(ctx: Context, email: string): Promise<string> {

@@ -9,7 +9,7 @@ import { lockUser } from '../store/accounts.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 /**
- * Signs in with e-mail and password. An unknown address and a wrong password are rejected alike and take as long.
+ * Signs in with email and password. An unknown address and a wrong password are rejected alike and take as long.
  * Failed tries are counted by account and by address; an honest one is not held against anybody.
  */
 export async function login(

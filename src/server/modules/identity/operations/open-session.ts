@@ -13,7 +13,7 @@ export type SignedIn = Session & { refreshToken: string }
 
 const longestUserAgent = 400
 
-/** Begins a session with its first refresh token; answers both. */
+/** Begins a session with its first refresh token; returns both. */
 export async function openSession(
   ctx: Context,
   tx: Tx,

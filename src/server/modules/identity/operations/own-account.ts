@@ -5,7 +5,7 @@ import { verifyPassword } from '../secrets/password-hash.ts'
 import { findOwnAccount, type OwnAccount } from '../queries.ts'
 import { lockUser } from '../store/accounts.ts'
 
-/** The account of whoever asks. Somebody else's is rejected like one that does not exist. */
+/** The account of the caller. Another user's is rejected like one that does not exist. */
 export async function getOwnAccount(ctx: Context, userId: string): Promise<OwnAccount> {
   if (userId !== userOf(ctx).userId) throw fail('not_found')
   const account = await findOwnAccount(ctx.db, userId)

@@ -20,7 +20,7 @@ export interface Registration {
   role: RoleGiven
 }
 
-/** Makes an account for a customer or a caterer and signs it in. An e-mail address or phone number that is taken: `account_exists`. */
+/** Makes an account for a customer or a caterer and signs it in. An email address or phone number that is taken: `account_exists`. */
 export async function register(ctx: Context, deps: Deps, given: Registration, device: Device): Promise<SignedIn> {
   const role = openRole(given.role)
   requireGoodPassword(given.password)

@@ -12,7 +12,7 @@ const purposes = ['reset_password', 'first_admin'] as const
 
 /**
  * Sets a password with the secret of a mailed link, once, and ends all sessions of the account. A password that is rejected does
- * not use the link up. Throws `link_invalid` when the link is unknown, expired or used; of two at once one wins.
+ * not use the link up. Throws `link_invalid` when the link is unknown, expired or used; of concurrent calls one succeeds.
  */
 export async function resetPassword(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessions, findSessionOfToken } from '../store/accounts.ts'
 
-/** Ends the session of the refresh token and of whoever asks. Does nothing when there is none, so it can be repeated. */
+/** Ends the session of the refresh token and of the caller. Does nothing when there is none, so it can be repeated. */
 export async function signOut(ctx: Context, deps: Deps, token: string | undefined): Promise<void> {
   const byToken = token ? await findSessionOfToken(ctx.db, hashOf(token)) : undefined
   const byActor = ctx.actor.kind === 'user' ? ctx.actor.sessionId : undefined

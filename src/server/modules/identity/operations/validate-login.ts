@@ -21,7 +21,7 @@ export interface ProviderLogin {
 type Known = ProvenPerson & { email: string }
 
 /**
- * Signs a customer in by an id_token of the identity provider, once. The first time an account is found by its e-mail
+ * Signs a customer in by an id_token of the identity provider, once. The first time an account is found by its email
  * address or made, with role 2 whatever was asked for; afterwards issuer and subject alone say whose it is (C71).
  */
 export async function validateLogin(

@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-/** True when the password made this hash. Without a hash it takes as long and answers false, so that time tells nothing. */
+/** Reports whether the password made this hash. Without a hash it takes as long and answers false, so that time tells nothing. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const { salt, hash, ...parameters } = parse(stored) ?? nobody
   const derived = await inTurn(() => derive(password, salt, parameters))

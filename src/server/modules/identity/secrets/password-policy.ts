@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 /**
  * Rejects a password that breaks the rule or is one of those that attackers try first (C76). Registering (R296) and setting
- * a password anew (R301) say the rule in words of their own.
+ * a password again (R301) say the rule in words of their own.
  */
 export function requireGoodPassword(
   password: string,

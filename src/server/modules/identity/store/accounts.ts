@@ -16,7 +16,7 @@ export interface NewUser {
   passwordHash: string | undefined
 }
 
-/** False when the e-mail address or phone number belongs to an account already. */
+/** False when the email address or phone number belongs to an account already. */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<boolean> {
   const made = await rows(
     tx,
@@ -101,7 +101,7 @@ export async function endSessions(db: Queryable, ids: readonly string[], reason:
   )
 }
 
-/** Ends the sessions of an account, all or all but one, or only one; answers the ids of those that were live. */
+/** Ends the sessions of an account, all or all but one, or only one; returns the ids of those that were live. */
 export async function endSessionsOf(
   db: Queryable,
   userId: string,
@@ -138,7 +138,7 @@ export async function insertOneTimeLink(
   )
 }
 
-/** Marks a link used and answers whose it was; undefined when it is unknown, expired, of another purpose or used already. */
+/** Marks a link used and returns whose it was; undefined when it is unknown, expired, of another purpose or used already. */
 export async function useLink(
   tx: Tx,
   hash: string,
@@ -162,7 +162,7 @@ export async function voidLinks(tx: Tx, userId: string, purposes: readonly LinkP
   )
 }
 
-/** Sets a password; `verified` when whoever sets it has read a mail at the account's address. */
+/** Sets a password; `verified` when whoever sets it has read an email at the account's address. */
 export async function savePassword(
   tx: Tx,
   userId: string,

@@ -27,7 +27,7 @@ export async function findLinkedAccount(
   return found && { id: found.id, role: found.role, isDeleted: found.is_deleted }
 }
 
-/** The account of an e-mail address, locked. */
+/** The account of an email address, locked. */
 export async function lockByEmail(
   tx: Tx,
   email: string,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/values/language.ts'
 
-/** What a mail says, before it is written as text and as HTML. */
+/** What an email says, before it is written as text and as HTML. */
 export interface EmailContent {
   greeting: string
   paragraphs: readonly string[]

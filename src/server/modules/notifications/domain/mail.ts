@@ -32,7 +32,7 @@ export type MailKind =
   | 'review_written'
   | 'review_replied'
 
-/** A mail ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
+/** An email ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
 export interface Mail {
   kind: MailKind
   dedupeKey: string
@@ -50,7 +50,7 @@ export interface Reader {
   /** Reports whether the reader has confirmed the address. One that is not confirmed may be anyone's. */
   emailVerified: boolean
   firstName: string
-  /** In which the mail is written. */
+  /** In which the email is written. */
   language: Language
 }
 

@@ -78,7 +78,7 @@ const changes = [
   { change: change(260) },
 ]
 
-/** Every mail there is, in each of its shapes. */
+/** Every email there is, in each of its shapes. */
 const everyMail = {
   welcome: (reader) => [
     account.welcomeMail(reader, false, link, site),

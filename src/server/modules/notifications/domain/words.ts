@@ -3,5 +3,5 @@ import { english, type Words } from './words/english.ts'
 import { hindi } from './words/hindi.ts'
 import { marathi } from './words/marathi.ts'
 
-/** What mails say, by the language of their reader. */
+/** What emails say, by the language of their reader. */
 export const wordsIn: Readonly<Record<Language, Words>> = { en: english, hi: hindi, mr: marathi }

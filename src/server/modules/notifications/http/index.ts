@@ -15,14 +15,14 @@ const headers = {
 const letters = createRequire(import.meta.url).resolve(
   '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
 )
-// The frame that shows a mail has no origin, so to its letters it is a stranger.
+// The frame that shows an email has no origin, so to its letters it is a stranger.
 const letterHeaders = {
   'Content-Type': 'font/woff2',
   'Cache-Control': 'public, max-age=86400',
   'Access-Control-Allow-Origin': '*',
 }
 
-/** Demo mode's window on the mails: /dev/mail lists them, /dev/mail/ID shows one. Bound in demo mode alone. */
+/** Demo mode's window on the emails: /dev/mail lists them, /dev/mail/ID shows one. Bound in demo mode alone. */
 export function bindOutbox({ raw, contextOf }: Api, notifications: Notifications): void {
   raw.get('/dev/mail', async (c) => {
     const ctx = contextOf(c)

@@ -8,10 +8,10 @@ export const lettersPath = '/dev/mail/devanagari.woff2'
 
 const face = `@font-face { font-family: Letters; src: url(${lettersPath}) format('woff2'); font-weight: 100 800; unicode-range: U+0900-097F, U+200C-200D }`
 
-/** A mail's language stands in its HTML alone. */
+/** An email's language stands in its HTML alone. */
 const languageOf = ({ html }: StoredMail) => /<html lang="(\w+)">/.exec(html)?.[1] ?? 'en'
 
-/** The list of mails as a page without scripts. */
+/** The list of emails as a page without scripts. */
 export function outboxPage(mails: readonly StoredMail[]): string {
   const row = (mail: StoredMail) =>
     `<tr><td>${formatMoment(mail.createdAt)}</td><td>${escapeHtml(mail.recipient)}</td><td><a lang="${languageOf(mail)}" href="/dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`
@@ -19,7 +19,7 @@ export function outboxPage(mails: readonly StoredMail[]): string {
   return page('Mails sent', mails.length > 0 ? table : '<p>No mail has been sent yet.</p>')
 }
 
-/** One mail: its text with links that can be followed, and its HTML in a frame that can do nothing. */
+/** One email: its text with links that can be followed, and its HTML in a frame that can do nothing. */
 export function mailPage(mail: StoredMail): string {
   const text = escapeHtml(mail.text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   const lang = languageOf(mail)

@@ -4,14 +4,14 @@ import { nextTryAt } from '../domain/delivery.ts'
 import { claimMails, markFailed, markSent, markToTryAgain, type ClaimedMail } from '../store.ts'
 
 const batch = 10
-/** A mail whose process died is tried again after it. */
+/** An email whose process died is tried again after it. */
 const leaseMs = 5 * 60 * 1000
-/** The longest that one mail is expected to take. */
+/** The longest that one email is expected to take. */
 const longestSendMs = 2 * 60 * 1000
 
 /**
- * Sends the mails that are due. Each is leased, sent outside any transaction and then marked, so a process that dies in between
- * sends it once more, with the same Message-ID. A mail that cannot be sent is tried again later and given up at last.
+ * Sends the emails that are due. Each is leased, sent outside any transaction and then marked, so a process that dies in between
+ * sends it once more, with the same Message-ID. An email that cannot be sent is tried again later and given up at last.
  */
 export async function deliverMails(ctx: Context, sender: MailSender): Promise<void> {
   for (;;) {

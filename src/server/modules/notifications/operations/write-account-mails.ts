@@ -16,7 +16,7 @@ type Write = (about: {
 }) => Promise<Mail[]>
 type Issue = (purpose: Parameters<typeof issueLink>[2]['purpose'], email: string) => ReturnType<typeof issueLink>
 
-/** What is written when something happens to an account. Links are made here, so that their secrets stand in the mail alone. */
+/** What is written when something happens to an account. Links are made here, so that their secrets stand in the email alone. */
 const reactions: Readonly<Record<string, Write>> = {
   'user.registered': async ({ user, issue, site }) => {
     const link = user.emailVerified ? undefined : await issue('verify_email', user.email)
@@ -44,7 +44,7 @@ const reactions: Readonly<Record<string, Write>> = {
   ],
 }
 
-/** The mails that follow from what happened to accounts; those of an account that is gone by now are not written. */
+/** The emails that follow from what happened to accounts; those of an account that is gone by now are not written. */
 export async function accountMails(
   ctx: Context,
   tx: Tx,

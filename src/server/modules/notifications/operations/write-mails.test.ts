@@ -8,7 +8,7 @@ import { createNotifications } from '../index.ts'
 
 const server = useServer()
 
-/** Notifications whose mails are kept by a sender that takes everything. */
+/** Notifications whose emails are kept by a sender that takes everything. */
 const notifications = (on: TestServer) =>
   createNotifications({
     sender: { isOutbox: true, send: async () => {} },

@@ -21,7 +21,7 @@ const batch = 50
 const mostFailures = 20
 
 /**
- * Writes the mails that follow from what has happened. An event and its mails are marked and kept in one transaction,
+ * Writes the emails that follow from what has happened. An event and its emails are marked and kept in one transaction,
  * so a crash loses nothing and a second run writes nothing twice. When a batch fails, its events are tried one by one: what
  * cannot be written waits for the next run without holding up the rest, and the first failure is thrown at the end.
  */
@@ -63,7 +63,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Writes the mails of claimed events, marks these as handled and answers how many there were. */
+/** Writes the emails of claimed events, marks these as handled and returns how many there were. */
 async function write(ctx: Context, tx: Tx, events: readonly PendingEvent[], settings: MailSettings): Promise<number> {
   if (events.length === 0) return 0
   const now = ctx.clock.now()

@@ -18,7 +18,7 @@ const mailsTo = (recipient: string) =>
 const waiting = async (type: string) =>
   (await rows(server.database.db, sql`select 1 from events where type = ${type} and handled_at is null`)).length
 
-/** Something happened, and the mail about it cannot be kept: it has no recipient. */
+/** Something happened, and the email about it cannot be kept: it has no recipient. */
 async function somethingOdd(times = 1): Promise<void> {
   await server.context().transaction(async (tx) => {
     for (let i = 0; i < times; i++) await publish(tx, { type: 'user.deleted', subject: 'odd' }, { formerEmail: null })

@@ -20,7 +20,7 @@ async function anOrder(): Promise<OrderInHands> {
   return hands
 }
 
-/** The newest mail of a kind to one side. */
+/** The newest email of a kind to one side. */
 async function told(hands: OrderInHands, side: 'guest' | 'owner', kind: string) {
   const mail = (await mailsTo(server, hands[side].user.email, kind)).at(-1)
   if (!mail) throw new Error(`no mail ${kind} was written`)

@@ -12,7 +12,7 @@ type Readers = Awaited<ReturnType<typeof findUsers>>
 
 const noEnding: EndingFacts = { by: 'nobody', hasReason: false, refund: zero, compensation: zero }
 
-/** The mails that follow from what happened to orders, to both sides; a kitchen that nobody owns gets none. */
+/** The emails that follow from what happened to orders, to both sides; a kitchen that nobody owns gets none. */
 export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('order.'))
   if (about.length === 0) return []

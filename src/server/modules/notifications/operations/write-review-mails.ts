@@ -5,7 +5,7 @@ import { reviewRepliedMail, reviewWrittenMail } from '../domain/review-mails.ts'
 import { findReviewFacts } from '../queries/reviews.ts'
 import { findOrderFacts, type PendingEvent } from '../store.ts'
 
-/** The mails that follow from reviews: of a new one to the kitchen, of its answer to the customer. */
+/** The emails that follow from reviews: of a new one to the kitchen, of its answer to the customer. */
 export async function reviewMails(tx: Tx, events: readonly PendingEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('review.'))
   if (about.length === 0) return []

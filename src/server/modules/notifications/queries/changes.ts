@@ -7,7 +7,7 @@ interface Row extends Record<'before' | 'after' | 'refund' | 'retained' | 'retai
   id: string
 }
 
-/** What mails tell of changes of orders, by the id of the change. */
+/** What emails tell of changes of orders, by the id of the change. */
 export async function findChangeFacts(db: Queryable, changeIds: readonly string[]): Promise<Map<string, ChangeFacts>> {
   const found = await rows<Row>(
     db,

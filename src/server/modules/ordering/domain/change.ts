@@ -84,7 +84,7 @@ export function differenceOf(before: Changeable, after: Changeable): Paise {
   return paise(after.total - before.total)
 }
 
-/** True when the customer asks for what is ordered already; the order of dishes says nothing. */
+/** Reports whether the customer asks for what is ordered already; the order of dishes says nothing. */
 export function isSame(before: Changeable, after: Changeable): boolean {
   return JSON.stringify(essence(before)) === JSON.stringify(essence(after))
 }

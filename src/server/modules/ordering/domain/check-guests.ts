@@ -56,7 +56,7 @@ export function guestProblems({ guests, dietSplit }: Guests, offer: Offer, cater
   return problems
 }
 
-/** True when these guests could order this package: what the bill offers instead (C28, C65). */
+/** Reports whether these guests could order this package: what the bill offers instead (C28, C65). */
 export function fits(
   offer: Pick<Offer, 'kind' | 'bands' | 'minOrder' | 'diet'>,
   caterer: Kitchen,

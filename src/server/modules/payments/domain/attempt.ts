@@ -7,7 +7,7 @@ import type { AttemptState, PaymentPurpose, PaymentStatus } from '#contract/valu
  */
 export type Purpose = PaymentPurpose
 
-/** True when one payment is all that a reference ever takes; an order may change, and be topped up, more than once. */
+/** Reports whether one payment is all that a reference ever takes; an order may change, and be topped up, more than once. */
 export function isPaidOnce(purpose: Purpose): boolean {
   return purpose !== 'top_up'
 }
@@ -45,12 +45,12 @@ export function mayMove(from: AttemptState, to: AttemptState): boolean {
   return (moves[from] as readonly AttemptState[]).includes(to)
 }
 
-/** True when nothing that the gateway says can change the attempt any more. */
+/** Reports whether nothing that the gateway says can change the attempt any more. */
 export function isSettled(state: AttemptState): boolean {
   return state === 'applied' || state === 'refund_due' || state === 'refunded'
 }
 
-/** True while this very attempt may still be paid. */
+/** Reports whether this very attempt may still be paid. */
 export function isPayable(state: AttemptState): boolean {
   return state === 'open' || state === 'pending'
 }

@@ -48,7 +48,7 @@ export function nextRefundTryAt(tries: number, now: Date): Date {
   return new Date(now.getTime() + (waits[tries - 1] ?? 6 * hour))
 }
 
-/** A gateway that failed a refund gets a new one later, at most so many in all; then people must look. */
+/** A gateway that failed a refund gets a new one later, at most so many in all; then manual intervention is needed. */
 export const maxRefunds = 5
 
 /** When to begin the refund that follows `failures` failed ones. */

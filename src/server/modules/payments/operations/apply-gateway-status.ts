@@ -85,7 +85,7 @@ async function markFailed(
   return failed
 }
 
-/** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and people must look. */
+/** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and manual intervention is needed. */
 async function refund(
   deps: PaymentDeps,
   ctx: Context,

@@ -9,7 +9,7 @@ import { settleRefund } from './settle-refund.ts'
 
 /**
  * A genuine message of the gateway: kept once, and then only a reason to ask, since its signature has no date and anyone who
- * saw it may send it again. About somebody else's payment, or none, it has no effect.
+ * saw it may send it again. About another user's payment, or none, it has no effect.
  */
 export async function handleWebhook(
   deps: PaymentDeps,

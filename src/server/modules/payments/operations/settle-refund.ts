@@ -39,7 +39,7 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentDeps, refund: Refund): P
   return known.state === 'missing' ? status : known
 }
 
-/** Answers true when the gateway failed it so often that people must see to it. */
+/** Returns true when the gateway failed it so often that manual intervention is needed. */
 async function applyRefund(
   deps: PaymentDeps,
   ctx: Context,

@@ -72,7 +72,7 @@ export async function lockNewestAttempt(tx: Tx, reference: string, purpose: Purp
   return one(tx, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1 for update`)
 }
 
-/** True when the reference has been paid for and the money is in use. */
+/** Reports whether the reference has been paid for and the money is in use. */
 export async function hasApplied(db: Queryable, reference: string, purpose: Purpose): Promise<boolean> {
   const applied = await one(
     db,

@@ -9,7 +9,7 @@ export interface Refund {
   state: 'due' | 'pending' | 'done' | 'failed'
   amount: Paise
   reason: string
-  /** What it is for; a refund that is begun anew after a failure keeps it. */
+  /** What it is for; a refund that is begun again after a failure keeps it. */
   cause: string
   /** How often it was sent or asked about, this time included. */
   tries: number
@@ -81,7 +81,7 @@ export async function leftOf(tx: Tx, attemptId: string): Promise<Paise> {
   return (found?.paise ?? 0) as Paise
 }
 
-/** True when this cause is owed, under way or paid back. */
+/** Reports whether this cause is owed, under way or paid back. */
 export async function hasRefund(tx: Tx, attemptId: string, cause: string): Promise<boolean> {
   const found = await firstRow(
     tx,
@@ -90,7 +90,7 @@ export async function hasRefund(tx: Tx, attemptId: string, cause: string): Promi
   return found !== undefined
 }
 
-/** The refunds of some attempts, oldest first; what failed and was begun anew is left out. */
+/** The refunds of some attempts, oldest first; what failed and was begun again is left out. */
 export async function listRefunds(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]> {
   const found = await rows<Row>(
     db,
@@ -161,7 +161,7 @@ export async function countFailures(tx: Tx, attemptId: string, cause: string): P
   return counted?.failed ?? 0
 }
 
-/** True when everything that an attempt owes has gone back. */
+/** Reports whether everything that an attempt owes has gone back. */
 export async function isPaidBack(tx: Tx, attemptId: string): Promise<boolean> {
   const waiting = await firstRow(
     tx,

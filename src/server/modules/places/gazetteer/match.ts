@@ -43,7 +43,7 @@ export function createMatcher({ places, areas }: Gazetteer): (text: string) => M
   }
 }
 
-/** True when a text names the region and nothing in it. */
+/** Reports whether a text names the region and nothing in it. */
 export function isRegion(text: string): boolean {
   return wordsOf(text).every((word) => region.has(word))
 }

@@ -6,7 +6,7 @@ import { lockUserForShare } from '#server/modules/identity/index.ts'
 import { findShortlist, insertShortlisted, lockShortlist } from '../store.ts'
 import { listShortlist } from './list-shortlist.ts'
 
-/** Keeps a caterer in mind; again changes nothing. Throws `caterer_not_found`, `shortlist_full` and `session_ended`. */
+/** Keeps a caterer in mind. Idempotent. Throws `caterer_not_found`, `shortlist_full` and `session_ended`. */
 export async function addToShortlist(ctx: Context, catererId: string): Promise<string[]> {
   const { userId } = userOf(ctx)
   return ctx.transaction(async (tx) => {

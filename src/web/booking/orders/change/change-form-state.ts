@@ -65,7 +65,7 @@ export function problemsInForm(form: ChangeFormState): Problem[] {
   ]
 }
 
-/** True when the form asks for nothing else than what is ordered; the order in which dishes were chosen says nothing. */
+/** Reports whether the form asks for nothing else than what is ordered; the order in which dishes were chosen says nothing. */
 export function isUnchanged(form: ChangeFormState, order: OrderView): boolean {
   return essenceOf(form) === essenceOf(formStateOf(order))
 }

@@ -23,7 +23,7 @@ import { isUnchanged, problemsInForm, requestOf, formStateOf, type ChangeFormSta
 
 interface ChangeFormProps {
   order: OrderView
-  /** What was typed before the page was loaded anew. */
+  /** What was typed before the page was reloaded. */
   storedForm: ChangeFormState | undefined
   onClose: () => void
   onChanged: () => void

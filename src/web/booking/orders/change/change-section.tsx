@@ -14,7 +14,7 @@ const hourMs = 3_600_000
 
 interface ChangeSectionProps {
   order: OrderView
-  /** The order is not what is shown any more: load it anew. */
+  /** The order is not what is shown any more: load it again. */
   onChanged: () => void
 }
 

@@ -13,7 +13,7 @@ import { ReviewForm } from './review-form.tsx'
 
 interface ReviewSectionProps {
   order: OrderView
-  /** The order has its review now: load it anew. */
+  /** The order has its review now: load it again. */
   onReviewed: () => void
 }
 

@@ -13,7 +13,7 @@ export function withNewest(before: Loaded | undefined, newest: Loaded): Loaded {
   const last = before?.items.at(-1)
   if (!before || !first || !last || last.seq < first.seq - 1) return newest
   const older = before.items.filter(({ seq }) => seq < first.seq)
-  // A message of one's own may be known before a page that was asked for earlier comes back.
+  // A message of the caller may be known before a page that was asked for earlier comes back.
   const newer = before.items.filter(({ seq }) => seq > (newest.items.at(-1)?.seq ?? 0))
   return {
     items: [...older, ...newest.items, ...newer],
@@ -35,7 +35,7 @@ export function withWritten(before: Loaded, message: Message): Loaded {
     : { ...before, items: [...before.items, message].toSorted((one, other) => one.seq - other.seq) }
 }
 
-/** True when a message whose answer was lost has been kept all the same. */
+/** Reports whether a message whose answer was lost has been kept all the same. */
 export function hasArrived(
   { items }: Loaded,
   { by, text, after }: { by: string; text: string; after: number },

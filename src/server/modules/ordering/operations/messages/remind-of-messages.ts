@@ -2,7 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { takeUnread } from '../../queries/messages.ts'
 
-/** Who has not read a message after this time is told by mail, once for all that wait. */
+/** Who has not read a message after this time is told by email, once for all that wait. */
 const patienceMs = 15 * 60 * 1000
 const batch = 100
 

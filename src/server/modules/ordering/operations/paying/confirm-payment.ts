@@ -5,7 +5,7 @@ import { wasPaid } from '#contract/rules/order-life-cycle.ts'
 import { findToPay } from '../../queries/order-context.ts'
 
 /**
- * Asks the gateway how a payment of one's own order, or of its change, stands and applies what it says, once however often it is
+ * Asks the gateway how a payment of the caller order, or of its change, stands and applies what it says, once however often it is
  * called. Throws `order_not_found`, `payment_not_found` for another order's transaction, `payment_not_completed`.
  */
 export async function confirmPayment(

@@ -7,7 +7,7 @@ import type { LockedOrder } from '../../domain/order.ts'
 import { moveOrder } from '../../store.ts'
 import { leaveCounters } from '../placing/count-unpaid.ts'
 
-/** True while money may still come for an attempt that the gateway knows of, or has come. */
+/** Reports whether money may still come for an attempt that the gateway knows of, or has come. */
 export function mayBePaid(attempts: readonly Attempt[] | undefined): boolean {
   return attempts?.some((attempt) => attempt.state === 'pending' || attempt.state === 'applied') ?? false
 }

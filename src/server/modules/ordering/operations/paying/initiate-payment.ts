@@ -12,7 +12,7 @@ import { markOpened } from '../../store.ts'
 import { fullCounterError } from '../placing/count-unpaid.ts'
 
 /**
- * Where to pay an order of one's own, or without an id the newest that awaits payment; of a paid order, what is to pay of the
+ * Where to pay an order of the caller, or without an id the newest that awaits payment; of a paid order, what is to pay of the
  * change that waits. `rupees` must be what that costs (C17).
  * `network` is that of the caller, as a hash. Throws `order_not_found`, `nothing_to_pay`, `order_already_paid`, `order_not_payable`, `amount_wrong`, `gateway_unreachable`.
  */

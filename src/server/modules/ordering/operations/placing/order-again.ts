@@ -20,7 +20,7 @@ export interface AgainDraft {
   missing: readonly Missing[]
 }
 
-/** A draft from an order of one's own, which says what of it is no longer offered; day and coupon are chosen anew. */
+/** A draft from an order of the caller, which says what of it is no longer offered; day and coupon are chosen again. */
 export async function orderAgain(ctx: Context, id: string): Promise<AgainDraft> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw fail('order_not_found')

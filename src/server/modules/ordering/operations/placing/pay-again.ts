@@ -11,7 +11,7 @@ import { viewerOf } from '../reading/own-order.ts'
 import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
 
 /**
- * Places anew, as it was, an order of one's own that ended unpaid: today's prices, plates and coupons count. The old one stays
+ * Places again, as it was, an order of the caller that ended unpaid: today's prices, plates and coupons count. The old one stays
  * ended. Rejects as `placeOrder` does, and orders that were paid or still can be.
  */
 export async function payAgain(

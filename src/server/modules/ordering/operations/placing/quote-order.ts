@@ -50,7 +50,7 @@ function notesOf({ caterer, terms }: Assessment, { eventDate }: Draft, now: Date
   return told
 }
 
-/** The same caterer's packages that hold the guests, whose chosen dishes must be chosen anew: nothing is switched silently. */
+/** The same caterer's packages that hold the guests, whose chosen dishes must be chosen again: nothing is switched silently. */
 async function alternativesTo(ctx: Context, { offer, caterer }: Assessment, draft: Draft): Promise<Alternative[]> {
   const packages = await listPackages(ctx.db, caterer.id)
   return packages.flatMap((other) => {

@@ -29,7 +29,7 @@ export async function lockOwnOrder(ctx: Context, tx: Tx, id: string): Promise<Lo
   return order
 }
 
-/** Throws `order_not_found` to whoever may not look at the order. */
+/** Throws `order_not_found` to callers who may not read the order. */
 export async function requireSight(ctx: Context, id: string): Promise<void> {
   if (!(await findOrder(ctx.db, id, viewerOf(ctx)))) throw fail('order_not_found')
 }
