@@ -33,7 +33,9 @@ atWidth(390, () => {
     await caterer.call('POST', `/api/orders/${id}/messages`, { text: 'Yes, behind the hall.' })
     await expect(threadOf(page).getByRole('listitem').filter({ hasText: 'Yes, behind the hall.' })).toBeVisible()
     await expect(threadOf(page).getByText('Read by Annapurna Rasoi')).toBeVisible()
-    await expect(threadOf(page).getByRole('status').filter({ hasText: 'New message from Annapurna Rasoi: Yes' })).toHaveCount(1)
+    await expect(
+      threadOf(page).getByRole('status').filter({ hasText: 'New message from Annapurna Rasoi: Yes' }),
+    ).toHaveCount(1)
     await threadOf(page).getByText('Yes, behind the hall.').first().scrollIntoViewIfNeeded()
     await expect.poll(async () => (await seenByCaterer()).readByOther).toBe(2)
     await expectAccessible(page)
