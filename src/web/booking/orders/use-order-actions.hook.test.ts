@@ -16,7 +16,7 @@ import { useOrderActions } from './use-order-actions.ts'
 vi.mock('react-router', async (original) => ({ ...(await original()), useNavigate: vi.fn() }))
 vi.mock('#web/booking/payment/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
-vi.mock('#web/shared/draft/start-order.ts', () => ({ begin: vi.fn() }))
+vi.mock('#web/shared/draft/start-order.ts', () => ({ startOrder: vi.fn() }))
 vi.mock('#web/shared/draft/draft-store.ts', () => ({ changeDraft: vi.fn(), currentDraft: vi.fn() }))
 vi.mock('#web/booking/steps/place-order.ts', () => ({ openPayment: vi.fn() }))
 vi.mock('./pay-again.ts', () => ({ placeAgain: vi.fn() }))

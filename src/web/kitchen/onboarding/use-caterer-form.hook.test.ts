@@ -49,7 +49,7 @@ describe('useCatererForm', () => {
     act(() => form.current.text('name').onBlur())
     expect(form.current.errorOf('name')).toBe(m.onboarding_need_name())
     act(() => form.current.touch('name'))
-    expect(form.current.text('name')).toMatchObject({ id: 'kitchen-name', value: '', error: m.onboarding_need_name() })
+    expect(form.current.text('name')).toMatchObject({ id: 'caterer-name', value: '', error: m.onboarding_need_name() })
     expect(form.current.errorOf('gstNo')).toBeUndefined()
     act(() => form.current.showAll())
     expect(form.current.errorOf('gstNo')).toBe(m.onboarding_need_gst())

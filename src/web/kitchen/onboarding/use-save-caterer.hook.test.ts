@@ -98,7 +98,7 @@ describe('useSaveCaterer', () => {
     const { result, submit, type } = render()
     type({ name: '', gstNo: '' })
     await submit()
-    expect(vi.mocked(showControl).mock.calls).toEqual([['kitchen-gstNo']])
+    expect(vi.mocked(showControl).mock.calls).toEqual([['caterer-gstNo']])
     expect(result.current.form.shown).toHaveLength(2)
     expect(server.requests).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('useSaveCaterer', () => {
       'Choose a place.',
       'Taken.',
     ])
-    expect(vi.mocked(showControl).mock.calls).toEqual([['kitchen-address']])
+    expect(vi.mocked(showControl).mock.calls).toEqual([['caterer-address']])
     expect([result.current.save.failure, result.current.save.stale]).toEqual(['', false])
     expect(vi.mocked(notify).mock.calls).toEqual([['x', 'error']])
   })

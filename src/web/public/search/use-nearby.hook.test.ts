@@ -10,7 +10,7 @@ import { isTried, markTried, mayLocate, position } from './visitor-position.ts'
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 vi.mock('./visitor-position.ts', () => ({
   isTried: vi.fn(),
-  keepTried: vi.fn(),
+  markTried: vi.fn(),
   mayLocate: vi.fn(),
   position: vi.fn(),
 }))
