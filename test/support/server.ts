@@ -4,7 +4,7 @@ import { clockAt } from '#server/kernel/clock.ts'
 import { loadConfig } from '#server/kernel/config.ts'
 import type { Context, Actor } from '#server/kernel/context.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '#server/kernel/database/database.ts'
-import { createLog } from '#server/kernel/log.ts'
+import { createLog, type Log } from '#server/kernel/log.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { apiValidator } from './api-validator.ts'
 import { openEmbedded } from './embedded-database.ts'
@@ -50,7 +50,11 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
 /** The service over an open database; another one over the same database is what a restart is. */
 export async function serve(
   database: Database,
-  { clock, settings = {} }: { clock: TestServer['clock']; settings?: Record<string, string> },
+  {
+    clock,
+    settings = {},
+    log = createLog('silent'),
+  }: { clock: TestServer['clock']; settings?: Record<string, string>; log?: Log },
 ): Promise<TestServer> {
   const config = loadConfig({
     PANGAT_MODE: 'demo',
@@ -60,7 +64,6 @@ export async function serve(
     SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
     ...settings,
   })
-  const log = createLog('silent')
   const services = await createServices({ config, log, database, clock, checkAnswers: true })
   const app = createApp(services)
   const succeeded = new Set<string>()
