@@ -16,9 +16,12 @@ export interface RunningProduct {
   stop(): Promise<number | null>
 }
 
-/** Starts the product and waits until it is ready. Throws what it printed when it ends before that. */
-export async function startProduct(settings: Record<string, string>): Promise<RunningProduct> {
-  const product = spawnProduct(settings)
+/**
+ * Starts the product that was built in a folder, this one unless given, and waits until it is ready.
+ * @throws what it printed when it ends before that
+ */
+export async function startProduct(settings: Record<string, string>, folder = root): Promise<RunningProduct> {
+  const product = spawnProduct(settings, folder)
   for (let tries = 0; tries < 1200; tries++) {
     if (product.child.exitCode !== null) break
     if (await isReady(product.origin)) return product
@@ -29,9 +32,9 @@ export async function startProduct(settings: Record<string, string>): Promise<Ru
 }
 
 /** Starts the product without waiting, to see how it ends. `settings.PORT` is needed. */
-export function spawnProduct(settings: Record<string, string>): RunningProduct {
+export function spawnProduct(settings: Record<string, string>, folder = root): RunningProduct {
   const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: root,
+    cwd: folder,
     // A busy machine delays event loops, and shedding by it is for the test of its own alone.
     env: {
       ...process.env,
