@@ -168,7 +168,7 @@ test('payment status of every attempt agrees with its state', async () => {
     failed: ['FAILED'],
     open: ['PENDING'],
     pending: ['PENDING'],
-    // Money that came too late and went back.
+    // Of orders that came to nothing.
     refunded: ['FAILED'],
   })
 })
