@@ -129,6 +129,10 @@ function differences(before: unknown, after: unknown, path: string): string[] {
     return Object.is(before, after) ? [] : [`${path}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`]
   }
   const values = new Map<string, unknown>(Object.entries(after))
+  // The sentences on what cannot be done may be reworded.
+  if (path.endsWith(' cannot')) {
+    return Object.keys(before).flatMap((key) => (values.has(key) ? [] : [`${path} ${key} is possible now`]))
+  }
   if (Array.isArray(before) && before.length !== values.size) {
     return [`${path}: ${before.length} items became ${values.size}`]
   }
