@@ -185,7 +185,7 @@ test('every entry of the ledger sums to zero', async () => {
 
 test('stored schedules name jobs that exist', async () => {
   const schedules = await rows<{ name: string }>(database.db, sql`select name from pgboss.schedule`)
-  expect(schedules.map(({ name }) => name).sort()).toEqual(Object.keys(server.services.sweeps).sort())
+  expect(schedules.map(({ name }) => name).sort()).toEqual(Object.keys(server.services.backgroundJobs).sort())
 })
 
 test('due jobs run once without an error', async () => {
@@ -201,7 +201,7 @@ test('due jobs run once without an error', async () => {
   const before = await statesOf()
   expect(await changesToPay()).toHaveLength(1)
   clock.advance(3 * 24 * 60 * 60_000)
-  for (const job of Object.values(server.services.sweeps)) await job()
+  for (const job of Object.values(server.services.backgroundJobs)) await job()
 
   expect(logged).toEqual([])
   expect(await brokenPromises(server)).toEqual({})
