@@ -11,7 +11,13 @@ export type DomainEvent =
       subject: string
     }
   | {
-      type: 'user.password_changed' | 'user.email_change_asked' | 'user.email_changed' | 'user.deleted'
+      type:
+        | 'user.password_changed'
+        | 'user.email_confirmed'
+        | 'user.email_change_asked'
+        | 'user.email_changed'
+        | 'user.provider_joined'
+        | 'user.deleted'
       subject: string
     }
   | { type: `order.${Exclude<OrderState, 'awaiting_payment'>}` | 'order.changed' | 'order.unread'; subject: string }

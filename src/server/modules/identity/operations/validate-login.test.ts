@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Session } from '#contract/endpoints/identity.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aUser } from '#test/factories/index.ts'
-import { aRegistration, post, signUp } from '#test/support/accounts.ts'
+import { aRegistration, post, signedInAs, signUp } from '#test/support/accounts.ts'
+import { mailsTo } from '#test/support/mails.ts'
 import { startIssuer, testSecond, type TokenOptions } from '#test/support/running-issuer.ts'
 import { useServer } from '#test/support/server.ts'
 import { cheapHash } from '#test/support/cheap-hash.ts'
@@ -87,6 +88,71 @@ test('the same person comes back to the same account, whatever their address is 
   const first = (await (await validate(await token())).json()) as Session
   const again = (await (await validate(await token({ email: `new-${number}@guests.example` }))).json()) as Session
   expect(again.user).toEqual(first.user)
+})
+
+describe('an identity that joins an existing account for the first time', () => {
+  const password = 'leafplate72'
+  const passwordHash = cheapHash(password)
+  const joins = (userId: string) =>
+    rows<{ payload: object }>(
+      server.database.db,
+      sql`select payload from events where type = 'user.provider_joined' and subject = ${userId}`,
+    )
+  const login = async (email: string) => (await post(server, '/auth/email/login', { email, password })).status
+
+  test('ends the other sessions, leaves the password of a confirmed address valid and tells the owner', async () => {
+    const customer = await aUser(server, { passwordHash, email: String(claims['email']) })
+    const headers = await signedInAs(server, customer)
+    server.clock.advance(2_000)
+    // From here on the process knows this session without asking.
+    expect((await server.request('/auth/me', { headers })).status).toBe(200)
+    const { token: access } = (await (await validate(await token())).json()) as Session
+    expect((await server.request('/auth/me', { headers })).status).toBe(401)
+    expect((await me(access)).status).toBe(200)
+    expect(await login(customer.email)).toBe(200)
+    expect(await joins(customer.id)).toHaveLength(1)
+    const [mail, ...more] = await mailsTo(server, customer.email, 'provider_joined')
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('Your password still works.')
+    expect(mail?.text).toContain('If this wasn’t you')
+  })
+
+  test('tells the owner of an unconfirmed address that the password is void, without the name that was given', async () => {
+    const email = String(claims['email'])
+    const squatted = { passwordHash, email, emailConfirmed: false, firstName: 'Claim evil.example' }
+    const { id } = await aUser(server, squatted)
+    expect((await validate(await token())).status).toBe(200)
+    expect(await login(email)).toBe(401)
+    const [mail] = await mailsTo(server, email, 'provider_joined')
+    expect(mail?.text).toContain('Your earlier password no longer works')
+    expect(JSON.stringify(mail)).not.toContain('evil')
+    // What is stored of the event says nothing about the account.
+    expect(await joins(id)).toEqual([{ payload: {} }])
+  })
+
+  test('says nothing of a password where there was none', async () => {
+    const customer = await aUser(server, { email: String(claims['email']) })
+    await validate(await token())
+    const [mail] = await mailsTo(server, customer.email, 'provider_joined')
+    expect(mail?.text).not.toContain('our password still')
+    expect(mail?.text).not.toContain('earlier password')
+  })
+
+  test('ends sessions once, also when it comes twice at the same time', async () => {
+    const customer = await aUser(server, { email: String(claims['email']) })
+    const tokens = await Promise.all(['1', '2', '3'].map((jti) => token({ jti })))
+    const opened = await Promise.all(tokens.map((one) => validate(one)))
+    for (const answer of opened) expect((await me(((await answer.json()) as Session).token)).status).toBe(200)
+    expect(await joins(customer.id)).toHaveLength(1)
+    const later = (await (await validate(await token({ jti: 'later' }))).json()) as Session
+    expect((await me(later.token)).status).toBe(200)
+    expect(await joins(customer.id)).toHaveLength(1)
+  })
+
+  test('writes no such email to an account that it created', async () => {
+    const { user } = (await (await validate(await token())).json()) as Session
+    expect(await joins(user.id)).toEqual([])
+  })
 })
 
 test('the same address at another subject is another sign-in to the account, as both are confirmed', async () => {

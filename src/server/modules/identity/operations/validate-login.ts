@@ -53,17 +53,22 @@ export async function validateLogin(
   return { ...(await signedIn(ctx, deps, opened)), registered }
 }
 
+type JoinedPassword = 'none' | 'valid' | 'void'
+
 type Found = NonNullable<Awaited<ReturnType<typeof lockByEmail>>> & { isNew?: true }
 
 interface Joined {
   userId: string
-  /** Sessions that somebody else may have begun. */
+  /** Sessions that another person may have started. */
   ended: string[]
   /** True when the account was made just now. */
   registered: boolean
 }
 
-/** Whose account it is; without one it is made. */
+/**
+ * Finds the account of a person at a provider, or creates it. The first time an identity joins an existing account, its sessions
+ * end and its owner is told by email; a password of an address that was never confirmed is void.
+ */
 async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<Joined> {
   const linked = await findLinkedAccount(tx, person)
   if (linked?.isDeleted) throw fail('provider_account_deleted')
@@ -72,14 +77,23 @@ async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<Joined> {
   const known: Found = (await lockByEmail(tx, person.email)) ?? (await makeAccount(ctx, tx, person))
   const userId = requireCustomer(known)
   const now = ctx.clock.now()
-  await linkIdentity(tx, { issuer: person.issuer, subject: person.subject, userId }, now)
+  const isFirst = await linkIdentity(tx, { issuer: person.issuer, subject: person.subject, userId }, now)
   const registered = known.isNew === true
-  if (known.isVerified) return { userId, ended: [], registered }
-  // Anybody can register with an address that is not theirs, and wait there for the one whose it is.
-  await saveVerified(tx, userId, person.email, now)
-  await voidWaysIn(tx, userId, now)
+  if (registered || !isFirst) return { userId, ended: [], registered }
+  if (!known.isVerified) {
+    // Anyone can register with an address that is not theirs, and expect its owner.
+    await saveVerified(tx, userId, person.email, now)
+    await voidWaysIn(tx, userId, now)
+  }
+  await publish(tx, { type: 'user.provider_joined', subject: userId }, { password: passwordAfterJoin(known) })
   const ended = await endSessionsOf(tx, userId, {}, 'joined_by_provider', now)
   return { userId, ended, registered }
+}
+
+/** What became of the password of an account that a provider's identity joined, for the email to its owner. */
+function passwordAfterJoin({ hasPassword, isVerified }: Found): JoinedPassword {
+  if (!hasPassword) return 'none'
+  return isVerified ? 'valid' : 'void'
 }
 
 async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known): Promise<Found> {
@@ -99,7 +113,7 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
   if (await insertUser(tx, user, now)) {
     await saveVerified(tx, userId, email, now)
     await publish(tx, { type: 'user.registered', subject: userId })
-    return { id: userId, role: user.role, isVerified: true, isNew: true }
+    return { id: userId, role: user.role, isVerified: true, hasPassword: false, isNew: true }
   }
   // Another request made the account meanwhile.
   const theirs = await lockByEmail(tx, email)

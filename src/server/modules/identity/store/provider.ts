@@ -31,26 +31,32 @@ export async function findLinkedAccount(
 export async function lockByEmail(
   tx: Tx,
   email: string,
-): Promise<{ id: string; role: RoleId; isVerified: boolean } | undefined> {
-  const found = await firstRow<{ id: string; role: RoleId; is_verified: boolean }>(
+): Promise<{ id: string; role: RoleId; isVerified: boolean; hasPassword: boolean } | undefined> {
+  const found = await firstRow<{ id: string; role: RoleId; is_verified: boolean; has_password: boolean }>(
     tx,
-    sql`select id, role, email_verified_at is not null as is_verified
+    sql`select id, role, email_verified_at is not null as is_verified, password_hash is not null as has_password
         from users where email = ${email} and deleted_at is null for update`,
   )
-  return found && { id: found.id, role: found.role, isVerified: found.is_verified }
+  return found && { id: found.id, role: found.role, isVerified: found.is_verified, hasPassword: found.has_password }
 }
 
-/** From now on this person at a provider opens this account; nothing when it did already. */
+/** Lets a person at a provider open this account. Returns false when they could already. */
 export async function linkIdentity(
   tx: Tx,
   { issuer, subject, userId }: { issuer: string; subject: string; userId: string },
   now: Date,
-): Promise<void> {
-  await rows(
+): Promise<boolean> {
+  const linked = await rows(
     tx,
     sql`insert into external_identities (issuer, subject, user_id, created_at)
-        values (${issuer}, ${subject}, ${userId}, ${at(now)}) on conflict do nothing`,
+        values (${issuer}, ${subject}, ${userId}, ${at(now)}) on conflict do nothing returning subject`,
   )
+  return linked.length === 1
+}
+
+/** Removes every identity at a provider that opens this account. */
+export async function unlinkIdentities(tx: Tx, userId: string): Promise<void> {
+  await rows(tx, sql`delete from external_identities where user_id = ${userId}`)
 }
 
 /** Takes the password of an account away, the address that waits to become its own, and every link mailed for it. */

@@ -66,11 +66,26 @@ export function resetMail(reader: Reader, about: string, link: Link, site: strin
   return { ...email, uselessAt: link.expiresAt }
 }
 
-/** To the owner of an account whose password is another one now. */
+/** To the owner of an account whose password was changed. A stranger may have created it, so the name in it is not in the email. */
 export function passwordChangedMail(reader: Reader, about: string, site: string): Mail {
   const { account } = wordsIn[reader.language]
-  return mail('password_changed', about, reader, account.passwordChanged, {
+  return mail('password_changed', about, { ...reader, emailVerified: false }, account.passwordChanged, {
     paragraphs: [account.passwordIsAnother],
+    notYou: account.callUs,
+    actions: [forgotten(reader, site)],
+  })
+}
+
+/**
+ * To the owner of an account that an identity at a provider opened for the first time. `password` says what became of the one it
+ * had. A stranger may have created the account, so the name in it is not in the email.
+ */
+export function providerJoinedMail(reader: Reader, password: string | undefined, about: string, site: string): Mail {
+  const { account } = wordsIn[reader.language]
+  const ofPassword =
+    password === 'void' ? [account.passwordIsVoid] : password === 'valid' ? [account.passwordStillWorks] : []
+  return mail('provider_joined', about, { ...reader, emailVerified: false }, account.providerJoined, {
+    paragraphs: [account.isJoined, ...ofPassword],
     notYou: account.callUs,
     actions: [forgotten(reader, site)],
   })

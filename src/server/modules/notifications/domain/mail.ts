@@ -13,6 +13,7 @@ export type MailKind =
   | 'change_email'
   | 'email_change_asked'
   | 'email_changed'
+  | 'provider_joined'
   | 'account_deleted'
   | 'order_requested'
   | 'order_to_answer'

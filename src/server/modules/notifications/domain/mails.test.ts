@@ -94,6 +94,11 @@ const everyMail = {
   change_email: (reader) => [account.newEmailMail(reader, 'meera.new@pangat.example', about, link, site)],
   email_change_asked: (reader) => [account.emailChangeAskedMail(reader, 'meera.new@pangat.example', about, site)],
   email_changed: (reader) => [account.emailChangedMail(reader, 'meera.old@pangat.example', about)],
+  provider_joined: (reader) => [
+    account.providerJoinedMail(reader, 'valid', about, site),
+    account.providerJoinedMail(reader, 'void', about, site),
+    account.providerJoinedMail(reader, 'none', about, site),
+  ],
   account_deleted: (reader) => [account.farewellMail(reader, about)],
   order_requested: (reader) => [
     orderRequestedMail(reader, order, site),

@@ -42,6 +42,9 @@ const reactions: Readonly<Record<string, Write>> = {
   'user.email_changed': async ({ user, event }) => [
     mails.emailChangedMail(user, event.payload.formerEmail ?? '', event.id),
   ],
+  'user.provider_joined': async ({ user, event, site }) => [
+    mails.providerJoinedMail(user, event.payload.password, event.id, site),
+  ],
 }
 
 /** The emails that follow from what happened to accounts; those of an account that is gone by now are not written. */

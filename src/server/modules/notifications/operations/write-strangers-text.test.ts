@@ -30,6 +30,7 @@ const accountEvents = [
   'user.password_changed',
   'user.email_change_asked',
   'user.email_changed',
+  'user.provider_joined',
 ] as const
 
 /** Lets everything happen that an email follows from, to an order and accounts with a lure in every text that people type. */

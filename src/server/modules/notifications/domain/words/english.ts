@@ -55,6 +55,12 @@ export const english = {
     resetNotYou: 'If this wasn’t you, ignore this email. Your password stays the same.',
     passwordChanged: 'Your password was changed',
     passwordIsAnother: 'Your password was changed and your other devices were signed out.',
+    providerJoined: 'New way to log in to your account',
+    isJoined:
+      'Your account was opened through an external login service for the first time. All other devices were signed out.',
+    passwordStillWorks: 'Your password still works.',
+    passwordIsVoid:
+      'Your earlier password no longer works, because this email address was never confirmed. You can set a new one.',
     newEmail: 'Confirm your new email address',
     newEmailBy: (until: string) =>
       `We got a request to use this address for a ${brand.name} account. Confirm it with this link, which works until ${until}.`,
