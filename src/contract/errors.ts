@@ -21,6 +21,7 @@ export const errorMessages = {
   password_too_common: 'This password is too common. Choose another.',
   /** The same rule where a password is set again, in the words of that page. */
   new_password_too_weak: 'Password must be at least 8 characters long with at least one letter and one number',
+  new_password_needed: 'Set a new password to confirm this email address.',
   password_wrong: 'This isn’t your current password.',
   email_unknown: "Email doesn't exist or enter valid email",
   email_unchanged: 'This is already your email address.',

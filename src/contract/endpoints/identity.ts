@@ -65,6 +65,10 @@ export const Password = z
   .meta({ format: 'password' })
 /** The secret of a mailed link, as it stands behind the # of its address. */
 const LinkSecret = z.string().min(1).max(200).describe('Token of the emailed link')
+const Confirmation = z.object({
+  hash: LinkSecret,
+  password: Password.optional().describe('New password, needed without a session of the account'),
+})
 const RefreshTokenGiven = z.object({ refreshToken: z.string().max(200).optional() })
 /** Ten digits, with or without +91. */
 export const Phone = z
@@ -193,9 +197,9 @@ export const confirmEmail = endpoint({
   tag: 'Accounts',
   summary: 'Confirm an email address',
   description:
-    'Takes the token of the confirmation email as `hash`. Idempotent for the account whose address it confirmed.',
-  errors: ['link_invalid'],
-  body: z.object({ hash: LinkSecret }),
+    'Takes the token of the confirmation email as `hash`. Without a session of that account it needs a new password, which ends all sessions of the account. Idempotent without a password.',
+  errors: ['link_invalid', 'new_password_needed', 'new_password_too_weak', 'password_too_common', 'too_many_requests'],
+  body: Confirmation,
   success: 'The address is confirmed',
   response: Ok,
 })
@@ -208,9 +212,16 @@ export const confirmNewEmail = endpoint({
   tag: 'Accounts',
   summary: 'Confirm an email change',
   description:
-    'Takes the token of the email sent to the new address as `hash`, and changes the address of the account to it. Ends the other sessions of the account.',
-  errors: ['link_invalid', 'account_exists'],
-  body: z.object({ hash: LinkSecret }),
+    'Takes the token of the email sent to the new address as `hash`, and changes the address of the account to it. Ends the other sessions of the account. Without a session of the account it needs a new password, which ends all of them.',
+  errors: [
+    'link_invalid',
+    'account_exists',
+    'new_password_needed',
+    'new_password_too_weak',
+    'password_too_common',
+    'too_many_requests',
+  ],
+  body: Confirmation,
   success: 'The address is changed',
   response: Ok,
 })

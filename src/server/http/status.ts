@@ -27,6 +27,7 @@ export const statusOf = {
   password_wrong: 422,
   email_unknown: 422,
   email_unchanged: 422,
+  new_password_needed: 422,
   link_invalid: 422,
   email_code_wrong: 422,
   email_code_invalid: 422,

@@ -73,8 +73,12 @@ const accounts: Record<string, Row> = {
     passes: everybody,
     send: withSecret('reset_password', { password: 'banana-leaf-9' }),
   },
-  'POST /auth/email/confirm': { passes: everybody, send: withSecret('verify_email') },
-  'POST /auth/email/confirm/new': { passes: everybody, send: withSecret('change_email') },
+  // None of the callers is signed in to the account of the link, so each sets its password.
+  'POST /auth/email/confirm': { passes: everybody, send: withSecret('verify_email', { password: 'banana-leaf-9' }) },
+  'POST /auth/email/confirm/new': {
+    passes: everybody,
+    send: withSecret('change_email', { password: 'banana-leaf-9' }),
+  },
   // Its bearer is the identity provider's token; what a true one opens is shown by the tests of validate-login.
   'POST /auth/validate/login': {
     passes: [],

@@ -66,7 +66,12 @@ export async function aMailedSecret(
   const { server } = world
   const { id, email } = await aPerson(world)
   const newEmail = `new-${email}`
-  await rows(server.database.db, sql`update users set pending_email = ${newEmail} where id = ${id}`)
+  await rows(
+    server.database.db,
+    sql`update users set pending_email = ${newEmail},
+          email_verified_at = case when ${purpose} = 'verify_email' then null else email_verified_at end
+        where id = ${id}`,
+  )
   const link = { userId: id, purpose, email: purpose === 'change_email' ? newEmail : email }
   return (await server.context().transaction((tx) => issueLink(server, tx, link))).secret
 }

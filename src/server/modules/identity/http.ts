@@ -63,11 +63,11 @@ function bindMailedLinks(api: Api, identity: Identity): void {
     return { message: 'Password reset successfully!' }
   })
   api.on(endpoints.confirmEmail, async (ctx, { body }) => {
-    await identity.confirmEmail(ctx, body.hash)
+    await identity.confirmEmail(ctx, body)
     return { message: 'Your email address is confirmed.' }
   })
   api.on(endpoints.confirmNewEmail, async (ctx, { body }) => {
-    await identity.confirmNewEmail(ctx, body.hash)
+    await identity.confirmNewEmail(ctx, body)
     return { message: 'Your email address has been changed.' }
   })
 }

@@ -14,7 +14,7 @@ import { changeEmail } from './operations/change-email.ts'
 import { changePassword } from './operations/change-password.ts'
 import { changeProfile, type ProfileChanges } from './operations/change-profile.ts'
 import { confirmEmailCode } from './operations/confirm-email-code.ts'
-import { confirmEmail } from './operations/confirm-email.ts'
+import { confirmEmail, type Confirmation } from './operations/confirm-email.ts'
 import { confirmNewEmail } from './operations/confirm-new-email.ts'
 import { deleteAccount } from './operations/delete-account.ts'
 import { endSessions } from './operations/end-sessions.ts'
@@ -59,8 +59,8 @@ export interface Identity {
   me(ctx: Context): Promise<User>
   forgotPassword(ctx: Context, email: string, device: Device): Promise<void>
   resetPassword(ctx: Context, given: { password: string; hash: string }): Promise<void>
-  confirmEmail(ctx: Context, secret: string): Promise<void>
-  confirmNewEmail(ctx: Context, secret: string): Promise<void>
+  confirmEmail(ctx: Context, given: Confirmation): Promise<void>
+  confirmNewEmail(ctx: Context, given: Confirmation): Promise<void>
   getProfile(ctx: Context, userId: string): Promise<Profile>
   changeProfile(ctx: Context, userId: string, changes: ProfileChanges): Promise<Profile>
   changeEmail(ctx: Context, userId: string, given: { email: string; password?: string | undefined }): Promise<Profile>
@@ -117,8 +117,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     me: async (ctx) => (await readUser(ctx, userOf(ctx).userId)).user,
     forgotPassword: (ctx, email, device) => forgotPassword(ctx, deps, email, device),
     resetPassword: (ctx, given) => resetPassword(ctx, deps, given),
-    confirmEmail,
-    confirmNewEmail: (ctx, secret) => confirmNewEmail(ctx, deps, secret),
+    confirmEmail: (ctx, given) => confirmEmail(ctx, deps, given),
+    confirmNewEmail: (ctx, given) => confirmNewEmail(ctx, deps, given),
     getProfile,
     changeProfile: (ctx, userId, changes) => changeProfile(ctx, deps, userId, changes),
     changeEmail: (ctx, userId, given) => changeEmail(ctx, deps, userId, given),

@@ -160,7 +160,9 @@ describe('at the same time', () => {
       await call(server, 'POST', `/api/users/${user.id}/email`, { headers: from, body: { email, password: old } })
       secrets.push(await secretMailedTo(server, email, 'change_email'))
     }
-    const answers = await Promise.all(secrets.map((hash) => post(server, '/auth/email/confirm/new', { hash })))
+    const answers = await Promise.all(
+      secrets.map((hash, i) => post(server, '/auth/email/confirm/new', { hash }, askers[i]?.from)),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await rows(server.database.db, sql`select 1 from users where email = ${email}`)).toHaveLength(1)
   })
@@ -170,7 +172,7 @@ describe('at the same time', () => {
     await call(server, 'POST', `/api/users/${asha.id}/email`, { headers, body: { email, password: old } })
     const hash = await secretMailedTo(server, email, 'change_email')
     const [confirmed, registered] = await Promise.all([
-      post(server, '/auth/email/confirm/new', { hash }),
+      post(server, '/auth/email/confirm/new', { hash }, headers),
       post(server, '/auth/email/register', { ...aRegistration(), email }),
     ])
     expect([

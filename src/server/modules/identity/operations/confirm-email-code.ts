@@ -1,4 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
+import { publish } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { takeCodeTry, useCode } from '../store/email-codes.ts'
 import type { Deps } from '../deps.ts'
@@ -32,7 +33,9 @@ async function confirm(ctx: Context, { userId, email }: { userId: string; email:
   return ctx.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) throw fail('session_ended')
     if (!(await useCode(tx, userId, hash))) return false
-    return saveVerified(tx, userId, email, ctx.clock.now())
+    if (!(await saveVerified(tx, userId, email, ctx.clock.now()))) return false
+    await publish(tx, { type: 'user.email_confirmed', subject: userId })
+    return true
   })
 }
 

@@ -173,7 +173,7 @@ describe('a code', () => {
     const code = await received()
     await call(server, 'POST', `/api/users/${asha.id}/verification`, { headers })
     const hash = await secretMailedTo(server, asha.email, 'verify_email')
-    expect((await call(server, 'POST', '/auth/email/confirm', { body: { hash } })).status).toBe(200)
+    expect((await call(server, 'POST', '/auth/email/confirm', { headers, body: { hash } })).status).toBe(200)
     expect(await rows(server.database.db, sql`select 1 from email_codes where user_id = ${asha.id}`)).toEqual([])
     expect((await enter(code)).status).toBe(200)
   })
