@@ -1,23 +1,22 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '#web/shared/api/api.ts'
-import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
-import { checkSession, useSession } from '#web/shared/session/session.ts'
+import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useConfirmation, type ConfirmedAddress } from './use-confirmation.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
-const calls = { own: 'POST /auth/email/confirm', new: 'POST /auth/email/confirm/new' } as const
-
 /** Where the emails that confirm an address lead: the address of a new account, or the one that is to take its place. */
-export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
+export function ConfirmEmailPage({ address }: { address: ConfirmedAddress }) {
   const secret = useMailedSecret()
   const isAlive = useSession().status !== 'unknown'
-  const { outcome, tryAgain } = useConfirmation(address, secret)
+  const { outcome, tryAgain, confirmWith, reject } = useConfirmation(address, secret)
   const profile = (
     <Button variant="brand" asLink={(look) => <Link to={paths.profile()} {...look} />}>
       {m.identity_to_profile()}
@@ -29,6 +28,8 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
   switch (outcome.state) {
     case 'working':
       return <EmptyState level={1} icon={<Spinner />} title={m.identity_confirm_working()} />
+    case 'password_needed':
+      return <PasswordNeeded key={secret} send={confirmWith} onLinkInvalid={reject} />
     case 'done': {
       const [title, text] =
         address === 'own'
@@ -40,7 +41,7 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
             level={1}
             icon={<CircleCheck aria-hidden size={40} />}
             title={title}
-            text={text}
+            text={outcome.withPassword ? m.identity_confirm_password_done() : text}
             action={profile}
           />
         </div>
@@ -64,35 +65,22 @@ export function ConfirmEmailPage({ address }: { address: keyof typeof calls }) {
   }
 }
 
-type Outcome = { state: 'working' | 'done' | 'unreachable' } | { state: 'rejected'; title: string; text: string }
-
-function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiError) || error.status >= 500) return { state: 'unreachable' }
-  return error.code === 'link_invalid'
-    ? { state: 'rejected', title: m.identity_link_over_title(), text: m.identity_confirm_over_text() }
-    : { state: 'rejected', title: m.identity_confirm_unreachable_title(), text: error.message }
-}
-
-/** Sends the secret once; it is good for one call. */
-function useConfirmation(address: keyof typeof calls, secret: string): { outcome: Outcome; tryAgain: () => void } {
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'working' })
-  const [tries, setTries] = useState(1)
-  const sent = useRef('')
-  useEffect(() => {
-    const attempt = `${tries} ${secret}`
-    if (secret === '' || sent.current === attempt) return
-    sent.current = attempt
-    api(calls[address], { body: { hash: secret } }).then(
-      () => {
-        setOutcome({ state: 'done' })
-        return checkSession()
-      },
-      (error: unknown) => setOutcome(outcomeOf(error)),
-    )
-  }, [address, secret, tries])
-  const tryAgain = () => {
-    setOutcome({ state: 'working' })
-    setTries(tries + 1)
-  }
-  return { outcome, tryAgain }
+/** The browser is not signed in to the account, which a stranger may have created: its owner sets a new password, or logs in. */
+function PasswordNeeded({
+  send,
+  onLinkInvalid,
+}: Pick<Parameters<typeof NewPasswordForm>[0], 'send' | 'onLinkInvalid'>) {
+  return (
+    <div className="page py-8 sm:py-12">
+      <Card className="mx-auto w-full max-w-xl p-5 sm:p-8">
+        <h1 className="headline text-heading">{m.identity_confirm_password_title()}</h1>
+        <p className="mt-1 mb-5 text-ink-soft">{m.identity_confirm_password_text()}</p>
+        <NewPasswordForm save={m.identity_confirm_password_save()} send={send} onLinkInvalid={onLinkInvalid} />
+        <p className="mt-6 mb-2 text-ink-soft">{m.identity_confirm_password_known()}</p>
+        <Button variant="brand" wide onClick={() => openAuthDialog({ tab: 'login' })}>
+          {m.identity_confirm_password_login()}
+        </Button>
+      </Card>
+    </div>
+  )
 }

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
@@ -10,10 +8,8 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
-import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
 import { checkSession, useSession } from '#web/shared/session/session.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 /** Where the mailed link leads: a new password, once, or how to get another link. */
@@ -49,30 +45,12 @@ function NoUse({ title, text }: { title: string; text: string }) {
 }
 
 function ResetForm({ secret, onUsedUp }: { secret: string; onUsedUp: () => void }) {
-  const form = useForm<NewPasswordFields>({ mode: 'onTouched', defaultValues: noNewPassword })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await api('POST /api/auth/reset/password', { body: { password, hash: secret } })
-    } catch (error) {
-      notify(m.identity_reset_failed(), 'error')
-      if (error instanceof ApiError && error.code === 'link_invalid') return onUsedUp()
-      const ofPassword = error instanceof ApiError ? error.fields.password : undefined
-      if (ofPassword) return form.setError('password', { message: ofPassword }, { shouldFocus: true })
-      return form.setError('root', { message: failureMessage(error, [], m.identity_reset_failed()) })
-    }
+  const send = async (password: string) => {
+    await api('POST /api/auth/reset/password', { body: { password, hash: secret } })
     notify(m.identity_reset_done(), 'success')
     // A used link is nothing to come back to.
     go(paths.home(), { replace: true })
     await checkSession()
-  })
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <NewPasswordTwice form={form} />
-      <FormError text={errors.root?.message} />
-      <Button type="submit" variant="main" wide pending={isSubmitting}>
-        {m.identity_reset_save()}
-      </Button>
-    </form>
-  )
+  }
+  return <NewPasswordForm save={m.identity_reset_save()} send={send} onLinkInvalid={onUsedUp} />
 }

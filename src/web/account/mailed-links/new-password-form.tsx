@@ -1,0 +1,43 @@
+import { useForm } from 'react-hook-form'
+import { ApiError } from '#web/shared/api/api.ts'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
+import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
+import { m } from '#web/paraglide/messages.js'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+
+interface Props {
+  /** Label of the button. */
+  save: string
+  /** Sends the password; throws the error of the API. */
+  send: (password: string) => Promise<void>
+  /** The link no longer works, so neither does the form. */
+  onLinkInvalid: (error: ApiError) => void
+}
+
+/** Form for a new password that an emailed link allows. What was typed stays after an error. */
+export function NewPasswordForm({ save, send, onLinkInvalid }: Props) {
+  const form = useForm<NewPasswordFields>({ mode: 'onTouched', defaultValues: noNewPassword })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await send(password)
+    } catch (error) {
+      notify(m.identity_reset_failed(), 'error')
+      if (error instanceof ApiError && error.code === 'link_invalid') return onLinkInvalid(error)
+      const ofPassword = error instanceof ApiError ? error.fields.password : undefined
+      if (ofPassword) return form.setError('password', { message: ofPassword }, { shouldFocus: true })
+      return form.setError('root', { message: failureMessage(error, [], m.identity_reset_failed()) })
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <NewPasswordTwice form={form} />
+      <FormError text={errors.root?.message} />
+      <Button type="submit" variant="main" wide pending={isSubmitting}>
+        {save}
+      </Button>
+    </form>
+  )
+}
