@@ -19,7 +19,7 @@ atWidth(390, () => {
     await dialog.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByText('Password reset instructions sent to your email')).toBeVisible()
     await expect(dialog.getByRole('status')).toContainText(person.email)
-    const link = await linkInMail(page, person.email, 'Set a new password')
+    const link = await linkInMail(page, person.email, 'Set a new Pangat password')
 
     await page.goto(link)
     const password = page.getByLabel('New password')

@@ -138,7 +138,7 @@ atWidth(390, () => {
     await dialog.getByLabel(/^Password/).fill('password1')
     await dialog.getByLabel('Confirm password').fill('password1')
     await dialog.getByRole('button', { name: 'Register', exact: true }).click()
-    await expect(dialog.getByText('This password is on the list of those tried first.')).toBeVisible()
+    await expect(dialog.getByText('This password is too common. Choose another.')).toBeVisible()
     const toasts = page.locator('[data-sonner-toast]')
     await expect(toasts.first()).toHaveText('Email, username or phone number already exists')
     await expect(toasts.filter({ hasText: 'This password' })).toHaveCount(0)

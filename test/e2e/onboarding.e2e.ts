@@ -186,7 +186,7 @@ test('a change made meanwhile in another tab is told, and what was typed stays o
 
   await fieldOf(page, 'Extra information').fill('Two cooks, one kitchen')
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('These details were changed in another window.')
+  await expect(page.getByRole('alert')).toContainText('Your profile was changed in another window.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Load latest details' }).click()
   await expect(fieldOf(page, 'Complimentary')).toHaveValue('Welcome drink')

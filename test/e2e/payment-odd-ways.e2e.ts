@@ -49,7 +49,7 @@ test('money that comes after the order was given up goes back by itself, and the
 
   await page.goto(link)
   await expect(heading(page, 'Payment was successful, but order confirmation failed.')).toBeVisible()
-  await expect(page.getByText(/This payment could not be used\. It is being paid back\.|was paid back\./)).toBeVisible()
+  await expect(page.getByText(/We’re refunding it\.|This payment was refunded\./)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to the booking' }).click()
   await expect(page).toHaveURL(/\/my-orders\/[0-9A-Z]{26}$/)

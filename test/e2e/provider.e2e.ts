@@ -57,7 +57,7 @@ test('a caterer is told why, and is signed out with nothing left in the browser'
   await page.getByRole('button', { name: /Sunita Patil/ }).click()
 
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('Caterers and administrators login with email and password')
+  await expect(alert).toContainText('Caterers and admins: log in with email and password')
   await expect(page).toHaveURL(/\/caterer-home$/)
   await expectAccessible(page)
   await alert.getByRole('button').click()
@@ -70,7 +70,7 @@ test('a caterer is told why, and is signed out with nothing left in the browser'
 test('somebody whose address is not confirmed is told so, and can go on by password', async ({ page }) => {
   await leaveForProvider(page)
   await page.getByRole('button', { name: /Leela Fernandes/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Your email address is not confirmed where you signed in.')
+  await expect(page.getByRole('alert')).toContainText('Your email isn’t confirmed with that service.')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Log in with email and password' }).click()
   await expect(page).toHaveURL(/\/pangat\?people=25-50#login$/)
