@@ -49,7 +49,7 @@ export function signInPage(
         />
       </label>
       ${problem ? html`<p class="problem" id="problem">${problem}</p>` : ''}
-      <button class="main">Go on</button>
+      <button class="main">Continue</button>
     </form>
     <form method="post" action="${action}"><button name="cancel" value="1">Cancel</button></form>`
   return pageOf('Sign in', body, [returnsTo])
