@@ -140,7 +140,7 @@ test('a provider that is down is told, and there is a way back', async ({ page }
     .getByRole('dialog')
     .getByRole('button', { name: `Continue with ${provider}` })
     .click()
-  await expect(page.getByRole('alert')).toContainText(`${provider} does not answer.`)
+  await expect(page.getByRole('alert')).toContainText(`${provider} isn’t responding.`)
   await expectAccessible(page)
 
   await page.unroute('**/.well-known/openid-configuration')
