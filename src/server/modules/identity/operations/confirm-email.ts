@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { findLink, findOwnAccount, isVerified } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { lockUser, saveVerified, useLink } from '../store/accounts.ts'
-import { newPasswordHash, replaceWaysIn } from './replace-ways-in.ts'
+import { newPasswordHash, replaceWaysIn } from '../sessions/replace-ways-in.ts'
 
 /** The secret of an emailed link, with a new password where the session does not belong to the account. */
 export interface Confirmation {

@@ -7,7 +7,7 @@ import { findLink, findOwnAccount } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { endSessionsOf, lockUser, savePendingAsEmail, unlessTaken, useLink, voidLinks } from '../store/accounts.ts'
 import type { Confirmation } from './confirm-email.ts'
-import { newPasswordHash, replaceWaysIn } from './replace-ways-in.ts'
+import { newPasswordHash, replaceWaysIn } from '../sessions/replace-ways-in.ts'
 
 /**
  * Makes the address that the secret was emailed to the account's, tells the old address, and ends the sessions but the one that

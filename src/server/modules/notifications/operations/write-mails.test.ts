@@ -82,11 +82,11 @@ test('a paid order is told to the customer and to the caterer that has to respon
 
 test('a name cannot smuggle markup into an email', async () => {
   const user = await aUser(server, { firstName: '<img src=x onerror=alert(1)>' })
-  await server.context().transaction((tx) => publish(tx, { type: 'user.password_changed', subject: user.id }))
+  await server.context().transaction((tx) => publish(tx, { type: 'user.registered', subject: user.id }))
   await process()
-  const [changed] = await mailsTo(user.email)
-  expect(changed?.html).toContain('&lt;img')
-  expect(changed?.html).not.toContain('<img')
+  const [welcome] = await mailsTo(user.email)
+  expect(welcome?.html).toContain('&lt;img')
+  expect(welcome?.html).not.toContain('<img')
 })
 
 test('events without a mail are handled all the same', async () => {
