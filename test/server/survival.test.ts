@@ -128,7 +128,10 @@ test('asked to stop, the product answers what is in flight and ends well', async
     PORT: String(await freePort()),
     ...(settings.DATABASE_URL ? {} : { DATA_DIR: await mkdtemp(join(tmpdir(), 'pangat-drain-')) }),
   })
-  const inFlight = Array.from({ length: 20 }, () => fetch(`${own.origin}/api/search?lat=19.1&lng=72.8`))
+  const fetchAll = (path: string) => Array.from({ length: 20 }, () => fetch(own.origin + path))
+  // Opens the connections: one that the product has not accepted yet is reset when it stops listening.
+  for (const response of await Promise.all(fetchAll('/health/live'))) await response.text()
+  const inFlight = fetchAll('/api/search?lat=19.1&lng=72.8')
   await Promise.race(inFlight)
   const code = own.stop()
   const statuses = (await Promise.all(inFlight)).map(({ status }) => status)
