@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { couponErrors } from './order-errors.ts'
 import { Day, Id, Ok, Rupees } from './shared.ts'
 
 export const CouponView = z
@@ -48,14 +49,7 @@ export const validateCoupon = endpoint({
   tag: 'Coupons',
   summary: 'Check a coupon',
   description: 'Returns what a code gives to the caller today (IST). Reserves nothing.',
-  errors: [
-    'coupon_unknown',
-    'coupon_not_valid_now',
-    'coupon_minimum',
-    'coupon_used',
-    'coupon_taken',
-    'coupon_exhausted',
-  ],
+  errors: couponErrors,
   body: z.object({
     code: z.string().trim().min(1, 'Enter a code').max(limits.order.couponCodeLength),
     subtotal: Rupees.min(0)

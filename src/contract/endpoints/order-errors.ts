@@ -17,6 +17,29 @@ const draftProblems = [
   'capacity_taken',
 ] as const satisfies readonly ErrorCode[]
 
+/** Errors of a coupon's code. */
+export const couponErrors = [
+  'coupon_unknown',
+  'coupon_not_valid_now',
+  'coupon_minimum',
+  'coupon_used',
+  'coupon_taken',
+  'coupon_exhausted',
+] as const satisfies readonly ErrorCode[]
+
+/** Errors of a change that is quoted or made. */
+export const changeErrors = [
+  'order_not_found',
+  'order_not_paid',
+  'order_ended',
+  'change_too_late',
+  'change_waiting',
+  'caterer_not_found',
+  'caterer_closed',
+  'package_not_found',
+  'total_out_of_range',
+] as const satisfies readonly ErrorCode[]
+
 /** What keeps a change from being made. */
 export const changeProblems = [
   ...draftProblems,
@@ -39,12 +62,7 @@ export const placingErrors = [
   'email_unconfirmed',
   'price_changed',
   'gstin_invalid',
-  'coupon_unknown',
-  'coupon_not_valid_now',
-  'coupon_minimum',
-  'coupon_used',
-  'coupon_taken',
-  'coupon_exhausted',
+  ...couponErrors,
   'idempotency_key_missing',
   'idempotency_key_reused',
   'order_not_found',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { changeable, settlement } from './order-parts.ts'
 import { OrderRequest, OrderView, Quote } from './ordering.ts'
-import { changeProblems, placingErrors } from './order-errors.ts'
+import { changeErrors, changeProblems, placingErrors } from './order-errors.ts'
 import { Id, IdParams, Ok, RequiredKey, Rupees } from './shared.ts'
 
 const Reason = z
@@ -129,17 +129,7 @@ export const quoteChange = endpoint({
   summary: 'Quote an order change',
   description:
     'Returns the new bill, the difference, how it is settled, and the problems that block the change. Only for the customer of a paid order.',
-  errors: [
-    'order_not_found',
-    'order_not_paid',
-    'order_ended',
-    'change_too_late',
-    'change_waiting',
-    'caterer_not_found',
-    'caterer_closed',
-    'package_not_found',
-    'total_out_of_range',
-  ],
+  errors: changeErrors,
   params: IdParams,
   body: Change,
   success: 'The quote',
@@ -155,15 +145,7 @@ export const changeOrder = endpoint({
   description:
     'Changes guests or menu before `changesUntil`. An amount to pay keeps the change pending for 30 minutes until it is paid. Any other change applies immediately, and a refund starts by the cancellation tiers. The `expected…` fields detect a change of the amounts.',
   errors: [
-    'order_not_found',
-    'order_not_paid',
-    'order_ended',
-    'change_too_late',
-    'change_waiting',
-    'caterer_not_found',
-    'caterer_closed',
-    'package_not_found',
-    'total_out_of_range',
+    ...changeErrors,
     ...changeProblems,
     'difference_changed',
     'change_refund_changed',

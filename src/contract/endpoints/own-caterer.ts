@@ -225,6 +225,15 @@ export const elsewhereFields = Object.keys(elsewhere) as readonly (keyof typeof 
 
 const tag = 'Caterers'
 
+const profileErrors = [
+  'too_many_requests',
+  'gst_scheme_wrong',
+  'price_range_wrong',
+  'day_in_future',
+  'set_by_us',
+  'not_in_profile',
+] as const
+
 export const createCaterer = endpoint({
   method: 'POST',
   path: '/api/caterer',
@@ -233,15 +242,7 @@ export const createCaterer = endpoint({
   summary: 'Create my caterer profile',
   description:
     'One per account, for accounts of caterers. Whether it is approved immediately or by an admin depends on the service. Limited to 10 calls per account and hour.',
-  errors: [
-    'caterer_exists',
-    'too_many_requests',
-    'gst_scheme_wrong',
-    'price_range_wrong',
-    'day_in_future',
-    'set_by_us',
-    'not_in_profile',
-  ],
+  errors: ['caterer_exists', ...profileErrors],
   body: NewCaterer,
   success: 'The profile',
   response: OwnCaterer,
@@ -256,16 +257,7 @@ export const changeCaterer = endpoint({
   summary: 'Update my caterer profile',
   description:
     'Changes the fields that are given. `version` detects a change made elsewhere. A new name changes the slug, and the old slug still leads to the profile. Limited to 60 calls per account and hour.',
-  errors: [
-    'caterer_not_found',
-    'caterer_changed',
-    'too_many_requests',
-    'gst_scheme_wrong',
-    'price_range_wrong',
-    'day_in_future',
-    'set_by_us',
-    'not_in_profile',
-  ],
+  errors: ['caterer_not_found', 'caterer_changed', ...profileErrors],
   params: IdParams,
   body: CatererChanges,
   success: 'The profile after the change',
