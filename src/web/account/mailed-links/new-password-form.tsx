@@ -5,7 +5,6 @@ import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
 import { m } from '#web/paraglide/messages.js'
 import { Button } from '#web/ui/controls/button.tsx'
-import { notify } from '#web/ui/overlays/toaster.tsx'
 
 interface Props {
   /** Label of the button. */
@@ -24,7 +23,6 @@ export function NewPasswordForm({ save, send, onLinkInvalid }: Props) {
     try {
       await send(password)
     } catch (error) {
-      notify(m.identity_reset_failed(), 'error')
       if (error instanceof ApiError && error.code === 'link_invalid') return onLinkInvalid(error)
       const ofPassword = error instanceof ApiError ? error.fields.password : undefined
       if (ofPassword) return form.setError('password', { message: ofPassword }, { shouldFocus: true })

@@ -46,7 +46,12 @@ function NoUse({ title, text }: { title: string; text: string }) {
 
 function ResetForm({ secret, onUsedUp }: { secret: string; onUsedUp: () => void }) {
   const send = async (password: string) => {
-    await api('POST /api/auth/reset/password', { body: { password, hash: secret } })
+    try {
+      await api('POST /api/auth/reset/password', { body: { password, hash: secret } })
+    } catch (error) {
+      notify(m.identity_reset_failed(), 'error')
+      throw error
+    }
     notify(m.identity_reset_done(), 'success')
     // A used link is nothing to come back to.
     go(paths.home(), { replace: true })
