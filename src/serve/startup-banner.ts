@@ -13,7 +13,7 @@ export function startupBanner(config: Config, port: number): string {
       '  caterer@pangat.example    runs the first kitchen of the city',
       '  admin@pangat.example      runs the marketplace',
       '',
-      `Mails sent:  ${address}/dev/mail`,
+      `Emails sent: ${address}/dev/mail`,
       `API:         ${address}/api/docs`,
     )
   }
