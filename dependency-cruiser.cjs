@@ -80,7 +80,7 @@ module.exports = {
       { path: '^src/web/ui/', pathNot: tests },
       {
         path: ['^src/contract', '^src/web/', 'node_modules/react-router'],
-        pathNot: '^src/web/(ui|paraglide)/',
+        pathNot: '^src/web/ui/',
       },
       'The design system knows no business.',
     ),
@@ -149,7 +149,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['src/web/paraglide', '\\.react-router'] },
+    exclude: { path: ['src/messages', '\\.react-router'] },
     enhancedResolveOptions: {
       conditionNames: ['import', 'types', 'default'],
       exportsFields: ['exports'],

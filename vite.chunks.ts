@@ -5,8 +5,8 @@ interface ModuleGraph {
 }
 
 const framework = /\/node_modules\/(react|react-dom|react-router|@react-router|scheduler)\//
-/** Words and icons are taken one by one from a list that names all, so being reachable says nothing about them. */
-const takenSingly = /\/paraglide\/messages\/(?!ui_|shell_)|\/lucide-react\/dist\/esm\/icons\//
+/** Messages and icons are taken one by one from a list that names all, so being reachable says nothing about them. */
+const takenSingly = /\/src\/messages\/messages\/(?!ui_|shell_)|\/lucide-react\/dist\/esm\/icons\//
 
 const everyPage = reachableFrom('root.tsx')
 const home = reachableFrom('routes/public/home.tsx')

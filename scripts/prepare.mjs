@@ -36,7 +36,7 @@ function buildWhenNeeded() {
     'react-router.config.ts',
     'package-lock.json',
   ]
-  const wanted = hashOf(sources.flatMap(filesBelow).filter((file) => !file.startsWith('src/web/paraglide/')))
+  const wanted = hashOf(sources.flatMap(filesBelow).filter((file) => !file.startsWith('src/messages/')))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
   mkdirSync(join(root, 'build'), { recursive: true })

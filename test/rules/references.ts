@@ -64,7 +64,7 @@ const filePattern = /(?<![\w./:@#$*>-])[\w@.-]+(?:\/[\w@.-]+)*\.(?:md|tsx?|mjs|c
 const folderPattern = /(?<![\w./:@#$*>-])(?:src|db|test|docs|bench|scripts|tools|messages)\/[\w./-]*/g
 
 /** What exists only after a build, after an installation or while the product runs. */
-const generated = /^(?:src\/web\/paraglide|build|node_modules|data)\//
+const generated = /^(?:src\/messages|build|node_modules|data)\//
 
 /** Returns 'path:line citation' for each citation that leads nowhere. */
 export function unresolved({ path, lines }: Prose, targets: Targets): string[] {

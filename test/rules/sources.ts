@@ -14,7 +14,7 @@ export function sourcesBelow(folder: string, ending: RegExp = /\.tsx?$/, { recur
   return readdirSync(join(root, folder), { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !path.startsWith('src/web/paraglide/'))
+    .filter((path) => !path.startsWith('src/messages/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

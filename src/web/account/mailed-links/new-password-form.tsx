@@ -3,7 +3,7 @@ import { ApiError } from '#web/shared/api/api.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { checkSession, useSession } from '#web/shared/session/session.ts'
 
 const calls = { own: 'POST /auth/email/confirm', new: 'POST /auth/email/confirm/new' } as const

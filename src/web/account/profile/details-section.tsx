@@ -8,7 +8,7 @@ import { NameFields, nameRule, PhoneField, phoneRule } from '#web/shared/sign-in
 import { checkSession } from '#web/shared/session/session.ts'
 import { showError } from '#web/shared/sign-in/show-error.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button, buttonClass } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'

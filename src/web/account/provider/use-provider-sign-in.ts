@@ -5,7 +5,7 @@ import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import {

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** What the bill tells without rejecting: short notice, a gift that comes along, a caterer without GST. */
 export function BillNotes({ notes }: { notes: readonly string[] }) {

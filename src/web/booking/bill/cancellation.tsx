@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/endpoints/ordering.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { now } from '#web/ui/now.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { cancellationRows } from '#web/shared/order-view/bill-words.ts'
 
 /** What comes back when, in rupees (C68). */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Section } from './section.tsx'

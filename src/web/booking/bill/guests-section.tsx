@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { countOf, unplaced } from '#web/shared/draft/diet-split.ts'
 import { countLabel, type Portion } from '#web/shared/draft/portion.ts'

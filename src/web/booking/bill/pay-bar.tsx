@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'

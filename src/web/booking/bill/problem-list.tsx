@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { ProblemList as Listed } from '#web/ui/display/problem-list.tsx'
 import { fieldId, type Problem } from '#web/booking/steps/problems.ts'
 

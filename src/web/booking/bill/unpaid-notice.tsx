@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** Says before Pay that other unpaid bookings are in the way, and leads to them. */
 export function UnpaidNotice({ sentence }: { sentence: string }) {

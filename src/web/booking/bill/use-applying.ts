@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'
 
 /** A code goes onto the bill once the server takes it; until then it stays where it was typed, with the reason below. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QuoteRequest } from '#contract/endpoints/ordering.ts'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { questionOf, useQuote } from './use-quote.ts'
 
 const request = (guests: number) => ({ catererId: 'C1', packageId: 'P1', guests }) as QuoteRequest

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { Offer, ShownItem } from '#web/shared/draft/offer.ts'

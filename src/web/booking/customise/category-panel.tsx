@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { formatPaise } from '#contract/values/money.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { ToDo } from '#web/booking/steps/progress.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Search, X } from 'lucide-react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

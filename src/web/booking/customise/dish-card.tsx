@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { toRupees, type Paise } from '#contract/values/money.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { classNames } from '#web/ui/theme/class-names.ts'

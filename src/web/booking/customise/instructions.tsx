@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** Three steps in one strip (R136). */
 export function Instructions() {

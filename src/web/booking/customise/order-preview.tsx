@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatPaise, times } from '#contract/values/money.ts'
 import { pricePerPlate, type ItemSelection } from '#contract/rules/package-selection.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { guestsFor } from '#web/booking/steps/bill-request.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { applyAddOn, toggleDish, type ItemSelection } from '#contract/rules/package-selection.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'

@@ -5,7 +5,7 @@ import { formatPaise, formatRupees, fromRupees, paise, toRupees } from '#contrac
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SummaryList } from '#web/ui/display/summary-list.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Cancellation } from '#web/booking/bill/cancellation.tsx'
 import { isCancellable } from '#contract/rules/order-life-cycle.ts'

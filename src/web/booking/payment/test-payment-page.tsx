@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'

@@ -7,7 +7,7 @@ import { showError } from '#web/shared/sign-in/show-error.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { goToGateway } from './gateway-form.ts'
 import { testAmount } from './test-amount.ts'
 

@@ -3,7 +3,7 @@ import { errorMessages } from '#contract/errors.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { tenDigits } from '#contract/values/phone.ts'
 import { pinCodePattern } from '#contract/values/place.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { countOf } from '#web/shared/draft/diet-split.ts'
 import type { Details } from '#web/shared/draft/draft-shape.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 const pauseMs = 350
 

@@ -1,6 +1,6 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { unregistered } from '#contract/values/gstin.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 interface ApprovalWords {
   badge: string

@@ -1,6 +1,6 @@
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'
 import { ProblemSummary } from './problem-summary.tsx'

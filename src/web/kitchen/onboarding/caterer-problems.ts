@@ -6,7 +6,7 @@ import { isGstin, unregistered } from '#contract/values/gstin.ts'
 import { isRupees } from '#contract/values/money.ts'
 import { tenDigits, withoutCountryCode } from '#contract/values/phone.ts'
 import { areaOfServiceAddress } from '#contract/values/service-area.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { completeServiceAddress } from './area-search.ts'
 import { gstNoFrom, type CatererFields } from './caterer-fields.ts'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 

@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Timeline, type TimelineStep } from '#web/ui/display/timeline.tsx'
 
 /** The three steps of a new caterer (R156, R157): `first` is how the first one stands; the others do not open yet. */

@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { ProblemList } from '#web/ui/display/problem-list.tsx'
 import { controlId, type Problem } from './caterer-problems.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { unsavedCaterer } from './unsaved-caterer.ts'
 import { useCatererForm } from './use-caterer-form.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AreaText } from '#web/public/content/areas/area-text.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { areaLinks, type LinkGroup } from './area-links.ts'
 import type { Area } from '#web/public/listing/areas.ts'

@@ -1,7 +1,7 @@
 import type { Question } from '#web/public/content/areas/area-text.ts'
 import type { StructuredData } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Area } from '#web/public/listing/areas.ts'
 
 /** The way to a page of caterers and the questions it answers, for search engines; nothing that the page does not show. */

@@ -1,6 +1,6 @@
 import { cuisines } from '#contract/values/cuisine.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { areas, type Area } from '#web/public/listing/areas.ts'
 
 export interface LinkGroup {

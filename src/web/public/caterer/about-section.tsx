@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 

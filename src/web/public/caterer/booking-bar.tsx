@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'

@@ -3,7 +3,7 @@ import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/cat
 import { ReviewSection } from '#web/public/reviews/review-section.tsx'
 import type { FirstReviews } from '#web/shared/reviews/review-pages.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { AboutSection } from './about-section.tsx'

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/values/money.ts'
 import type { StructuredData } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { priceRange } from '#web/public/listing/prices.ts'
 

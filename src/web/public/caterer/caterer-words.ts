@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** 'since 2009, 17+ years' (R466); in its first year a kitchen has no years to count yet. */
 export function sinceText(start: number, year: number): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLate } from '#web/shared/browser/use-late.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'

@@ -1,7 +1,7 @@
 import type { Diet } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { dishPicture } from '#web/shared/draft/dish-picture.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 

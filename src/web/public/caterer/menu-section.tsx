@@ -1,6 +1,6 @@
 import type { MenuView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { DishList, type ListedDish } from './dish-list.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Money } from '#web/ui/display/money.tsx'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useMedia } from '#web/ui/use-media.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useModal } from '#web/ui/overlays/modal.tsx'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useLate } from '#web/shared/browser/use-late.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 import { useAdvance } from '#web/ui/motion/use-advance.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { beginPackage } from '#web/shared/draft/start-order.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { peopleFieldId, useBooking } from './use-booking.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { Checkbox } from '#web/ui/fields/choice.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'

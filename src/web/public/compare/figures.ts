@@ -3,7 +3,7 @@ import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { shownDistance } from '#web/public/listing/prices.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Cell } from './cell.ts'
 
 /** The price of a plate as it will stand on the bill, and how it comes about. */

@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** 'A', 'A and B', 'A, B and C'. */
 export function joined(names: readonly string[]): string {

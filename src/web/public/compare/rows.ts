@@ -1,6 +1,6 @@
 import type { ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Cell } from './cell.ts'
 import { bandCell, distanceCell, ratingCell, wholeCell } from './figures.ts'
 import {

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { dietLabel, diets } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { priceRange } from '#web/public/listing/prices.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Cell } from './cell.ts'
 
 export function rangeCell(card: CatererCard): Cell {

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { dayInIndia, isDay } from '#contract/values/calendar.ts'
 import { tenDigits } from '#contract/values/phone.ts'
 import { now } from '#web/ui/now.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** What is typed, each field as text. */
 export interface EnquiryFields {

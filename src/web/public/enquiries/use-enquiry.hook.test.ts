@@ -4,7 +4,7 @@ import { errorResponse } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { useSession } from '#web/shared/session/session.ts'
 import { readDraft } from '#web/shared/draft/draft.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { useEnquiry } from './use-enquiry.ts'
 
 vi.mock('#web/shared/session/session.ts', () => ({ useSession: vi.fn() }))

@@ -8,7 +8,7 @@ import { readDraft } from '#web/shared/draft/draft.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { enquiryFrom, noEnquiry, type EnquiryFields } from './enquiry-fields.ts'
 import { knownEvent } from './known-event.ts'
 

@@ -1,7 +1,7 @@
 import { cuisines } from '#contract/values/cuisine.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Section } from './section.tsx'
 import { Tile } from './tile.tsx'

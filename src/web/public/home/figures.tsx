@@ -1,5 +1,5 @@
 import type { SiteContentView } from '#contract/endpoints/site-content.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** The marketing figures that are set (R471); nothing when none is. */
 export function Figures({ figures: { weddings, guests, caterers } }: Pick<SiteContentView, 'figures'>) {

@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
 import { HomeSearch } from './home-search.tsx'
 

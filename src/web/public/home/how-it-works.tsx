@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { Film } from '#web/ui/motion/film.tsx'
 import { Section } from './section.tsx'

@@ -3,7 +3,7 @@ import type { PlaceView } from '#contract/endpoints/places.ts'
 import { limits } from '#contract/limits.ts'
 import { isGuestBand } from '#contract/values/guest-band.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 const radius = limits.search.defaultRadiusKm
 

@@ -1,6 +1,6 @@
 import { services } from './service.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Section } from './section.tsx'
 import { Tile } from './tile.tsx'

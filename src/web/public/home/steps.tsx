@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Section } from './section.tsx'
 
 /** The four step cards (R092); from 500 px on the number stands above the words (R461). */

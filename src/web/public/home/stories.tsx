@@ -1,5 +1,5 @@
 import type { StoryView } from '#contract/endpoints/site-content.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Section } from './section.tsx'

@@ -1,5 +1,5 @@
 import type { SiteContentView, TestimonialView } from '#contract/endpoints/site-content.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { SeeMore } from '#web/ui/controls/disclosure.tsx'
 import { Film } from '#web/ui/motion/film.tsx'
 import { Section } from './section.tsx'

@@ -1,6 +1,6 @@
 import { BadgeCheck, HandCoins, ReceiptIndianRupee, Vegan } from 'lucide-react'
 import type { SiteContentView } from '#contract/endpoints/site-content.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Figures } from './figures.tsx'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { Stars } from '#web/ui/display/stars.tsx'
 import type { ReviewPage } from '#web/shared/reviews/review-pages.ts'

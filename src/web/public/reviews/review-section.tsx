@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { limits } from '#contract/limits.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Pager } from '#web/ui/controls/pager.tsx'

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ApiError } from '#web/shared/api/api.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import {
   pageFrom,
   pageOf,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { filterLabel } from './filter-words.ts'
 import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 

@@ -1,7 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { SearchControls } from './use-search.ts'

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { SearchPart } from '#web/public/listing/read-search.ts'
 import type { ActiveFilter, Search } from '#web/public/listing/search-params.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'

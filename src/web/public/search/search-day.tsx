@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { searchableDays } from '#contract/rules/event-days.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { DateField } from '#web/ui/fields/text-field.tsx'
 
 interface SearchDayProps {

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { partNames } from './filter-words.ts'
 import type { SearchPart } from '#web/public/listing/read-search.ts'
 

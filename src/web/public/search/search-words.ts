@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/endpoints/search.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Search } from '#web/public/listing/search-params.ts'
 
 /** The page's heading: the place that was understood, else what the page says of itself. */

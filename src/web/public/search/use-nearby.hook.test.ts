@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubApi } from '#test/support/api-stub.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { everything, type Search } from '#web/public/listing/search-params.ts'
 import { useNearby } from './use-nearby.ts'

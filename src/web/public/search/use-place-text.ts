@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { areaNamedIn, type Area } from '#web/public/listing/areas.ts'
 import type { Search } from '#web/public/listing/search-params.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { SearchControls } from './use-search.ts'
 import { useTypedArea } from './use-typed-area.ts'
 

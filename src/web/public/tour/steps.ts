@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export interface Step {
   /** What the step is about, within the search page. */

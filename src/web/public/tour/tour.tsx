@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { brand } from '#contract/brand.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { TourStep } from './tour-step.tsx'

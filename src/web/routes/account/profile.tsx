@@ -1,6 +1,6 @@
 import { ProfilePage } from '#web/account/profile/profile-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.shell_profile(), indexed: false })
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ProviderPage } from '#web/account/provider/provider-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { providerContext } from '#web/shared/api/server-context.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/provider.ts'
 
 /** Without a provider there is no such page. */

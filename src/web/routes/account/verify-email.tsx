@@ -1,6 +1,6 @@
 import { ConfirmEmailPage } from '#web/account/mailed-links/confirm-email-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.identity_verify_page(), indexed: false })
 

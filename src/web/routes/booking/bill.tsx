@@ -7,7 +7,7 @@ import { useDraft } from '#web/shared/draft/draft-store.ts'
 import { isAbout, loadOrdering } from '#web/booking/steps/load-ordering.ts'
 import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/bill.ts'
 
 export { shouldRevalidate } from '#web/shared/api/same-data.ts'

@@ -9,7 +9,7 @@ import { fitSelections, stored } from '#web/shared/draft/offer.ts'
 import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/customise.ts'
 
 export const meta = () => pageMeta({ title: m.customise_title(), indexed: false })

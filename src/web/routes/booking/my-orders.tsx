@@ -5,7 +5,7 @@ import { OrdersSkeleton } from '#web/booking/orders/orders-skeleton.tsx'
 import { OwnPage } from '#web/booking/orders/own-page.tsx'
 import { api } from '#web/shared/api/browser-api.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/my-orders.ts'
 
 export const meta = () => pageMeta({ title: m.orders_title(), indexed: false })

@@ -2,7 +2,7 @@ import { PaymentResultPage } from '#web/booking/payment/result-page.tsx'
 import { PaymentUnknown } from '#web/booking/payment/result-view.tsx'
 import { idsFrom } from '#web/booking/payment/settle.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/payment-result.ts'
 
 export const meta = () => pageMeta({ title: m.payment_title(), indexed: false })

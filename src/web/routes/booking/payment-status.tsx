@@ -1,7 +1,7 @@
 import { PaymentStatusPage } from '#web/booking/payment/payment-status-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/payment-status.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ isDemo: context.get(isDemoContext) })

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { TestPaymentPage } from '#web/booking/payment/test-payment-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isDemoContext } from '#web/shared/api/server-context.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/test-payment.ts'
 
 /** Outside demonstrations there is no such page, nor the call behind it. */

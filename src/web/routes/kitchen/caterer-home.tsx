@@ -6,7 +6,7 @@ import { CatererWelcome } from '#web/kitchen/onboarding/caterer-welcome.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export function headers() {
   return seldomChanging()

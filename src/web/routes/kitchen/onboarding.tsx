@@ -1,6 +1,6 @@
 import { OnboardingPage } from '#web/kitchen/onboarding/onboarding-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.onboarding_title(), indexed: false })
 

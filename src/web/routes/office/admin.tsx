@@ -1,7 +1,7 @@
 import { roles } from '#contract/values/role.ts'
 import { LandingPage } from '#web/shared/account-card/landing-page.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.shell_back_office(), indexed: false })
 

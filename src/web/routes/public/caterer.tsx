@@ -17,7 +17,7 @@ import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import type { Route } from './+types/caterer.ts'
 

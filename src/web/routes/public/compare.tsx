@@ -10,7 +10,7 @@ import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/compare.ts'
 
 const nobody: Comparison = { items: [], missing: [] }

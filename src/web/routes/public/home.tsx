@@ -12,7 +12,7 @@ import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/home.ts'
 
 const shown = 6

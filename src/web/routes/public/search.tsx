@@ -11,7 +11,7 @@ import { now } from '#web/ui/now.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Route } from './+types/search.ts'
 
 /** The list for an address. Nonsense in it is left out; when the list cannot be had, the page stands without it. */

@@ -3,7 +3,7 @@ import { ShortlistFrame, ShortlistPage } from '#web/public/shortlist/shortlist-p
 import { storedShortlist } from '#web/shared/shortlist/stored-shortlist.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { Route } from './+types/shortlist.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NotFound } from '#web/shared/shell/not-found.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export function loader() {
   return data(null, { status: 404 })

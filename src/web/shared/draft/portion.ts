@@ -1,6 +1,6 @@
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** What one guest gets: packed food comes in boxes and thalis (C64). */
 export type Portion = 'plate' | 'box' | 'thali'

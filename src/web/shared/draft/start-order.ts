@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import type { Draft } from './draft-shape.ts'
 import { reloadDraft, replaceDraft } from './draft-store.ts'

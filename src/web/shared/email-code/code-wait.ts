@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { now } from '#web/ui/now.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** Returns a wait as people read it: '45 s', '43 min'. Rounded up, so that it never promises too much. */
 export function waitText(seconds: number): string {

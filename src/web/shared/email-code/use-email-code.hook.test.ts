@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EmailCodeState } from '#contract/endpoints/account.ts'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { useEmailCode } from './use-email-code.ts'
 
 const email = 'asha@pangat.example'

@@ -4,7 +4,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { useWait } from './code-wait.ts'
 
 /** Pause between two codes, so that a slow email is not mistaken for a lost one. The server allows three an hour. */

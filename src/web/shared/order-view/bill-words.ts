@@ -1,7 +1,7 @@
 import type { BillView, Quote } from '#contract/endpoints/ordering.ts'
 import { addDays, formatDay, isDay, type Day } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
 import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
 import { billRows } from './bill-words.ts'
 import { Part } from './part.tsx'

@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { states } from '#contract/values/place.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
 
 /** When, who, where and whom to call. */

@@ -10,7 +10,7 @@ import {
   momentInIndia,
 } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { TimelineStep } from '#web/ui/display/timeline.tsx'
 import { eventName } from './order-words.ts'
 

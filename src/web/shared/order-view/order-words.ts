@@ -5,7 +5,7 @@ import { dayInIndia, formatDay, formatMoment, formatTime } from '#contract/value
 import { formatRupees, fromRupees, sum, toRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** What list and page know alike. */
 type Known = Pick<

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { saveFile } from '#web/shared/browser/save-file.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useDownload } from './use-download.ts'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
 import { apiFile } from '#web/shared/api/browser-api.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 
 /** Fetches a file of the API and hands it to the browser, once for however many presses. */

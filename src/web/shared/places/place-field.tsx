@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { PlaceView } from '#contract/endpoints/places.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
 import type { FieldProps } from '#web/ui/fields/field.tsx'
 import { openPlaces } from './configured-places.ts'

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia, formatDay } from '#contract/values/calendar.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { SeeMore } from '#web/ui/controls/disclosure.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'

@@ -13,7 +13,7 @@ const mocks = vi.hoisted(() => ({
 }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: mocks.notify }))
 // The catalogue of messages takes longer to load again for each test than all that is tested here.
-vi.mock('#web/paraglide/messages.js', () => ({ m: { identity_signed_out: () => 'You are signed out.' } }))
+vi.mock('#messages', () => ({ m: { identity_signed_out: () => 'You are signed out.' } }))
 vi.mock('./auth-dialog-store.ts', () => mocks)
 vi.mock('./sealed-user.ts', () => mocks)
 

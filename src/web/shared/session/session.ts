@@ -4,7 +4,7 @@ import { api, setToken, renewToken, watchSession } from '#web/shared/api/browser
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/shared/browser/storage.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
 import { openStoredUser, seal } from './sealed-user.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { signOut } from '#web/shared/session/session.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 interface AccountLinksProps {
   className: string

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ApiError, ApiUnreachable } from '#web/shared/api/api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { NotFound } from './not-found.tsx'
 

@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Logo } from './logo.tsx'
 
 const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'

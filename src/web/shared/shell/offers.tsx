@@ -1,7 +1,7 @@
 import { BadgePercent, Copy, Gift, Phone } from 'lucide-react'
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'

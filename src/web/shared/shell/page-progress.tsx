@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 
 /** A line at the top while the next page is fetched; quick pages do not show it. */

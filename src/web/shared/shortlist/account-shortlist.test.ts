@@ -19,7 +19,7 @@ vi.mock('#web/shared/session/session.ts', () => ({
   currentSession: () => ({ user: person.id === undefined ? undefined : { id: person.id } }),
 }))
 // All words of the site take seconds to load, and every test loads its page again.
-vi.mock('#web/paraglide/messages.js', () => ({
+vi.mock('#messages', () => ({
   m: { shortlist_failed: () => 'not saved', shortlist_full: () => 'full' },
 }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: (text: string) => void said.push(text) }))

@@ -2,7 +2,7 @@ import { currentSession } from '#web/shared/session/session.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { changesSince, dueAt, emptyShortlist, withCaterer } from './shortlist.ts'
 import { storedShortlist } from './stored-shortlist.ts'
 

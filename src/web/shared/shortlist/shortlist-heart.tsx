@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { setShortlisted, useIsShortlisted } from './shortlist-store.ts'

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { useShortlist } from './shortlist-store.ts'
 
 /** Leads to the shortlist and says how many are on it; the number has its place from the beginning, so that nothing moves. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { storedShortlist } from './stored-shortlist.ts'
 import { emptyShortlist, withCaterer } from './shortlist.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lendNavigation } from '#web/shared/site/go.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type * as authDialog from './auth-dialog.tsx'
 import { closeAuthDialog, useAuthDialog } from '#web/shared/session/auth-dialog-store.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import {
   closeAuthDialog,

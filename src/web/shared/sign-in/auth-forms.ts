@@ -2,7 +2,7 @@ import { roles } from '#contract/values/role.ts'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/shared/api/api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 export interface LoginFields {
   email: string

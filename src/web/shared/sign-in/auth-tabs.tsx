@@ -1,5 +1,5 @@
 import type { User } from '#contract/endpoints/identity.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
 import type { AuthForms } from './auth-forms.ts'

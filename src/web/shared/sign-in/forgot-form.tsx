@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { api } from '#web/shared/api/browser-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'

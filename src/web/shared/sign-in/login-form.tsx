@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'

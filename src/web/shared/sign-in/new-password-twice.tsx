@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isAcceptablePassword } from '#contract/rules/password.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { PasswordStrengthBar } from './password-strength.tsx'
 

@@ -1,5 +1,5 @@
 import { passwordStrength, type PasswordStrength } from '#contract/rules/password.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 
 const words = { weak: m.identity_strength_weak, medium: m.identity_strength_medium, strong: m.identity_strength_strong }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { limits } from '#contract/limits.ts'
 import { tenDigits, withoutCountryCode } from '#contract/values/phone.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type FieldGiven = Omit<ComponentProps<typeof TextField>, 'label'> & { 'data-autofocus'?: boolean }

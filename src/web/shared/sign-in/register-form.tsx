@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
 import { emailRule, type RegisterFields } from './auth-forms.ts'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { agreeToBeCounted, countConversion } from '#web/shared/api/data-layer.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useAuthForms, type RegisterFields } from './auth-forms.ts'

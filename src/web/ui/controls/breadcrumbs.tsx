@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 interface BreadcrumbsProps {
   /** From the top; the last one is this page. */

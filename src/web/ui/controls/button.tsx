@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '../theme/class-names.ts'
 import { Spinner } from '../display/spinner.tsx'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'

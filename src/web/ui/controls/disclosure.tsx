@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { cutText } from './cut-text.ts'
 
 /** A heading that opens what stands below it; works without script. */

@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** The first stop of the keyboard: past the header. */
 export function SkipLink({ to = '#content' }: { to?: string }) {

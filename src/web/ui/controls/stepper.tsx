@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { IconButton } from './icon-button.tsx'
 
 interface StepperProps {

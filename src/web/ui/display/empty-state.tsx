@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '../controls/button.tsx'
 
 interface StateProps {

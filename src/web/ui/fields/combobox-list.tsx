@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the roles of the ARIA combobox pattern; the input keeps the focus and hears the keys */
 import type { ReactNode, Ref } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 interface ComboboxListProps<Item> {
   id: string

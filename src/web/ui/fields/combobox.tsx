@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '../theme/class-names.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { controlClass, Field, type FieldProps } from './field.tsx'

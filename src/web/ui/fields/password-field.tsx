@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '../theme/class-names.ts'
 import { controlClass, Field, splitField, type FieldProps } from './field.tsx'
 

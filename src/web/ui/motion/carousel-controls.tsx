@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { IconButton } from '../controls/icon-button.tsx'
 import { firstOf, pageOf, pagesOf, type Strip } from './strip-pages.ts'
 import { useAdvance } from './use-advance.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '../theme/class-names.ts'
 
 const CarouselControls = lazy(() =>

@@ -1,4 +1,4 @@
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 interface FilmProps {
   /** Path without ending: .mp4 is the film, .vtt its captions, .avif what is seen before it plays. */

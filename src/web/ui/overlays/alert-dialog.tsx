@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '../controls/button.tsx'
 import { useModal } from './modal.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { limits } from '#contract/limits.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { isUnchanged, mainDietOf, problemsInForm, requestOf, formStateOf } from './change-form-state.ts'
 
 const category = (id: string, dishes: string[], addon = 0) => ({

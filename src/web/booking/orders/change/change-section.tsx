@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment, momentInIndia } from '#contract/values/calendar.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Part } from '#web/shared/order-view/part.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import type { BillRow } from '#web/shared/order-view/bill-words.ts'
 import { changedLines } from './change-lines.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ItemSelection } from '#contract/rules/package-selection.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AddOnDialog } from '#web/booking/customise/add-on-dialog.tsx'

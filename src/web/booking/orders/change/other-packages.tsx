@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
 import type { Offers } from './load-offers.ts'

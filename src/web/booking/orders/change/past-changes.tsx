@@ -1,7 +1,7 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 type Change = OrderView['changes'][number]
 

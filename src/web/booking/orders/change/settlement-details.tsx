@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
 
 interface SettlementDetailsProps {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { limits } from '#contract/limits.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import type { Sent } from './use-thread.ts'

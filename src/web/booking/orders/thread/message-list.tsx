@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'

@@ -1,5 +1,5 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import type { Message } from './thread-pages.ts'
 
 /** Who wrote a message, as its reader calls them. Staff, who are neither side, read which side it was. */

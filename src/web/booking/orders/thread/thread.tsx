@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { useThread } from './use-thread.ts'
 import type { Message } from './thread-pages.ts'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 import { hasArrived, withNewest, withOlder, withWritten, type Loaded } from './thread-pages.ts'
 
 /** How often a thread in sight is asked for what is new. */

@@ -1,5 +1,5 @@
 import type { Policy } from './policy.ts'
-import { m } from '#web/paraglide/messages.js'
+import { m } from '#messages'
 
 /** `since` as people read it. */
 export function PolicyText({ policy, since }: { policy: Policy; since: string }) {

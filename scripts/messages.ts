@@ -1,0 +1,44 @@
+// The texts of messages/ as typed functions in src/messages: `node scripts/messages.ts` compiles them, and so does Vite.
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { compile, type CompilerOptions } from '@inlang/paraglide-js'
+import type { Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const english = join(root, 'messages/en')
+
+export const messageOptions: CompilerOptions = {
+  project: join(root, 'project.inlang'),
+  outdir: join(root, 'src/messages'),
+  emitTsDeclarations: true,
+  // Nobody chooses a language by the address yet; what is sent to somebody is told theirs.
+  strategy: ['baseLocale'],
+  additionalFiles: areaFiles(),
+}
+
+/** A module for each file of messages: a process that writes emails need not load the texts of all pages. */
+function areaFiles(): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(english).map((file) => {
+      const keys = Object.keys(JSON.parse(readFileSync(join(english, file), 'utf8')) as object)
+      const lines = keys.map((key) => `export * from './messages/${key}.js'\n`)
+      return [`${basename(file, '.json')}.js`, lines.join('')]
+    }),
+  )
+}
+
+/**
+ * Pages are English, so their build takes the English text of each message and leaves the others out.
+ * Paraglide's own static locale is a value of its runtime, which the bundler does not see through: all languages would stay.
+ */
+export function englishPages(): Plugin {
+  const choice = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
+  return {
+    name: 'pangat:english-pages',
+    transform(code, id) {
+      return id.includes('/src/messages/messages/') ? code.replace(choice, "'en'") : undefined
+    },
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await compile(messageOptions)
