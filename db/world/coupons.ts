@@ -9,19 +9,19 @@ export const flatCode = 'PANGAT10'
 export const giftCode = 'FREECAKE'
 
 /** Festivals with an offer, by the id of the festival file. */
-const festivalOffers: Record<string, { code: string; percent: 20 | 25; words: string }> = {
-  'makar-sankranti': { code: 'SANKRANTI', percent: 20, words: 'Makar Sankranti' },
-  'holika-dahan': { code: 'HOLI', percent: 20, words: 'Holi' },
-  'gudi-padwa': { code: 'GUDIPADWA', percent: 25, words: 'Gudi Padwa' },
-  'ramzan-eid': { code: 'EID', percent: 25, words: 'Eid' },
-  'raksha-bandhan': { code: 'RAKHI', percent: 20, words: 'Raksha Bandhan' },
-  janmashtami: { code: 'JANMASHTAMI', percent: 20, words: 'Janmashtami' },
-  'ganesh-chaturthi': { code: 'GANESH', percent: 25, words: 'Ganesh Chaturthi' },
-  navratri: { code: 'NAVRATRI', percent: 20, words: 'Navratri' },
-  dussehra: { code: 'DUSSEHRA', percent: 20, words: 'Dussehra' },
-  diwali: { code: 'DIWALI', percent: 25, words: 'Diwali' },
-  'christmas-day': { code: 'CHRISTMAS', percent: 20, words: 'Christmas' },
-  'new-year-eve': { code: 'NEWYEAR', percent: 25, words: 'New Year’s Eve' },
+const festivalOffers: Record<string, { code: string; percent: 20 | 25; festival: string }> = {
+  'makar-sankranti': { code: 'SANKRANTI', percent: 20, festival: 'Makar Sankranti' },
+  'holika-dahan': { code: 'HOLI', percent: 20, festival: 'Holi' },
+  'gudi-padwa': { code: 'GUDIPADWA', percent: 25, festival: 'Gudi Padwa' },
+  'ramzan-eid': { code: 'EID', percent: 25, festival: 'Eid' },
+  'raksha-bandhan': { code: 'RAKHI', percent: 20, festival: 'Raksha Bandhan' },
+  janmashtami: { code: 'JANMASHTAMI', percent: 20, festival: 'Janmashtami' },
+  'ganesh-chaturthi': { code: 'GANESH', percent: 25, festival: 'Ganesh Chaturthi' },
+  navratri: { code: 'NAVRATRI', percent: 20, festival: 'Navratri' },
+  dussehra: { code: 'DUSSEHRA', percent: 20, festival: 'Dussehra' },
+  diwali: { code: 'DIWALI', percent: 25, festival: 'Diwali' },
+  'christmas-day': { code: 'CHRISTMAS', percent: 20, festival: 'Christmas' },
+  'new-year-eve': { code: 'NEWYEAR', percent: 25, festival: 'New Year’s Eve' },
 }
 
 /** An offer begins so many days before its festival, because food is ordered ahead. */
@@ -102,14 +102,14 @@ export function addOffers(city: City, today: Day): void {
 function addFestival(city: City, { id, date, year }: Festival, i: number, created_at: string): void {
   const offer = festivalOffers[id]
   if (!offer) return
-  const { percent, words } = offer
+  const { percent, festival } = offer
   const code = `${offer.code}${year}`
   const valid = { valid_from: addDays(date, -daysAhead), valid_to: date }
   const coupon_id = idOf('coupon', code)
   city.coupons.push({
     id: coupon_id,
     code,
-    title: `${words}: ${percent}% Off`,
+    title: `${festival}: ${percent}% Off`,
     kind: 'percent',
     percent: percent * 100,
     flat_paise: 0,
@@ -122,7 +122,7 @@ function addFestival(city: City, { id, date, year }: Festival, i: number, create
   })
   city.promotions.push({
     id: idOf('promotion', code),
-    title: `${percent}% Off for ${words}`,
+    title: `${percent}% Off for ${festival}`,
     text: `Order until the festival and take ${percent}% off.`,
     coupon_id,
     by_phone: false,

@@ -1,7 +1,7 @@
 import { idAt } from './ids.ts'
 import type { PastOrder } from './past-orders.ts'
 import { randomOf, type Random } from './random.ts'
-import { occasionsOf, replies, sentences, type Mood } from './review-words.ts'
+import { occasionsOf, replies, sentences, type Mood } from './review-texts.ts'
 import type { ReviewRow } from './order-tables.ts'
 
 /** What a guest wrote within the week after; undefined when nothing was. It is never later than `now`, in milliseconds. */
@@ -45,13 +45,13 @@ function comment(order: PastOrder, mood: Mood, random: Random): string {
     ...(length > 0.55 ? [random.pick(close)] : []),
   ]
   const [dish = 'dal', other = 'rice'] = random.some(savouries(order), 2)
-  const words: Record<string, string> = {
+  const values: Record<string, string> = {
     dish: bare(dish),
     other: bare(other),
     guests: String(order.guests),
     occasion: random.pick(occasionsOf),
   }
-  return said.join(' ').replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+  return said.join(' ').replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }
 
 /** What people talk about afterwards: neither the bread nor the lemonade. */

@@ -4,9 +4,9 @@ import { contactSheet } from './contact-sheet.ts'
 import { planned, type Album } from './plan.ts'
 import { publish, readIndex, tidy } from './publish.ts'
 
-const words = process.argv.slice(2)
-const sheet = words.find((word) => word.startsWith('--sheet='))?.slice('--sheet='.length)
-const filters = words.filter((word) => !word.startsWith('--'))
+const args = process.argv.slice(2)
+const sheet = args.find((arg) => arg.startsWith('--sheet='))?.slice('--sheet='.length)
+const filters = args.filter((arg) => !arg.startsWith('--'))
 const plan = planned()
 const wanted = plan.filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
 const indexes = { product: await readIndex('product'), city: await readIndex('city') }

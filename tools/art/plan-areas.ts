@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { CoverPlan } from './plan-covers.ts'
-import type { ShareWords } from './share-card.ts'
+import type { ShareText } from './share-card.ts'
 
 /** A laid table for each area with a page of its own, as its share card shows it. */
 const tables = {
@@ -18,12 +18,12 @@ const tables = {
   Goregaon: ['south', ['veg-biryani', 'masala-dosa', 'rajma', 'malai-kofta', 'shahi-tukda', 'raita', 'dal-tadka']],
 } as const
 
-export const areaCards: readonly (CoverPlan & { words: ShareWords })[] = Object.entries(tables).map(
+export const areaCards: readonly (CoverPlan & { text: ShareText })[] = Object.entries(tables).map(
   ([area, [mood, dishes]]) => ({
     name: slugOf(area),
     mood,
     layout: 0,
     dishes,
-    words: { title: area, line: `Caterers near you\non ${brand.name}` },
+    text: { title: area, line: `Caterers near you\non ${brand.name}` },
   }),
 )

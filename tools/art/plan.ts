@@ -8,7 +8,7 @@ import { dishKinds, isDishKind, type DishKind } from './dishes/index.ts'
 import type { Draw } from './kit/pen.ts'
 import { coverPlans, spreadPlans, type CoverPlan } from './plan-covers.ts'
 import { areaCards } from './plan-areas.ts'
-import { ownWords, shareWords, type ShareWords } from './share-card.ts'
+import { ownText, shareText, type ShareText } from './share-card.ts'
 import { coverLayouts, laid, type Layout } from './table/layouts.ts'
 import { moods, type MoodName } from './table/moods.ts'
 import { occasionProps } from './table/occasions.ts'
@@ -65,8 +65,8 @@ function productPictures(): Planned[] {
     ),
     own('default', emptyTable(), cover),
     own('hero', coverScene({ ...sheet, mood: 'maharashtrian' }, 1440, 960), [...cover, [1440, 960]]),
-    own('share/default', shareCard(sheet, ownWords), [shareSize], 'jpg'),
-    ...areaCards.map(({ words, ...plan }) => own(`share/${plan.name}`, shareCard(plan, words), [shareSize], 'jpg')),
+    own('share/default', shareCard(sheet, ownText), [shareSize], 'jpg'),
+    ...areaCards.map(({ text, ...plan }) => own(`share/${plan.name}`, shareCard(plan, text), [shareSize], 'jpg')),
     ...cuisines.map((cuisine) => own(`cuisines/${slugOf(cuisine)}`, dishScene(tileOf[cuisine], moodOf[cuisine]), tile)),
     ...Object.entries({ ...familyOccasions, ...publicOccasions }).map(([slug, occasion]) =>
       own(`services/${slug}`, occasionScene(slug, occasion), tile),
@@ -185,8 +185,8 @@ function coverScene({ name, mood, layout, dishes }: CoverPlan, width: number, he
   }
 }
 
-function shareCard(plan: CoverPlan, words: ShareWords): Scene {
-  return { ...coverScene(plan, ...shareSize), over: shareWords(words, ...shareSize) }
+function shareCard(plan: CoverPlan, text: ShareText): Scene {
+  return { ...coverScene(plan, ...shareSize), over: shareText(text, ...shareSize) }
 }
 
 /** One dish in the middle of a square, something small in a corner. */

@@ -8,16 +8,16 @@ import { cache } from './sprites.ts'
 const displayType = '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff'
 
 /** What a share card says: a name, and a line on what it is. */
-export interface ShareWords {
+export interface ShareText {
   title: string
   line: string
 }
 
 /** The product's name and what it is for. */
-export const ownWords: ShareWords = { title: brand.name, line: brand.tagline.replace(' in ', '\nin ') }
+export const ownText: ShareText = { title: brand.name, line: brand.tagline.replace(' in ', '\nin ') }
 
 /** A name and a line in the display type, over a shade that lets them be read. */
-export function shareWords({ title, line }: ShareWords, width: number, height: number): Overlay {
+export function shareText({ title, line }: ShareText, width: number, height: number): Overlay {
   const shade =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="shade">` +
     '<stop offset="0" stop-color="#2a0410" stop-opacity=".94"/><stop offset=".42" stop-color="#2a0410" stop-opacity=".78"/>' +

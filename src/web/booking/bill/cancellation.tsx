@@ -2,7 +2,7 @@ import type { Quote } from '#contract/endpoints/ordering.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
-import { cancellationRows } from '#web/shared/order-view/bill-words.ts'
+import { cancellationRows } from '#web/shared/order-view/bill-rows.ts'
 
 /** What comes back when, in rupees (C68). */
 export function Cancellation({ policy, eventDate }: { policy: Quote['cancellation']; eventDate: string }) {

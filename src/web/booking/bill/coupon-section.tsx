@@ -47,7 +47,7 @@ export function CouponSection({ code, bill, error, replaces, user }: CouponSecti
 }
 
 function AppliedCoupon({ code, bill, error }: Pick<CouponSectionProps, 'bill' | 'error'> & { code: string }) {
-  const words = !bill
+  const text = !bill
     ? m.bill_coupon_checking({ code })
     : bill.discount > 0
       ? m.bill_coupon_applied({ code, amount: formatRupees(bill.discount) })
@@ -57,7 +57,7 @@ function AppliedCoupon({ code, bill, error }: Pick<CouponSectionProps, 'bill' | 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex items-center gap-2 font-medium">
           <Tag aria-hidden size={18} className="shrink-0 text-leaf" />
-          {error ? code : words}
+          {error ? code : text}
         </p>
         <Button
           id={inputId}

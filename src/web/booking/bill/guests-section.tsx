@@ -50,7 +50,7 @@ const labels = { veg: m.bill_split_veg, jain: m.bill_split_jain, nonVeg: m.bill_
 function Split({ fields, main }: { fields: BillFields; main: Diet }) {
   const guests = countOf(fields.details.guests)
   const left = unplaced(fields.details, guests)
-  const words =
+  const text =
     left > 0 ? m.bill_split_left({ count: left, guests }) : left < 0 ? m.bill_split_over({ count: -left, guests }) : ''
   const noteId = `${fieldId('dietSplit')}-note`
   return (
@@ -66,7 +66,7 @@ function Split({ fields, main }: { fields: BillFields; main: Diet }) {
         role="status"
         className={left === 0 ? 'mt-1.5 text-sm text-ink-soft' : 'mt-1.5 text-sm font-medium text-danger'}
       >
-        {words || m.bill_split_hint({ diet: dietLabel[main] })}
+        {text || m.bill_split_hint({ diet: dietLabel[main] })}
       </p>
     </fieldset>
   )

@@ -37,7 +37,7 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
         )}
       </div>
       <p role="status" className={count > 0 ? 'mt-2 text-sm text-ink-soft' : 'sr-only'}>
-        {searching && foundWords(count)}
+        {searching && foundText(count)}
       </p>
       <div className="mt-4 flex flex-col gap-8">
         {searching ? (
@@ -61,7 +61,7 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
   )
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return m.customise_search_none()
   return count === 1 ? m.customise_search_found_one() : m.customise_search_found({ count })
 }

@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
-import { isPast, nextStep, stateName, stateTone, timeLeft, unreadWords } from '#web/shared/order-view/order-words.ts'
+import { isPast, nextStep, stateName, stateTone, timeLeft, unreadText } from '#web/shared/order-view/order-text.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -28,7 +28,7 @@ export function OrderCard({ order, now, actions }: OrderCardProps) {
         {left && <span className="figures text-sm font-medium text-marigold-ink">{left}</span>}
         {order.unread > 0 && (
           <Badge tone="kokum" icon={<MessageCircle aria-hidden size={16} />}>
-            {unreadWords(order.unread)}
+            {unreadText(order.unread)}
           </Badge>
         )}
       </div>

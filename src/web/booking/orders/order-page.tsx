@@ -20,8 +20,8 @@ import {
   stateName,
   stateTone,
   timeLeft,
-  unreadWords,
-} from '#web/shared/order-view/order-words.ts'
+  unreadText,
+} from '#web/shared/order-view/order-text.ts'
 import { Part } from '#web/shared/order-view/part.tsx'
 import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from './thread/thread.tsx'
@@ -201,7 +201,7 @@ function OrderStatusPanel({ ref, order, user, now, onChanged }: OrderStatusPanel
         {order.unread > 0 && (
           <a href="#messages" className="inline-flex min-h-11 items-center gap-1.5 text-link print:hidden">
             <MessageCircle aria-hidden size={18} />
-            {unreadWords(order.unread)}
+            {unreadText(order.unread)}
           </a>
         )}
       </div>

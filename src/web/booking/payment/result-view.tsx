@@ -109,8 +109,8 @@ function Ended({ state, isTopUp, reader, orderId }: EndedProps) {
   const text = isPaid ? (isTopUp ? m.payment_top_up_paid_text() : m.payment_successful_text()) : m.payment_failed_text()
   if (reader === 'staff') return <Result {...look} text={m.payment_others()} />
   if (reader === 'visitor') {
-    const paidWords = isTopUp ? m.payment_top_up_paid_signed_out() : m.payment_successful_signed_out()
-    return <Result {...look} text={isPaid ? paidWords : m.payment_failed_signed_out()} />
+    const paidText = isTopUp ? m.payment_top_up_paid_signed_out() : m.payment_successful_signed_out()
+    return <Result {...look} text={isPaid ? paidText : m.payment_failed_signed_out()} />
   }
   if (isTopUp) {
     const more = isPaid ? m.payment_moving_to_order() : m.payment_top_up_failed_kept()

@@ -16,7 +16,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { approvalWords } from './approval-words.ts'
+import { approvalText } from './approval-text.ts'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 import { useOwnCaterer } from './use-own-caterer.ts'
 
@@ -74,7 +74,7 @@ function NoCaterer() {
 
 function OwnCatererCard({ caterer }: { caterer: OwnCaterer }) {
   const hasMenus = caterer.dishes.length > 0
-  const { badge, tone, text } = approvalWords(caterer)
+  const { badge, tone, text } = approvalText(caterer)
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">

@@ -17,7 +17,7 @@ import {
   totalFor,
   type PackageItem,
 } from '#web/public/listing/packages.ts'
-import { priceText } from './package-words.ts'
+import { priceText } from './price-text.ts'
 
 interface PackageCardProps {
   pack: PackageView

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { startingPrice } from '#web/public/listing/packages.ts'
-import { priceText } from './package-words.ts'
+import { priceText } from './price-text.ts'
 
 const PackageDetails = lazy(() =>
   import('./package-details.tsx').then((module) => ({ default: module.PackageDetails })),

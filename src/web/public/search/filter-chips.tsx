@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { filterLabel } from './filter-words.ts'
+import { filterLabel } from './filter-labels.ts'
 import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface FilterChipsProps {

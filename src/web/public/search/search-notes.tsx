@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { m } from '#messages'
-import { partNames } from './filter-words.ts'
+import { partNames } from './filter-labels.ts'
 import type { SearchPart } from '#web/public/listing/read-search.ts'
 
 interface SearchNotesProps {

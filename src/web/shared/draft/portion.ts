@@ -10,7 +10,7 @@ export function portionOf({ kind, name }: Pick<OfferedPackage, 'kind' | 'name'>)
   return /thali/i.test(name) ? 'thali' : 'box'
 }
 
-const words = {
+const labels = {
   plate: {
     one: m.customise_portion_plate,
     many: m.customise_portion_plates,
@@ -36,12 +36,12 @@ const words = {
 
 /** '1 plate', '40 plates', '12 boxes'. */
 export function portionCount(portion: Portion, count: number): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? words[portion].one() : words[portion].many()}`
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? labels[portion].one() : labels[portion].many()}`
 }
 
 /** 'a plate'. */
 export function eachPortion(portion: Portion): string {
-  return words[portion].each()
+  return labels[portion].each()
 }
 
 /** '₹450 a plate'. */
@@ -51,10 +51,10 @@ export function perPortion(portion: Portion, rupees: number): string {
 
 /** 'Per plate', above a price. */
 export function perLabel(portion: Portion): string {
-  return words[portion].per()
+  return labels[portion].per()
 }
 
 /** What the number of portions is called in a form: guests, boxes or thalis. */
 export function countLabel(portion: Portion): string {
-  return words[portion].field()
+  return labels[portion].field()
 }

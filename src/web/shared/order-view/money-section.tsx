@@ -3,7 +3,7 @@ import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
-import { billRows } from './bill-words.ts'
+import { billRows } from './bill-rows.ts'
 import { Part } from './part.tsx'
 import { movementsOf, type Movement } from './movements.ts'
 
@@ -41,7 +41,7 @@ export function MoneySection({ order }: { order: OrderView }) {
 
 function rowOf({ what, amount, at, refund }: Movement): SummaryRow {
   const when = at ? formatMoment(new Date(at)) : undefined
-  const words: Record<Movement['what'], () => string> = {
+  const labels: Record<Movement['what'], () => string> = {
     paid: m.orders_paid,
     top_up: m.orders_paid_change,
     ended: m.orders_back_ended,
@@ -56,7 +56,7 @@ function rowOf({ what, amount, at, refund }: Movement): SummaryRow {
   }
   const note = refund ? states[refund]() : when
   return {
-    label: words[what](),
+    label: labels[what](),
     amount: formatRupees(amount),
     ...(note ? { note } : {}),
     kind: refund ? 'gain' : 'plain',

@@ -15,7 +15,7 @@ export function EventFacts({ order }: { order: OrderView }) {
       <Fact label={m.orders_when()}>{formatDayAndTime(order.eventDate, order.eventTime)}</Fact>
       <Fact label={m.orders_who()}>
         {packed ? portionCount(portionOf(order.package), order.guests) : m.orders_guests({ count: order.guests })}
-        <span className="block text-ink-soft">{splitWords(order.dietSplit)}</span>
+        <span className="block text-ink-soft">{splitText(order.dietSplit)}</span>
       </Fact>
       <Fact label={m.orders_service()}>
         {packed ? m.orders_service_packed() : m.orders_service_hours({ count: order.serviceHours })}
@@ -45,7 +45,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function splitWords({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
+function splitText({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
   return [
     veg > 0 && m.orders_split_veg({ count: veg }),
     jain > 0 && m.orders_split_jain({ count: jain }),

@@ -30,7 +30,7 @@ export function readReviews(params: URLSearchParams): { wanted: ReviewsWanted; i
     from: part('reviews', (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined), 1),
     stars: part('stars', (text) => (/^[1-5]$/.test(text) ? Number(text) : undefined), undefined),
     guests: part('guests', bandIn, undefined),
-    about: part('about', words, ''),
+    about: part('about', aboutIn, ''),
     sort: part('sort', (text) => reviewSorts.find((sort) => sort === text), 'newest'),
   }
   return { wanted, ignored }
@@ -42,7 +42,7 @@ function bandIn(text: string): GuestBand | undefined {
   return isGuestBand(band) ? band : undefined
 }
 
-function words(text: string): string | undefined {
+function aboutIn(text: string): string | undefined {
   return /^\P{Cc}*$/u.test(text) ? text.slice(0, limits.search.maxQueryLength).trim() : undefined
 }
 

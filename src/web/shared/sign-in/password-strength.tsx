@@ -2,7 +2,11 @@ import { passwordStrength, type PasswordStrength } from '#contract/rules/passwor
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 
-const words = { weak: m.identity_strength_weak, medium: m.identity_strength_medium, strong: m.identity_strength_strong }
+const labels = {
+  weak: m.identity_strength_weak,
+  medium: m.identity_strength_medium,
+  strong: m.identity_strength_strong,
+}
 const looks: Record<PasswordStrength, string> = {
   none: 'w-0',
   weak: 'w-1/3 bg-danger',
@@ -19,7 +23,7 @@ export function PasswordStrengthBar({ password }: { password: string }) {
         <div className={classNames('h-full transition-colors', looks[strength])} />
       </div>
       <p role="status" className="min-h-5 text-sm text-ink-soft">
-        {strength !== 'none' && m.identity_strength({ strength: words[strength]() })}
+        {strength !== 'none' && m.identity_strength({ strength: labels[strength]() })}
       </p>
     </div>
   )

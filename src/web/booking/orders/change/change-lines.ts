@@ -1,6 +1,6 @@
 import type { BillView } from '#contract/endpoints/ordering.ts'
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
-import { billRows, type BillRow } from '#web/shared/order-view/bill-words.ts'
+import { billRows, type BillRow } from '#web/shared/order-view/bill-rows.ts'
 
 type Pack = Pick<OfferedPackage, 'kind' | 'name'>
 

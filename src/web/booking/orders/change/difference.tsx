@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
-import type { BillRow } from '#web/shared/order-view/bill-words.ts'
+import type { BillRow } from '#web/shared/order-view/bill-rows.ts'
 import { changedLines } from './change-lines.ts'
 import { SettlementDetails } from './settlement-details.tsx'
 

@@ -3,7 +3,7 @@ import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
-import { timeLeft } from '#web/shared/order-view/order-words.ts'
+import { timeLeft } from '#web/shared/order-view/order-text.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { useChangeActions } from './use-change-actions.ts'
 

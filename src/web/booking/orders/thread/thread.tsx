@@ -82,7 +82,7 @@ function News({ thread: { loaded }, viewer, otherName }: NewsProps) {
   const [opened, setOpened] = useState<number>()
   if (loaded && opened === undefined) setOpened(newest?.seq ?? 0)
   const isNews = newest !== undefined && opened !== undefined && newest.seq > opened
-  const words = !isNews
+  const text = !isNews
     ? ''
     : newest.by === viewer
       ? m.thread_sent()
@@ -90,7 +90,7 @@ function News({ thread: { loaded }, viewer, otherName }: NewsProps) {
   return (
     <p role="status" className="sr-only">
       {/* Another message with the same words is news as well. */}
-      <span key={newest?.seq}>{words}</span>
+      <span key={newest?.seq}>{text}</span>
     </p>
   )
 }

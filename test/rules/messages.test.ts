@@ -21,7 +21,7 @@ test('every message that exists is used', () => {
   expect([...known].filter((key) => !used.has(key) && key !== '$schema')).toEqual([])
 })
 
-test('a message stands in the file of its area, and its key begins with it', () => {
+test('each message is in the file of its area, and its key begins with the area', () => {
   const odd = messages
     .filter(({ path, key }) => !key.startsWith(`${/(\w+)\.json$/.exec(path)?.[1]}_`))
     .map(({ path, key }) => `${path}: ${key}`)

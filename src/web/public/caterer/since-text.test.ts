@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sinceText } from './caterer-words.ts'
+import { sinceText } from './since-text.ts'
 
 test.each([
   [2009, 2026, 'since 2009, 17+ years'],

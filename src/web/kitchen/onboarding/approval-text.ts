@@ -2,14 +2,14 @@ import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { unregistered } from '#contract/values/gstin.ts'
 import { m } from '#messages'
 
-interface ApprovalWords {
+interface ApprovalText {
   badge: string
   tone: 'leaf' | 'offer' | 'danger'
   text: string
 }
 
 /** Whether customers see a caterer, and why not, in plain words. */
-export function approvalWords({ approval, gstNo }: Pick<OwnCaterer, 'approval' | 'gstNo'>): ApprovalWords {
+export function approvalText({ approval, gstNo }: Pick<OwnCaterer, 'approval' | 'gstNo'>): ApprovalText {
   switch (approval) {
     case 'approved':
       return { badge: m.onboarding_approved(), tone: 'leaf', text: m.onboarding_approved_text() }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BillView } from '#contract/endpoints/ordering.ts'
-import { billRows, cancellationRows, quotedRows } from './bill-words.ts'
+import { billRows, cancellationRows, quotedRows } from './bill-rows.ts'
 
 const line = (
   kind: BillView['lines'][number]['kind'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { orderStates } from '#contract/values/order-state.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
-import { isMoving, isPast, nextStep, refundWords, stateName, timeLeft, unreadWords } from './order-words.ts'
+import { isMoving, isPast, nextStep, refundText, stateName, timeLeft, unreadText } from './order-text.ts'
 
 const now = new Date('2026-12-01T06:30:00Z')
 
@@ -40,8 +40,8 @@ describe('an unpaid order', () => {
     ['2026-12-01T06:30:59Z', 'Less than a minute left to pay'],
     ['2026-12-01T06:30:00Z', undefined],
     [undefined, undefined],
-  ])('held until %s has %s', (holdUntil, words) => {
-    expect(timeLeft(holdUntil, now)).toBe(words)
+  ])('held until %s has %s', (holdUntil, text) => {
+    expect(timeLeft(holdUntil, now)).toBe(text)
   })
 
   test('that was paid too late says that its money goes back', () => {
@@ -95,10 +95,10 @@ describe('what goes back', () => {
     [['due', 'done'], 'We’ve started your refund of ₹0.30 to your original payment method.'],
     [['done', 'done'], '₹0.30 refunded to your original payment method.'],
     [['done', 'failed'], /^Your refund of ₹0\.30 is delayed\./],
-  ] as const)('%j', (states, words) => {
+  ] as const)('%j', (states, text) => {
     const refunds = states.map((state, at) => refund({ state, amount: [0.1, 0.2][at] ?? 0 }))
-    if (typeof words === 'string') expect(refundWords(refunds)).toBe(words)
-    else expect(refundWords(refunds)).toMatch(words)
+    if (typeof text === 'string') expect(refundText(refunds)).toBe(text)
+    else expect(refundText(refunds)).toMatch(text)
   })
 })
 
@@ -116,5 +116,5 @@ test('an event of today is not past, even when it is yesterday elsewhere', () =>
 })
 
 test('new messages are counted', () => {
-  expect([1, 2].map(unreadWords)).toEqual(['1 new message', '2 new messages'])
+  expect([1, 2].map(unreadText)).toEqual(['1 new message', '2 new messages'])
 })

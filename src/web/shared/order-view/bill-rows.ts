@@ -38,7 +38,7 @@ export function quotedRows(
 
 function rowsOf(lines: readonly Line[], pack: Pick<OfferedPackage, 'kind' | 'name'>): BillRow[] {
   return lines.map((line) => ({
-    ...wordsOf(line, pack),
+    ...labelOf(line, pack),
     amount: line.kind === 'discount' && line.amount === 0 ? m.bill_coupon_line_gift() : formatRupees(line.amount),
     kind: line.amount < 0 ? 'gain' : 'plain',
   }))
@@ -48,7 +48,7 @@ function totalOf({ total }: BillView): BillRow {
   return { label: m.bill_total(), amount: formatRupees(total), kind: 'total' }
 }
 
-function wordsOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { label: string; note?: string } {
+function labelOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { label: string; note?: string } {
   const unit = formatRupees(line.unit)
   const each = m.bill_times({ unit, count: portionCount(portionOf(pack), line.quantity) })
   const rate = `${line.rate ?? 0}%`

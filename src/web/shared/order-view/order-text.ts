@@ -53,11 +53,11 @@ export function nextStep(order: Known, now: Date): string {
   if (changing) return m.orders_next_changing()
   switch (state) {
     case 'awaiting_payment':
-      return unpaidWords(order, now)
+      return unpaidText(order, now)
     case 'cancelled_unpaid':
     case 'expired':
       return order.refunds.length > 0
-        ? `${m.orders_next_paid_late()} ${refundWords(order.refunds)}`
+        ? `${m.orders_next_paid_late()} ${refundText(order.refunds)}`
         : m.orders_next_unpaid()
     case 'requested':
       return answerBy
@@ -68,7 +68,7 @@ export function nextStep(order: Known, now: Date): string {
     case 'declined':
     case 'lapsed':
     case 'cancelled':
-      return endingWords(order)
+      return endingText(order)
     case 'in_preparation':
       return m.orders_next_in_preparation({ caterer: name, time: formatTime(eventTime) })
     case 'delivered':
@@ -78,7 +78,7 @@ export function nextStep(order: Known, now: Date): string {
   }
 }
 
-function unpaidWords(order: Known, now: Date): string {
+function unpaidText(order: Known, now: Date): string {
   const { holdUntil } = order
   const isHeld = holdUntil !== undefined && new Date(holdUntil) > now
   const time = isHeld ? formatMoment(new Date(holdUntil)) : ''
@@ -87,7 +87,7 @@ function unpaidWords(order: Known, now: Date): string {
 }
 
 /** Who ended a paid order and what comes back of it. */
-function endingWords({ state, ending, refunds, caterer: { name: caterer } }: Known): string {
+function endingText({ state, ending, refunds, caterer: { name: caterer } }: Known): string {
   const who =
     state === 'lapsed'
       ? m.orders_ended_lapsed({ caterer })
@@ -96,11 +96,11 @@ function endingWords({ state, ending, refunds, caterer: { name: caterer } }: Kno
         : ending?.by === 'caterer'
           ? m.orders_ended_by_caterer({ caterer })
           : m.orders_ended_by_customer()
-  return [who, refundWords(refunds.filter(({ why }) => why !== 'changed'))].join(' ')
+  return [who, refundText(refunds.filter(({ why }) => why !== 'changed'))].join(' ')
 }
 
 /** How what goes back stands, in rupees. */
-export function refundWords(refunds: OrderView['refunds']): string {
+export function refundText(refunds: OrderView['refunds']): string {
   const amount = formatRupees(sumOf(refunds))
   if (refunds.length === 0) return m.orders_refund_none()
   if (refunds.some(({ state }) => state === 'failed'))
@@ -134,7 +134,7 @@ export function timeLeft(holdUntil: string | undefined, now: Date): string | und
 }
 
 /** '2 new messages'. */
-export function unreadWords(count: number): string {
+export function unreadText(count: number): string {
   return count === 1 ? m.orders_unread_one() : m.orders_unread({ count })
 }
 
