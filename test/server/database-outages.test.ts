@@ -5,7 +5,7 @@ import { randomOf } from '#db/world/random.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
 import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { afterDeath, aVictim, inTheEnd, type Victim } from '#test/simulation/kills.ts'
+import { aProductUnderTest, checkAfterCrash, checkAtTheEnd, type ProductUnderTest } from '#test/simulation/sigkill.ts'
 import { press } from '#test/simulation/load.ts'
 import { startCluster, type Cluster } from '#test/support/cluster.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '#test/support/database-proxy.ts'
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let cluster: Cluster
 let proxy: DatabaseProxy
-let victim: Victim
+let target: ProductUnderTest
 let databaseUrl: string
 let products: RunningProduct[] = []
 let isOver = false
@@ -35,15 +35,15 @@ beforeAll(async () => {
   await onPostgres(cluster.url, 'create database outages')
   databaseUrl = withDatabase(cluster.url, 'outages')
   proxy = await startDatabaseProxy(databaseUrl)
-  victim = await aVictim({
+  target = await aProductUnderTest({
     location: { databaseUrl },
     settings: { DATABASE_URL: databaseUrl, DATA_DIR: '/nonexistent' },
     drop: async () => {},
   })
-  const other = { ...victim.settings, DATABASE_URL: proxy.url, PORT: String(await freePort()) }
-  products = await Promise.all([startProduct(victim.settings), startProduct(other)])
+  const other = { ...target.settings, DATABASE_URL: proxy.url, PORT: String(await freePort()) }
+  products = await Promise.all([startProduct(target.settings), startProduct(other)])
   pressed = Promise.all([
-    press({ ...victim.load, customers: victim.load.customers.slice(2) }, randomOf('outages', 1), () => isOver),
+    press({ ...target.load, customers: target.load.customers.slice(2) }, randomOf('outages', 1), () => isOver),
     press(throughTheOther(), randomOf('outages', 2), () => isOver),
   ])
 })
@@ -52,18 +52,18 @@ afterAll(async () => {
   isOver = true
   for (const product of products) await product.kill()
   await proxy?.close()
-  await victim?.end()
+  await target?.end()
   await cluster?.remove()
 })
 
 /** The other customers, and the same books, by way of the second product. */
-function throughTheOther(): Victim['load'] {
-  const { load } = victim
+function throughTheOther(): ProductUnderTest['load'] {
+  const { load } = target
   const twin = ({ session }: Visitor) => Object.assign(new Visitor(products[1]?.origin ?? ''), { session })
   return { ...load, customers: load.customers.slice(0, 2).map(twin), owner: twin(load.owner) }
 }
 
-const acknowledged = () => victim.load.acknowledged.orders.size + victim.load.acknowledged.moves.size
+const acknowledged = () => target.load.acknowledged.orders.size + target.load.acknowledged.moves.size
 
 /** Waits until the load has achieved something more, so that every fault meets work under way. */
 async function moreIsDone(): Promise<void> {
@@ -88,7 +88,7 @@ async function allIsWell(): Promise<void> {
 /** A change that is made in the database is seen in every process, by API and page, and jobs are done. */
 async function everythingAnswers(name: string): Promise<void> {
   await moreIsDone()
-  const { catererId } = victim.load.request(randomOf('outages', 3))
+  const { catererId } = target.load.request(randomOf('outages', 3))
   const database = await openDatabase({ databaseUrl })
   await database.transaction(async (tx) => {
     await rows(tx, sql`update caterers set name = ${name} where id = ${catererId}`)
@@ -135,9 +135,9 @@ test.each(['immediate', 'fast'] as const)('products survive five restarts of Pos
 
 /** While the database is away, the API and pages that are not in the cache say so, and the process is live but not ready. */
 async function outageIsAnswered(): Promise<void> {
-  const { eventDate } = victim.load.request(randomOf('outages', 3))
+  const { eventDate } = target.load.request(randomOf('outages', 3))
   for (const { origin } of products) {
-    const headers = { authorization: `Bearer ${victim.load.customers[0]?.session?.token}` }
+    const headers = { authorization: `Bearer ${target.load.customers[0]?.session?.token}` }
     const ask = async (path: string) => {
       const { status, headers: answered } = await fetch(origin + path, path.startsWith('/api') ? { headers } : {})
       return [path, status, answered.get('retry-after')]
@@ -171,7 +171,7 @@ test('nothing that was acknowledged is lost, and every invariant holds', async (
   isOver = true
   await pressed
   expect(await Promise.all(products.map((product) => product.stop()))).toEqual([0, 0])
-  expect(await victim.betweenLives((server) => afterDeath(server, victim.load))).toBeUndefined()
-  expect(await victim.betweenLives((server) => inTheEnd(server, victim.load))).toBeUndefined()
-  expect(victim.load.acknowledged.orders.size).toBeGreaterThan(0)
+  expect(await target.whileStopped((server) => checkAfterCrash(server, target.load))).toBeUndefined()
+  expect(await target.whileStopped((server) => checkAtTheEnd(server, target.load))).toBeUndefined()
+  expect(target.load.acknowledged.orders.size).toBeGreaterThan(0)
 })

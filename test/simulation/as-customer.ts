@@ -1,21 +1,21 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Random } from '#db/world/random.ts'
-import { anOrder, type Act, type Answer } from './acts.ts'
-import type { Town } from './town.ts'
+import { anOrder, type Action, type Answer } from './actions.ts'
+import type { World } from './world.ts'
 
-/** What a customer does with an order, mostly with one that stands so that it may be done. */
+/** Returns an action of a customer on one of their orders, mostly one in a state that allows it. */
 export function asCustomer(
   states: readonly OrderState[],
-  does: (parts: { town: Town; random: Random; id: string; call: Call; order: OrderView }) => Promise<string>,
-): Act {
-  return async (town, random) => {
-    const found = await anOrder(town, random, states)
+  does: (parts: { world: World; random: Random; id: string; call: Call; order: OrderView }) => Promise<string>,
+): Action {
+  return async (world, random) => {
+    const found = await anOrder(world, random, states)
     if (!found) return 'nothing'
     const { id, customer } = found
     const order = await customer.guest.see(id)
     return does({
-      town,
+      world,
       random,
       id,
       order,

@@ -21,14 +21,14 @@ export interface Load {
   gateway: RunningGateway
   request: (random: Random) => OrderRequest
   acknowledged: Acknowledged
-  /** The order of each customer that is not paid and not deleted yet; a process that dies leaves it to the next one. */
+  /** The order of each customer that is not paid and not deleted yet; the next process continues it after a crash. */
   underWay: Map<Visitor, { request: OrderRequest; key: string }>
   statuses: ResponseStatuses
 }
 
-/** Orders, pays, changes and calls off without a pause until `isOver`; a product that is gone is no surprise. */
+/** Orders, pays, changes and cancels without a pause until `isOver`. Errors of a killed product are expected. */
 export async function press(load: Load, random: Random, isOver: () => boolean): Promise<void> {
-  const busy = load.customers.map((customer) => repeat(isOver, () => anOrdersLife(load, customer, random)))
+  const busy = load.customers.map((customer) => repeat(isOver, () => orderPayChangeCancel(load, customer, random)))
   const cooking = [1, 2].map(() => repeat(isOver, () => cook(load, random)))
   await Promise.all([...busy, ...cooking])
 }
@@ -45,8 +45,8 @@ async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise
   }
 }
 
-async function anOrdersLife(load: Load, customer: Visitor, random: Random): Promise<void> {
-  // The same key again answers the same order, so nobody has two unpaid ones on a day.
+async function orderPayChangeCancel(load: Load, customer: Visitor, random: Random): Promise<void> {
+  // A repeated key returns the same order, so no customer has two unpaid ones on a day.
   const { request, key } = load.underWay.get(customer) ?? { request: load.request(random), key: newId() }
   // A network may start 60 orders an hour, fewer than one customer of a long run.
   if (!load.underWay.has(customer)) customer.address = nextAddress()
@@ -65,7 +65,7 @@ async function anOrdersLife(load: Load, customer: Visitor, random: Random): Prom
   if (random.chance(0.25)) await act(load, customer, 'POST', order.id, '/cancel', {}, 'cancelled')
 }
 
-/** Deletes what a declined payment or a lost answer left unpaid: an account may have one such order a day. */
+/** Deletes orders that a declined payment or a lost response left unpaid: an account may have one per caterer and day. */
 async function giveUpUnpaid(load: Load, customer: Visitor): Promise<void> {
   const { body } = await customer.call<{ items?: { id: string; state: string }[] }>('GET', '/api/orders?mine=1')
   const unpaid = (body.items ?? []).filter(({ state }) => state === 'awaiting_payment')

@@ -1,31 +1,31 @@
-import type { Walk } from './walk.ts'
+import type { Scenario } from './scenario.ts'
 
-/** What `npm run simulate` asks for, in words that an environment can carry. */
+/** Options of `npm run simulate`, passed in an environment variable as JSON. */
 export interface SimulationOptions {
   first: number
   seeds: number
   steps: number
   only?: readonly number[]
-  /** How often the product is killed. */
-  kills: number
-  /** Whether a walk that fails is made as short as possible. */
+  /** How often the built product is killed by SIGKILL. */
+  sigkills: number
+  /** Whether a failing scenario is reduced to as few steps as possible. */
   shrink: boolean
 }
 
-/** Every day: few and short. */
-const everyday: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 40, kills: 1, shrink: false }
+/** Without options: few and short scenarios. */
+const defaults: SimulationOptions = { first: 20_261_122, seeds: 2, steps: 40, sigkills: 1, shrink: false }
 
 export const variable = 'PANGAT_SIMULATION'
 
-/** What is simulated in this run. */
-export function simulation(): SimulationOptions & { isEveryday: boolean } {
+/** Returns the options of this run. */
+export function simulation(): SimulationOptions & { isShort: boolean } {
   const given = process.env[variable]
   return given === undefined
-    ? { ...everyday, isEveryday: true }
-    : { ...(JSON.parse(given) as SimulationOptions), isEveryday: false }
+    ? { ...defaults, isShort: true }
+    : { ...(JSON.parse(given) as SimulationOptions), isShort: false }
 }
 
-/** The command that repeats a walk. */
-export function commandFor({ seed, steps, only }: Walk): string {
+/** Returns the command that repeats a scenario. */
+export function commandFor({ seed, steps, only }: Scenario): string {
   return `npm run simulate -- --seed ${seed} --steps ${steps}${only ? ` --only ${only.join(',')}` : ''}`
 }

@@ -1,6 +1,6 @@
 /**
- * The fewest steps that still fail, found by leaving out ever smaller parts; at most `budget` tries. What failed once and not again,
- * as races do, stays as it was.
+ * Returns the fewest steps that still fail, found by leaving out smaller and smaller parts in at most `budget` tries. A failure that
+ * does not repeat, as of a race, keeps all its steps.
  */
 export async function shrink(
   steps: readonly number[],

@@ -1,9 +1,9 @@
-// npm run simulate -- --seeds 20 --steps 200: whole lives of orders, chosen by chance and repeatable, with every promise looked after.
-//   --seed S      this one alone, or the first of --seeds
-//   --only 3,7    these steps of it alone, as a failure that was shortened says
-//   --kills K     instead of walks: the built product, killed K times under load
-//   --deaths      instead of walks: whole roads of an order, with a death at every edge of a transaction
-//   --no-shrink   a failure is told as it was
+// npm run simulate -- --seeds 20 --steps 200: random life cycles of orders, repeatable by seed; all invariants are checked after each step.
+//   --seed S        this seed alone, or the first of --seeds
+//   --only 3,7      these steps of it alone, as a shortened failure reports them
+//   --crash-points  instead: fixed scenarios of an order, with a crash before and after every commit
+//   --sigkill K     instead: the built product, killed K times under load
+//   --no-shrink     reports a failure with all its steps
 // On PostgreSQL with TEST_DATABASE_URL, or by scripts/with-postgres.sh; else on the embedded engine.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -16,8 +16,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     steps: { type: 'string', default: '200' },
     only: { type: 'string' },
-    kills: { type: 'string', default: '0' },
-    deaths: { type: 'boolean', default: false },
+    sigkill: { type: 'string', default: '0' },
+    'crash-points': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
   },
 })
@@ -28,21 +28,21 @@ function whole(name: string, text: string): number {
   return number
 }
 
-const kills = whole('kills', values.kills)
+const sigkills = whole('sigkill', values.sigkill)
 const options: SimulationOptions = {
   first: whole('seed', values.seed ?? '1'),
-  seeds: whole('seeds', values.seeds ?? (kills > 0 || values.deaths ? '0' : '1')),
+  seeds: whole('seeds', values.seeds ?? (sigkills > 0 || values['crash-points'] ? '0' : '1')),
   steps: whole('steps', values.steps),
   ...(values.only === undefined ? {} : { only: values.only.split(',').map((step) => whole('only', step)) }),
-  kills,
+  sigkills,
   shrink: !values['no-shrink'] && values.only === undefined,
 }
 
 const root = join(import.meta.dirname, '../..')
 const files = [
-  ...(options.seeds > 0 ? ['test/simulation/walk.test.ts'] : []),
-  ...(values.deaths ? ['test/simulation/deaths.test.ts'] : []),
-  ...(options.kills > 0 ? ['test/simulation/kills.test.ts'] : []),
+  ...(options.seeds > 0 ? ['test/simulation/scenario.test.ts'] : []),
+  ...(values['crash-points'] ? ['test/simulation/crash-points.test.ts'] : []),
+  ...(options.sigkills > 0 ? ['test/simulation/sigkill.test.ts'] : []),
 ]
 const { status } = spawnSync(
   process.execPath,

@@ -3,29 +3,29 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { dayInIndia, daysBetween } from '#contract/values/calendar.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { Random } from '#db/world/random.ts'
-import { told, Wrong } from './acts.ts'
+import { summaryOf, UnexpectedResponse } from './actions.ts'
 import { asCustomer, type Call } from './as-customer.ts'
-import { pass, type Town } from './town.ts'
+import { advanceClock, type World } from './world.ts'
 
 const changeable = ['requested', 'accepted'] as const
 const dayInMinutes = 24 * 60
 
-/** Changes guests and hours, now and then expecting an amount that was never shown. */
-export const change = asCustomer(changeable, async ({ town, random, id, order, call }) => {
+/** Changes guests and hours, sometimes expecting an amount that was never shown. */
+export const change = asCustomer(changeable, async ({ world, random, id, order, call }) => {
   const guests = random.pick([25, 28, 35, 40, 45, 50, 60])
   const draft = { ...menuOf(order), guests, serviceHours: random.pick([3, order.serviceHours, 5]) }
-  return save(town, { random, id, order, call }, draft)
+  return save(world, { random, id, order, call }, draft)
 })
 
 /** Reduces an order on two days, one after the other, and sometimes increases it again. */
-export const reduceOverDays = asCustomer(changeable, async ({ town, random, id, order, call }) => {
+export const reduceOverDays = asCustomer(changeable, async ({ world, random, id, order, call }) => {
   const story: string[] = []
   for (const by of [random.pick([3, 5]), random.pick([2, 8]), random.pick([-4, -15, 1])]) {
     const seen = (await call('GET', `/api/orders/${id}`)).body as OrderView
     const guests = Math.max(25, seen.guests - by)
     const draft = { ...menuOf(order), guests, serviceHours: seen.serviceHours }
-    story.push(await save(town, { random, id, order: seen, call }, draft))
-    if (random.chance(0.7)) pass(town, dayInMinutes)
+    story.push(await save(world, { random, id, order: seen, call }, draft))
+    if (random.chance(0.7)) advanceClock(world, dayInMinutes)
   }
   return story.join('; ')
 })
@@ -44,30 +44,30 @@ interface Customer {
   call: Call
 }
 
-/** Quotes a change, looks after its amounts, and saves it for what was shown or, seldom, for something else. */
+/** Quotes a change, checks its amounts, and saves it for what was shown or, seldom, for something else. */
 async function save(
-  town: Town,
+  world: World,
   { random, id, order, call }: Customer,
   draft: ReturnType<typeof menuOf> & { guests: number; serviceHours: number },
 ): Promise<string> {
   const body = { ...draft, dietSplit: { veg: draft.guests, jain: 0, nonVeg: 0 } }
-  const before = percentNow(town, order)
+  const before = percentNow(world, order)
   const answer = await call('POST', `/api/orders/${id}/change/quote`, body)
-  if (answer.status !== 200) return told(answer)
+  if (answer.status !== 200) return summaryOf(answer)
   const quote = answer.body as ChangeQuote
-  requireHonest(quote, [before, percentNow(town, order)])
+  requireHonest(quote, [before, percentNow(world, order)])
   const { difference, refund, toPay } = quote
   const shown = { expectedDifference: difference, expectedRefund: refund, expectedToPay: toPay }
   const isOther = random.chance(0.1)
   const other = random.pick(['expectedDifference', 'expectedRefund', 'expectedToPay'] as const)
   const expected = isOther ? { ...shown, [other]: shown[other] + 1 } : shown
   const saved = await call('POST', `/api/orders/${id}/change`, { ...body, ...expected })
-  if (isOther && saved.status === 200) throw new Wrong(`${other} that nobody saw was taken`)
-  return `${order.guests} to ${draft.guests}, ${difference} (refund ${refund}, to pay ${toPay}): ${told(saved)}`
+  if (isOther && saved.status === 200) throw new UnexpectedResponse(`${other} that was never shown was accepted`)
+  return `${order.guests} to ${draft.guests}, ${difference} (refund ${refund}, to pay ${toPay}): ${summaryOf(saved)}`
 }
 
 /** Percentage that the order's policy refunds at this moment, by the days that are left in India. */
-function percentNow({ server }: Town, { cancellation, eventDate }: OrderView): number {
+function percentNow({ server }: World, { cancellation, eventDate }: OrderView): number {
   const daysBefore = daysBetween(dayInIndia(server.clock.now()), eventDate)
   const reached = cancellation.filter((step) => step.daysBefore <= daysBefore)
   return reached.toSorted((a, b) => b.daysBefore - a.daysBefore)[0]?.percent ?? 0
@@ -84,10 +84,11 @@ function requireHonest(quote: ChangeQuote, percents: readonly number[]): void {
     used === undefined ||
     toPay === undefined
   )
-    throw new Wrong('a quote without its amounts')
+    throw new UnexpectedResponse('a quote without its amounts')
   const adds = difference < 0 ? refund + retained === -difference && used + toPay === 0 : used + toPay === difference
   if (!adds || (difference > 0 && refund + retained > 0))
-    throw new Wrong(`a quote does not add up: ${JSON.stringify(quote)}`)
+    throw new UnexpectedResponse(`a quote does not add up: ${JSON.stringify(quote)}`)
   const most = Math.round((-difference * Math.max(...percents)) / 100)
-  if (difference < 0 && refund > most) throw new Wrong(`${refund} paise were offered where the policy refunds ${most}`)
+  if (difference < 0 && refund > most)
+    throw new UnexpectedResponse(`${refund} paise were offered where the policy refunds ${most}`)
 }

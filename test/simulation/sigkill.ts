@@ -21,22 +21,22 @@ import { responseStatuses, type ResponseStatuses } from '#test/support/response-
 import { serve, type TestServer } from '#test/support/server.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import { press, type Load } from './load.ts'
-import { openPost } from './post.ts'
-import { otherBooks, settle } from './quiet.ts'
+import { openWebhookOutbox } from './webhook-outbox.ts'
+import { gatewayMismatches, runToIdle } from './consistency.ts'
 
-/** The product as it is built, its database and its gateway, and those who use it. */
-export interface Victim {
+/** The built product with its database, gateway and users. */
+export interface ProductUnderTest {
   load: Load
   settings: Record<string, string>
-  /** Works on the database while no process has it. */
-  betweenLives<T>(work: (server: TestServer) => Promise<T>): Promise<T>
+  /** Runs `work` on the database while the product is stopped. */
+  whileStopped<T>(work: (server: TestServer) => Promise<T>): Promise<T>
   end(): Promise<void>
 }
 
 const customers = 5
 
-/** A kitchen that can cook today, its owner, customers who are signed in, and a product that does not run yet. */
-export async function aVictim(given?: DatabaseOfVictim): Promise<Victim> {
+/** Returns a product that is not started yet, with a caterer who delivers today, their owner and customers who are signed in. */
+export async function aProductUnderTest(given?: DatabaseUnderTest): Promise<ProductUnderTest> {
   const gateway = await startGateway({ clock: systemClock })
   const port = await freePort()
   const { location, settings: engine, drop } = given ?? (await aDatabase())
@@ -49,7 +49,7 @@ export async function aVictim(given?: DatabaseOfVictim): Promise<Victim> {
     TRUST_PROXY: '1',
     SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
   }
-  const betweenLives: Victim['betweenLives'] = async (work) => {
+  const whileStopped: ProductUnderTest['whileStopped'] = async (work) => {
     const database = await openDatabase(location)
     try {
       await migrate(database)
@@ -61,11 +61,11 @@ export async function aVictim(given?: DatabaseOfVictim): Promise<Victim> {
       await database.close()
     }
   }
-  const load = await betweenLives((server) => peopleOf(server, { gateway, origin }))
+  const load = await whileStopped((server) => peopleOf(server, { gateway, origin }))
   return {
     load,
     settings,
-    betweenLives,
+    whileStopped,
     async end() {
       await gateway.stop()
       await drop()
@@ -86,7 +86,7 @@ async function peopleOf(
   const visitor = (user: AUser) => visitorOf(server, user, { origin, statuses })
   const visitors: Visitor[] = []
   for (let i = 0; i < customers; i++) visitors.push(await visitor(await aUser(server)))
-  // Food for today can be delivered today; at the end of the day for tomorrow, which then nobody delivers.
+  // Orders for today can be delivered today; near midnight they are for tomorrow, and none is delivered.
   const soon = new Date(Date.now() + 60 * 60_000)
   const eventDate = dayInIndia(soon) === dayInIndia(new Date()) ? dayInIndia(soon) : addDays(dayInIndia(soon), 1)
   return {
@@ -116,23 +116,23 @@ async function visitorOf(
 ): Promise<Visitor> {
   const visitor = new Visitor(origin, { onResponse: (status) => statuses.count(status) })
   const token = (await signedInAs(server, user)).authorization.slice('Bearer '.length)
-  // Only its token is ever read.
+  // Only its token is read.
   visitor.session = { token } as Visitor['session'] & object
   return visitor
 }
 
-export interface DatabaseOfVictim {
+export interface DatabaseUnderTest {
   location: DatabaseLocation
   settings: Record<string, string>
   drop: () => Promise<void>
 }
 
-async function aDatabase(): Promise<DatabaseOfVictim> {
+async function aDatabase(): Promise<DatabaseUnderTest> {
   const template = inject('template')
-  const dataDir = await mkdtemp(join(tmpdir(), 'pangat-kills-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'pangat-sigkill-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   if ('dump' in template) return { location: { dataDir }, settings: { DATA_DIR: dataDir }, drop: remove }
-  const copy = await copyOfTemplate(template, 'kills')
+  const copy = await copyOfTemplate(template, 'sigkill')
   return {
     location: { databaseUrl: copy.databaseUrl },
     settings: { DATABASE_URL: copy.databaseUrl, DATA_DIR: dataDir },
@@ -144,45 +144,49 @@ async function aDatabase(): Promise<DatabaseOfVictim> {
 }
 
 /**
- * Lets the product work under load and kills it, so many times; returns what was found wrong after each death, and after everything
- * was set right in the end. Nothing when all is well.
+ * Starts the product under load and kills it, `kills` times. Returns the violations found after a kill, and after recovery in the end;
+ * an empty list when there are none.
  */
-export async function killAgainAndAgain(
+export async function killRepeatedly(
   seed: number,
   kills: number,
 ): Promise<{ wrong: string[]; orders: number; moves: number }> {
-  const random = randomOf('kills', seed)
-  const victim = await aVictim()
+  const random = randomOf('sigkill', seed)
+  const target = await aProductUnderTest()
   const wrong: string[] = []
   try {
-    for (let life = 1; life <= kills && wrong.length === 0; life++) {
+    for (let run = 1; run <= kills && wrong.length === 0; run++) {
       const after = random.int(3, 30)
-      await oneLife(victim, randomOf('life', seed, life), after)
-      const found = await victim.betweenLives((server) => afterDeath(server, victim.load))
-      if (found !== undefined) wrong.push(`after life ${life} of ${after} acknowledgements: ${found}`)
+      await runUntilKilled(target, randomOf('run', seed, run), after)
+      const found = await target.whileStopped((server) => checkAfterCrash(server, target.load))
+      if (found !== undefined) wrong.push(`after run ${run} of ${after} acknowledgements: ${found}`)
     }
-    const last = await victim.betweenLives((server) => inTheEnd(server, victim.load))
+    const last = await target.whileStopped((server) => checkAtTheEnd(server, target.load))
     if (last !== undefined) wrong.push(`in the end: ${last}`)
-    const rejected = victim.load.statuses.problem()
+    const rejected = target.load.statuses.problem()
     if (rejected !== undefined) wrong.push(rejected)
-    const { orders, moves } = victim.load.acknowledged
+    const { orders, moves } = target.load.acknowledged
     return { wrong, orders: orders.size, moves: moves.size }
   } finally {
-    await victim.end()
+    await target.end()
   }
 }
 
-/** However slow the machine is, a life is as long as it takes to acknowledge something. */
-const longestLifeMs = 15_000
+/** Limit of a run, which otherwise lasts until enough was acknowledged on a machine of any speed. */
+const longestRunMs = 15_000
 
-/** Kills the product a moment after it has acknowledged so many things, in the midst of the others. */
-async function oneLife({ load, settings }: Victim, random: Random, acknowledgements: number): Promise<void> {
+/** Kills the product soon after it has acknowledged so many requests, while others are in progress. */
+async function runUntilKilled(
+  { load, settings }: ProductUnderTest,
+  random: Random,
+  acknowledgements: number,
+): Promise<void> {
   const product = await startProduct(settings)
   const { orders, moves } = load.acknowledged
   const enough = orders.size + moves.size + acknowledgements
   let isOver = false
   const pressed = press(load, random, () => isOver)
-  const deadline = Date.now() + longestLifeMs
+  const deadline = Date.now() + longestRunMs
   while (orders.size + moves.size < enough && Date.now() < deadline) await wait(3)
   await wait(random.int(0, 25))
   isOver = true
@@ -190,8 +194,8 @@ async function oneLife({ load, settings }: Victim, random: Random, acknowledgeme
   await pressed
 }
 
-/** At once after a death: every promise holds without any healing, and nothing that was acknowledged is lost. Then the healing. */
-export async function afterDeath(server: TestServer, { acknowledged }: Load): Promise<string | undefined> {
+/** Checks after a crash that no invariant is violated and nothing acknowledged is lost, before and after the jobs recover it. */
+export async function checkAfterCrash(server: TestServer, { acknowledged }: Load): Promise<string | undefined> {
   const broken: Record<string, unknown> = await brokenPromises(server)
   const orders = await rows<{ id: string }>(server.database.db, sql`select id from orders`)
   const moves = await rows<{ move: string }>(
@@ -207,8 +211,8 @@ export async function afterDeath(server: TestServer, { acknowledged }: Load): Pr
   return Object.keys(broken).length > 0 ? JSON.stringify(broken) : undefined
 }
 
-export async function inTheEnd(server: TestServer, { gateway }: Load): Promise<string | undefined> {
-  await settle({ server, gateway, post: openPost() })
-  const broken = { ...(await brokenPromises(server)), ...(await otherBooks({ server, gateway })) }
+export async function checkAtTheEnd(server: TestServer, { gateway }: Load): Promise<string | undefined> {
+  await runToIdle({ server, gateway, webhookOutbox: openWebhookOutbox() })
+  const broken = { ...(await brokenPromises(server)), ...(await gatewayMismatches({ server, gateway })) }
   return Object.keys(broken).length > 0 ? JSON.stringify(broken) : undefined
 }

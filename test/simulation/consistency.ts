@@ -1,42 +1,45 @@
 import { rows, sql } from '#server/kernel/sql.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
-import { pass, type Town } from './town.ts'
+import { advanceClock, type World } from './world.ts'
 
 const paidStates = sql`('requested', 'accepted', 'declined', 'lapsed', 'cancelled', 'in_preparation', 'delivered', 'completed')`
 
-/** How long it takes until every question was asked and every refund begun again, in minutes. */
-const patience = [1, 1, 3, 10, 31, 60, 60, 240, 960, 3_840, 15_400, 1, 10]
+/** Minutes between runs of the jobs, long enough for every status request and every retry of a refund. */
+const pauses = [1, 1, 3, 10, 31, 60, 60, 240, 960, 3_840, 15_400, 1, 10]
 
-/** The gateway works, all letters come, nobody does anything any more, and time passes. */
-export async function settle(town: Pick<Town, 'server' | 'gateway' | 'post'>): Promise<void> {
-  const { server, gateway, post } = town
+/** Clears all faults, delivers all webhooks and runs the background jobs while time passes, until nothing is pending. */
+export async function runToIdle(world: Pick<World, 'server' | 'gateway' | 'webhookOutbox'>): Promise<void> {
+  const { server, gateway, webhookOutbox } = world
   for (const call of ['pay', 'status', 'refund'] as const) await gateway.fault({ call })
   await gateway.refunds({ state: 'COMPLETED' })
-  await post.deliver(server)
+  await webhookOutbox.deliver(server)
   const pending = await rows<{ id: string }>(server.database.db, sql`select id from refunds where state = 'pending'`)
   for (const { id } of pending) await gateway.refunds({ id, state: 'COMPLETED' })
-  for (const minutes of patience) {
-    pass(town, minutes)
+  for (const minutes of pauses) {
+    advanceClock(world, minutes)
     for (const run of Object.values(server.services.backgroundJobs)) await run()
   }
 }
 
-/** What is wrong in a town, in words; undefined when all is well. `paid` remembers from one look to the next. */
-export async function foundWrong(
-  town: Town,
+/**
+ * Describes the violated invariants of a world; undefined when all hold. `paid` carries the paid orders from one check to the next.
+ * With `idle` it also checks that nothing is pending and that the gateway's books match.
+ */
+export async function findViolation(
+  world: World,
   paid: Set<string>,
-  { atRest = false }: { atRest?: boolean } = {},
+  { idle = false }: { idle?: boolean } = {},
 ): Promise<string | undefined> {
-  const broken: Record<string, unknown> = await brokenPromises(town.server)
-  const vanished = await vanishedOrders(town, paid)
-  if (vanished.length > 0) broken['orders that were acknowledged, or paid, and are so no more'] = vanished
-  if (atRest) Object.assign(broken, await openEnds(town), await otherBooks(town))
+  const broken: Record<string, unknown> = await brokenPromises(world.server)
+  const vanished = await vanishedOrders(world, paid)
+  if (vanished.length > 0) broken['acknowledged orders that are missing, or paid ones that are unpaid'] = vanished
+  if (idle) Object.assign(broken, await openEnds(world), await gatewayMismatches(world))
   const found = Object.entries(broken)
   return found.length > 0 ? found.map(([name, what]) => `${name}: ${JSON.stringify(what)}`).join('\n') : undefined
 }
 
-/** Every order that a customer was told of is in that customer's list for ever, and what was paid stays paid. */
-async function vanishedOrders({ server, customers }: Town, paid: Set<string>): Promise<string[]> {
+/** Returns acknowledged orders that their customer no longer has, and paid ones that are unpaid. */
+async function vanishedOrders({ server, customers }: World, paid: Set<string>): Promise<string[]> {
   const found = await rows<{ id: string; customer: string; paid: boolean }>(
     server.database.db,
     sql`select id, customer_id as customer, state in ${paidStates} as paid from orders`,
@@ -49,27 +52,27 @@ async function vanishedOrders({ server, customers }: Town, paid: Set<string>): P
   return [...lost, ...unpaid]
 }
 
-/** What must not be open any more after all the time in the world. */
-async function openEnds({ server, customers }: Town): Promise<Record<string, unknown>> {
+/** Returns what is still pending although all deadlines are over. */
+async function openEnds({ server, customers }: World): Promise<Record<string, unknown>> {
   const ends = {
-    'orders that nobody saw to': sql`
+    'orders without an outcome': sql`
       select id, state from orders where state in ('awaiting_payment', 'requested', 'delivered')
         -- A payer may leave a payment pending for ever.
         and id not in (select reference from payment_attempts where state = 'pending')`,
-    'refunds that did not go back': sql`select id, state, tries from refunds where state in ('due', 'pending')`,
-    'changes that nobody saw to': sql`
+    'refunds that were not made': sql`select id, state, tries from refunds where state in ('due', 'pending')`,
+    'changes without an outcome': sql`
       select order_id from order_changes where state = 'awaiting_payment'
         and order_id not in (select reference from payment_attempts where state = 'pending')`,
-    'payments that are owed back for ever': sql`
+    'payments whose refund is not retried': sql`
       select a.id from payment_attempts a where a.state = 'refund_due'
         and exists (select 1 from refunds r where r.attempt_id = a.id)
-        -- After so many failures people must look.
+        -- After five failures a refund needs manual intervention.
         and (select count(*) from refunds r where r.attempt_id = a.id and r.state = 'failed') < 5`,
-    'orders that were paid without a mail to their customer': sql`
+    'orders that were paid without an email to their customer': sql`
       select o.id from orders o join users u on u.id = o.customer_id
       where o.state in ${paidStates}
         and not exists (select 1 from mails m where m.kind = 'order_requested' and m.recipient = u.email::text and m.dedupe_key like '%' || o.id || '%')`,
-    'mails that were not sent': sql`select id, kind from mails where state <> 'sent'`,
+    'emails that were not sent': sql`select id, kind from mails where state <> 'sent'`,
   }
   const open: Record<string, unknown> = {}
   for (const [name, question] of Object.entries(ends)) {
@@ -92,11 +95,11 @@ interface OwnBook {
   refunds: { id: string; state: string; amount: number }[] | null
 }
 
-/** Where our books and the gateway's differ: every payment that it took is known here, every refund that it made as well. */
-export async function otherBooks({
+/** Returns the differences between our books and the gateway's, in payments, refunds and the ledger's balance. */
+export async function gatewayMismatches({
   server,
   gateway,
-}: Pick<Town, 'server' | 'gateway'>): Promise<Record<string, unknown>> {
+}: Pick<World, 'server' | 'gateway'>): Promise<Record<string, unknown>> {
   const own = await rows<OwnBook>(
     server.database.db,
     sql`select a.id, a.state, a.gateway_amount_paise as amount,

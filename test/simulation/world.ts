@@ -8,10 +8,10 @@ import { startGateway, type RunningGateway } from '#test/support/gateway.ts'
 import { aFeast, aGuest, type Feast, type Guest } from '#test/support/ordering.ts'
 import { responseStatuses, type ResponseStatuses } from '#test/support/response-statuses.ts'
 import { freshDatabase, serve, testStart, type TestServer } from '#test/support/server.ts'
-import { mortal, type Fate } from './mortal.ts'
-import { openPost, type Post } from './post.ts'
+import { withCrashes, type CrashControl } from './fault-injection.ts'
+import { openWebhookOutbox, type WebhookOutbox } from './webhook-outbox.ts'
 
-/** Who orders, with what it was told: every order that was acknowledged, and the last request with its key. */
+/** A customer with the orders that were acknowledged to them, and their last request with its key. */
 export interface Customer {
   name: string
   guest: Guest
@@ -19,58 +19,58 @@ export interface Customer {
   last: { request: OrderRequest; key: string; id: string | undefined } | undefined
 }
 
-export interface Kitchen {
+export interface Caterer {
   name: string
   feast: Feast
   owner: Guest
 }
 
-/** All that a simulated time needs: a service over a database that can die, a gateway with its post, and people. */
-export interface Town {
+/** What a simulation needs: a service over a database that can crash, a gateway with its outbox of webhooks, and people. */
+export interface World {
   server: TestServer
   gateway: RunningGateway
-  post: Post
-  fate: Fate
-  kitchens: readonly Kitchen[]
+  webhookOutbox: WebhookOutbox
+  crashes: CrashControl
+  caterers: readonly Caterer[]
   customers: readonly Customer[]
   admin: Guest
   coupons: ACoupon[]
-  /** The order that everybody is concerned with just now. */
+  /** The order on which concurrent actions act. */
   focus: string | undefined
-  /** Every transaction that the gateway was told of, oldest first. */
+  /** Ids of all transactions at the gateway, oldest first. */
   transactions: string[]
-  /** Statuses of all responses; those of a faulty gateway and of a process that was killed are provoked. */
+  /** Statuses of all responses; those of a faulty gateway and of a crashed process count as provoked. */
   statuses: ResponseStatuses
-  /** A new process over what the old one has left. */
+  /** Starts a new process on the database of the old one. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
 const minute = 60_000
 
-/** A town on a database of its own: two small kitchens, eight customers, coupons for all, for few and for one. */
-export async function openTown(version: 'v1' | 'v2'): Promise<Town> {
+/** Opens a world on a database of its own: two small caterers, eight customers, coupons with and without a limit of uses. */
+export async function openWorld(version: 'v1' | 'v2'): Promise<World> {
   const clock = clockAt(testStart)
   const { location, drop } = await freshDatabase()
-  const { database, fate } = mortal(await openDatabase(location))
-  const post = openPost()
-  const gateway = await startGateway({ clock, version, deliver: post.take })
+  const { database, crashes } = withCrashes(await openDatabase(location))
+  const webhookOutbox = openWebhookOutbox()
+  const gateway = await startGateway({ clock, version, deliver: webhookOutbox.take })
   const settings = { ...gateway.settings, TRUST_PROXY: '1' }
   const statuses = responseStatuses()
-  const begin = async () => counted(await serve(database, { clock, settings }), statuses, fate)
+  const begin = async () => counted(await serve(database, { clock, settings }), statuses, crashes)
   const server = await begin()
   const people = await peopleOf(server)
   return {
     server,
     gateway,
-    post,
-    fate,
+    webhookOutbox,
+    crashes,
     ...people,
     focus: undefined,
     transactions: [],
     statuses,
     async restart() {
-      fate.begin()
+      crashes.reset()
       await server.services.catalogue.close()
       Object.assign(server, await begin())
     },
@@ -83,26 +83,26 @@ export async function openTown(version: 'v1' | 'v2'): Promise<Town> {
   }
 }
 
-/** The same service, whose responses are counted. */
-function counted(server: TestServer, statuses: ResponseStatuses, fate: Fate): TestServer {
+/** Returns the same service, whose responses are counted. */
+function counted(server: TestServer, statuses: ResponseStatuses, crashes: CrashControl): TestServer {
   const request: TestServer['request'] = async (path, init) => {
     const response = await server.request(path, init)
-    statuses.count(response.status, fate.isDead() || (await isOfTheGateway(response)))
+    statuses.count(response.status, crashes.hasCrashed() || (await isOfTheGateway(response)))
     return response
   }
   return { ...server, request }
 }
 
-/** Whether a faulty gateway is the reason for a response; gateways fail here only where the simulation wants it. */
+/** Reports whether a faulty gateway caused a response; the gateway fails only where the simulation makes it. */
 async function isOfTheGateway(response: Response): Promise<boolean> {
   if (response.status !== 503) return false
   return ((await response.clone().json()) as { code?: string }).code === 'gateway_unreachable'
 }
 
-async function peopleOf(server: TestServer): Promise<Pick<Town, 'kitchens' | 'customers' | 'admin' | 'coupons'>> {
-  const kitchens = [
-    await aKitchen(server, 'Small', { capacity: 90, leadDays: 2, cutOff: 48 }),
-    await aKitchen(server, 'Quick', { capacity: 160, leadDays: 0, cutOff: 2 }),
+async function peopleOf(server: TestServer): Promise<Pick<World, 'caterers' | 'customers' | 'admin' | 'coupons'>> {
+  const caterers = [
+    await aCaterer(server, 'Small', { capacity: 90, leadDays: 2, cutOff: 48 }),
+    await aCaterer(server, 'Quick', { capacity: 160, leadDays: 0, cutOff: 2 }),
   ]
   const customers: Customer[] = []
   for (const name of ['Asha', 'Bilal', 'Chitra', 'Dev', 'Esha', 'Farhan', 'Gauri', 'Hari'])
@@ -113,14 +113,14 @@ async function peopleOf(server: TestServer): Promise<Pick<Town, 'kitchens' | 'cu
     await aCoupon(server, { title: 'For large bills', minimum: 1_000_000, percent: 2_500, atMost: 200_000 }),
     await aCoupon(server, { title: 'A cake', kind: 'gift' }),
   ]
-  return { kitchens, customers, coupons, admin: await aGuest(server, { role: '1' }) }
+  return { caterers, customers, coupons, admin: await aGuest(server, { role: '1' }) }
 }
 
-async function aKitchen(
+async function aCaterer(
   server: TestServer,
   name: string,
   { capacity, leadDays, cutOff }: { capacity: number; leadDays: number; cutOff: number },
-): Promise<Kitchen> {
+): Promise<Caterer> {
   const owner = await aGuest(server, { role: '3' })
   const caterer = {
     ownerId: owner.user.id,
@@ -138,7 +138,7 @@ async function aKitchen(
   return { name, feast, owner }
 }
 
-/** Time goes on, and only ever forward. */
-export function pass(town: Pick<Town, 'server'>, minutes: number): void {
-  town.server.clock.advance(minutes * minute)
+/** Moves the clock of the world forward. */
+export function advanceClock(world: Pick<World, 'server'>, minutes: number): void {
+  world.server.clock.advance(minutes * minute)
 }

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest'
+import { moves } from '#contract/rules/order-life-cycle.ts'
+import { commandFor, simulation } from './options.ts'
+import { shrink } from './shrink.ts'
+import { runScenario, type Scenario } from './scenario.ts'
+
+const { first, seeds, steps, only, shrink: isShrunk, isShort } = simulation()
+const scenarios = Array.from({ length: seeds }, (_, i): Scenario => ({ seed: first + i, steps, only }))
+const made = new Map<string, number>()
+
+test.each(scenarios)(
+  'seed $seed violates no invariant after any step, and leaves nothing pending',
+  async (given) => {
+    const result = await runScenario(given)
+    for (const [move, times] of Object.entries(result.moves)) made.set(move, (made.get(move) ?? 0) + times)
+    if (result.wrong !== undefined) throw new Error(await report(given, result.wrong))
+    expect(result.story.length).toBeGreaterThan(0)
+  },
+  isShort ? 60_000 : 60 * 60_000,
+)
+
+/** Returns the violation, the command that repeats it, and the steps before it. */
+async function report(given: Scenario, wrong: string): Promise<string> {
+  const all = given.only ?? Array.from({ length: steps }, (_, i) => i + 1)
+  const fails = async (some: readonly number[]) => (await runScenario({ ...given, only: some })).wrong !== undefined
+  const fewest = isShrunk ? { ...given, only: await shrink(all, fails) } : given
+  const again = isShrunk ? await runScenario(fewest) : undefined
+  const last = again?.wrong === undefined ? await runScenario(given) : again
+  return [
+    last.wrong ?? wrong,
+    `repeat: ${commandFor(again?.wrong === undefined ? given : fewest)}`,
+    ...last.story,
+  ].join('\n')
+}
+
+afterAll(() => {
+  if (isShort || scenarios.length === 0) return
+  // A long run is useful only if it reached every move.
+  const all = [
+    ...Object.entries(moves).flatMap(([from, to]) => to.map((state) => `${from} > ${state}`)),
+    'a reduction that retained',
+    'an increase from retained money',
+  ]
+  const lines = all.map((move) => `${String(made.get(move) ?? 0).padStart(7)}  ${move}`)
+  process.stdout.write(`\nmoves of orders in ${scenarios.length} scenarios of ${steps} steps\n${lines.join('\n')}\n`)
+})

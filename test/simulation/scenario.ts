@@ -1,0 +1,106 @@
+import { randomOf, type Random } from '#db/world/random.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import { anOrder, orderingActions } from './actions.ts'
+import { lifeCycleActions } from './life-cycle-actions.ts'
+import { findViolation, runToIdle } from './consistency.ts'
+import { openWorld, type World } from './world.ts'
+
+/** Seed and length of a random scenario; they decide everything that happens in it. */
+export interface Scenario {
+  seed: number
+  steps: number
+  /** Numbers of the steps to run; all when missing. Leaving steps out changes no choice of the others. */
+  only?: readonly number[] | undefined
+}
+
+export interface ScenarioResult {
+  /** One line for every step. */
+  story: string[]
+  /** Violated invariants; undefined when all hold. */
+  wrong: string | undefined
+  /** Count of each move of an order, and of changes that retained money or used it. */
+  moves: Record<string, number>
+}
+
+const actions = { ...orderingActions, ...lifeCycleActions }
+const names = Object.entries(actions).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name))
+
+/** Runs the steps in a new world. Checks the invariants after each step, and after the last one that nothing stays pending. */
+export async function runScenario({ seed, steps, only }: Scenario): Promise<ScenarioResult> {
+  const world = await openWorld(seed % 2 === 0 ? 'v1' : 'v2')
+  const story: string[] = []
+  const paid = new Set<string>()
+  try {
+    for (let step = 1; step <= steps; step++) {
+      if (only && !only.includes(step)) continue
+      const random = randomOf('simulation', seed, step)
+      const wrong = await runStep(world, random, (line) => story.push(`${step} ${line}`)).catch(messageOf)
+      const found = wrong ?? (await findViolation(world, paid))
+      if (found !== undefined) return { story, wrong: found, moves: {} }
+    }
+    await runToIdle(world)
+    const wrong = (await findViolation(world, paid, { idle: true })) ?? world.statuses.problem()
+    return { story, wrong, moves: await movesIn(world) }
+  } finally {
+    await world.close()
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'a value other than an Error was thrown'
+}
+
+/** Runs one step: mostly one action, sometimes several concurrently, sometimes with a crash and a new process afterwards. */
+async function runStep(world: World, random: Random, tell: (line: string) => void): Promise<undefined> {
+  const kind = random.next()
+  const crashes = kind >= 0.94
+  const many = kind >= 0.82 && kind < 0.97 ? random.int(2, 4) : 1
+  const choices = Array.from({ length: many }, (_, i) => derived(random, i))
+  const when = random.pick(['before', 'after'] as const)
+  // Mostly they act on the same order.
+  if (many > 1 && random.chance(0.6)) world.focus = (await anOrder(world, random))?.id
+  if (crashes) world.crashes.crashIn(random.int(1, 4), when)
+  const outcomes = await Promise.allSettled(choices.map((own) => act(world, own)))
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  const lines = outcomes.map(resultOf)
+  world.focus = undefined
+  const crashed = world.crashes.hasCrashed()
+  tell(`${lines.join(' | ')}${crashed ? ` | crashed ${when} a commit` : ''}`)
+  if (crashes) await world.restart()
+  if (failed && !crashed) throw failed.reason
+}
+
+function resultOf(outcome: PromiseSettledResult<string>): string {
+  return outcome.status === 'fulfilled' ? outcome.value : messageOf(outcome.reason)
+}
+
+/** Runs a random action; one that has nothing to act on is replaced by another, at most five times. */
+async function act(world: World, random: Random): Promise<string> {
+  let story = ''
+  for (let tries = 0; tries < 5; tries++) {
+    const name = random.pick(names)
+    const outcome = await actions[name]?.act(world, random).catch((error: unknown) => {
+      throw error instanceof Error ? Object.assign(error, { message: `${name}: ${error.message}` }) : error
+    })
+    story = `${name}: ${outcome}`
+    if (outcome !== 'nothing') break
+  }
+  return story
+}
+
+/** Returns choices for one of several concurrent actions, so that none depends on which is faster. */
+function derived(random: Random, i: number): Random {
+  return randomOf('act', random.int(0, 2 ** 31), i)
+}
+
+async function movesIn({ server }: Pick<World, 'server'>): Promise<Record<string, number>> {
+  const found = await rows<{ move: string; times: number }>(
+    server.database.db,
+    sql`select coalesce(from_state || ' > ', '') || to_state as move, count(*)::int as times from order_events group by 1
+        union all
+        select settled.move, count(*)::int from order_changes g,
+          lateral (values ('a reduction that retained', g.retained_paise), ('an increase from retained money', g.retained_used_paise)) as settled (move, amount)
+        where g.state = 'applied' and settled.amount > 0 group by 1 order by 1`,
+  )
+  return Object.fromEntries(found.map(({ move, times }) => [move, times]))
+}

@@ -1,0 +1,43 @@
+import type { Random } from '#db/world/random.ts'
+import type { TestServer } from '#test/support/server.ts'
+
+interface Webhook {
+  path: string
+  init: RequestInit
+}
+
+/** Outbox of the gateway's webhooks, which the simulation delivers late, repeatedly, in any order or never. */
+export interface WebhookOutbox {
+  /** Stores a webhook; the gateway calls it in place of sending. */
+  take(path: string, init: RequestInit): Promise<Response>
+  /** Delivers what was stored since the last call, in order; returns the statuses of the responses. */
+  deliver(to: Pick<TestServer, 'request'>): Promise<number[]>
+  /** Drops what was stored since the last delivery; {@link deliverAny} may still deliver it. */
+  lose(): void
+  /** Delivers any webhook that was ever stored, delivered before or not. */
+  deliverAny(to: Pick<TestServer, 'request'>, random: Random): Promise<number | undefined>
+}
+
+export function openWebhookOutbox(): WebhookOutbox {
+  const all: Webhook[] = []
+  let waiting: Webhook[] = []
+  const send = async (to: Pick<TestServer, 'request'>, { path, init }: Webhook) => (await to.request(path, init)).status
+  return {
+    async take(path, { method, headers, body }) {
+      // The abort signal of a webhook has expired before a late delivery.
+      const init = { ...(method ? { method } : {}), ...(headers ? { headers } : {}), ...(body ? { body } : {}) }
+      all.push({ path, init })
+      waiting.push({ path, init })
+      return new Response('{}')
+    },
+    async deliver(to) {
+      const webhooks = waiting
+      waiting = []
+      const statuses: number[] = []
+      for (const webhook of webhooks) statuses.push(await send(to, webhook))
+      return statuses
+    },
+    lose: () => void (waiting = []),
+    deliverAny: async (to, random) => (all.length > 0 ? send(to, random.pick(all)) : undefined),
+  }
+}
