@@ -12,7 +12,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { servedGuests, type Offer } from '#web/shared/draft/offer.ts'
 import { portionOf } from '#web/shared/draft/portion.ts'
-import { fieldId } from '#web/booking/steps/problems.ts'
+import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { Alternatives } from './alternatives.tsx'
 import { BillNotes } from './bill-notes.tsx'
 import { BillSummary } from './bill-summary.tsx'
@@ -24,7 +24,7 @@ import { GuestsSection } from './guests-section.tsx'
 import { PayBar, PayButton } from './pay-bar.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ReleasedCoupon } from './released-coupon.tsx'
-import { Section } from './section.tsx'
+import { BillSection } from './bill-section.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 import { useBill } from './use-bill.ts'
 import { VenueSection } from './venue-section.tsx'
@@ -102,25 +102,25 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
           <MoreSection fields={fields} />
           {/* On a phone the bill is folded away, and this must not be. */}
           {notes.length > 0 && (
-            <Section title={m.bill_notes()} className="lg:hidden print:hidden">
+            <BillSection title={m.bill_notes()} className="lg:hidden print:hidden">
               <BillNotes notes={notes} />
-            </Section>
+            </BillSection>
           )}
           {quote.quote && (
-            <Section title={m.bill_section_cancel()}>
+            <BillSection title={m.bill_section_cancel()}>
               <Cancellation policy={quote.quote.cancellation} eventDate={draft.details.eventDate} />
-            </Section>
+            </BillSection>
           )}
           {!user && <SignIn />}
           {user && page.confirming && (
-            <Section title={m.bill_section_confirm({ guests: page.guests })} className="print:hidden">
+            <BillSection title={m.bill_section_confirm({ guests: page.guests })} className="print:hidden">
               <EmailCodeForm
                 key={user.id}
                 user={user}
                 id={fieldId('email')}
                 onConfirmed={page.confirming.onConfirmed}
               />
-            </Section>
+            </BillSection>
           )}
         </div>
         <Card
@@ -172,11 +172,11 @@ function Notice({ text, strong }: { text: string | undefined; strong: boolean })
 
 function SignIn() {
   return (
-    <Section title={m.bill_section_sign_in()} className="print:hidden">
+    <BillSection title={m.bill_section_sign_in()} className="print:hidden">
       <p className="text-ink-soft">{m.bill_sign_in_text()}</p>
       <div>
         <Button onClick={() => openAuthDialog()}>{m.bill_sign_in()}</Button>
       </div>
-    </Section>
+    </BillSection>
   )
 }

@@ -2,13 +2,13 @@ import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
-import { Section } from './section.tsx'
+import { BillSection } from './bill-section.tsx'
 import { phoneDigits, type BillFields } from './use-bill-fields.ts'
 
 /** Whom the caterer calls on the day. */
 export function ContactSection({ fields }: { fields: BillFields }) {
   return (
-    <Section title={m.bill_section_contact()}>
+    <BillSection title={m.bill_section_contact()}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={m.bill_contact_name()}
@@ -28,7 +28,7 @@ export function ContactSection({ fields }: { fields: BillFields }) {
           {...fields.text('contactPhone', phoneDigits)}
         />
       </div>
-    </Section>
+    </BillSection>
   )
 }
 

@@ -14,8 +14,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { FieldError } from '#web/ui/fields/field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { changeDraft } from '#web/shared/draft/draft-store.ts'
-import { fieldId } from '#web/booking/steps/problems.ts'
-import { Section } from './section.tsx'
+import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import { BillSection } from './bill-section.tsx'
 import { useApplying } from './use-applying.ts'
 
 interface CouponSectionProps {
@@ -36,13 +36,13 @@ const inputId = fieldId('couponCode')
 /** One coupon an order (C40): typed or taken from those that anyone may use today. */
 export function CouponSection({ code, bill, error, replaces, user }: CouponSectionProps) {
   return (
-    <Section title={m.bill_section_coupon()} className="print:hidden">
+    <BillSection title={m.bill_section_coupon()} className="print:hidden">
       {code ? (
         <AppliedCoupon code={code} bill={bill} error={error} />
       ) : (
         <CouponForm subtotal={bill?.subtotal} replaces={replaces} user={user} />
       )}
-    </Section>
+    </BillSection>
   )
 }
 

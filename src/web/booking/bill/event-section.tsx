@@ -5,7 +5,7 @@ import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { DateField, TimeField } from '#web/ui/fields/text-field.tsx'
-import { Section } from './section.tsx'
+import { BillSection } from './bill-section.tsx'
 import type { BillFields } from './use-bill-fields.ts'
 
 interface EventSectionProps {
@@ -20,7 +20,7 @@ export function EventSection({ fields, leadDays, packed }: EventSectionProps) {
   const today = dayInIndia(now())
   const first = addDays(today, leadDays)
   return (
-    <Section title={m.bill_section_event()}>
+    <BillSection title={m.bill_section_event()}>
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
           label={m.bill_date()}
@@ -33,7 +33,7 @@ export function EventSection({ fields, leadDays, packed }: EventSectionProps) {
         <TimeField label={m.bill_time()} required {...fields.text('eventTime')} />
       </div>
       {packed ? <p className="text-ink-soft">{m.bill_packed_note()}</p> : <HoursField fields={fields} />}
-    </Section>
+    </BillSection>
   )
 }
 

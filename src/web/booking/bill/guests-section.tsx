@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { countOf, unplaced } from '#web/shared/draft/diet-split.ts'
 import { countLabel, type Portion } from '#web/shared/draft/portion.ts'
-import { fieldId } from '#web/booking/steps/problems.ts'
-import { Section } from './section.tsx'
+import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import { BillSection } from './bill-section.tsx'
 import { digits, type BillFields } from './use-bill-fields.ts'
 
 interface GuestsSectionProps {
@@ -25,7 +25,7 @@ export function GuestsSection({ fields, served, portion, main, children }: Guest
   const known = countOf(details.guests) > 0
   const control = fields.text('guests', digits(5))
   return (
-    <Section title={m.bill_section_guests()}>
+    <BillSection title={m.bill_section_guests()}>
       <NumberField
         label={portion === 'plate' ? m.bill_guests() : countLabel(portion)}
         required
@@ -37,7 +37,7 @@ export function GuestsSection({ fields, served, portion, main, children }: Guest
       />
       {known && <Split fields={fields} main={main} />}
       {children}
-    </Section>
+    </BillSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { ProblemList as Listed } from '#web/ui/display/problem-list.tsx'
-import { fieldId, type Problem } from '#web/booking/steps/problems.ts'
+import { fieldId, type Problem } from '#web/booking/steps/bill-problems.ts'
 
 /** Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings. */
 const elsewhere: Partial<Record<string, string>> = { selections: paths.customise(), unpaid: paths.myOrders() }

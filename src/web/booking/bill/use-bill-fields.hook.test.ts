@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Diet } from '#contract/values/diet.ts'
-import type { Problem } from '#web/booking/steps/problems.ts'
+import type { Problem } from '#web/booking/steps/bill-problems.ts'
 import { emptyDetails, type Details, type TextDetail } from '#web/shared/draft/draft-shape.ts'
 import { currentDraft, forgetDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
 import { apiName, digits, phoneDigits, useBillFields } from './use-bill-fields.ts'

@@ -3,7 +3,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import { balance, changeSplit, countOf } from '#web/shared/draft/diet-split.ts'
 import type { Details, TextDetail } from '#web/shared/draft/draft-shape.ts'
 import { changeDetails } from '#web/shared/draft/draft-store.ts'
-import { fieldId, type Problem } from '#web/booking/steps/problems.ts'
+import { fieldId, type Problem } from '#web/booking/steps/bill-problems.ts'
 
 const apiNames: Partial<Record<TextDetail, string>> = {
   veg: 'dietSplit.veg',

@@ -5,8 +5,8 @@ import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { m } from '#messages'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
-import { fieldId } from '#web/booking/steps/problems.ts'
-import { Section } from './section.tsx'
+import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import { BillSection } from './bill-section.tsx'
 import { digits, type BillFields } from './use-bill-fields.ts'
 
 const stateOptions = Object.entries(states)
@@ -22,7 +22,7 @@ export function VenueSection({ fields }: { fields: BillFields }) {
     fields.touch('venue')
   }
   return (
-    <Section title={m.bill_section_venue()}>
+    <BillSection title={m.bill_section_venue()}>
       <PlaceField
         id={fieldId('venue')}
         label={m.bill_place()}
@@ -65,6 +65,6 @@ export function VenueSection({ fields }: { fields: BillFields }) {
           {...fields.text('state')}
         />
       </div>
-    </Section>
+    </BillSection>
   )
 }

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Cancellation } from '#web/booking/bill/cancellation.tsx'
 import { isCancellable } from '#contract/rules/order-life-cycle.ts'
-import { Part } from '#web/shared/order-view/part.tsx'
+import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 
 interface CancelSectionProps {
@@ -21,7 +21,7 @@ export function CancelSection({ order, ...after }: CancelSectionProps) {
   if (!isCancellable(order.state)) return null
   const terms = order.ifCancelled
   return (
-    <Part title={m.orders_cancel()}>
+    <OrderSection title={m.orders_cancel()}>
       <Cancellation policy={order.cancellation} eventDate={order.eventDate} />
       <div className="mt-4 print:hidden">
         {order.state === 'awaiting_payment' ? (
@@ -33,6 +33,6 @@ export function CancelSection({ order, ...after }: CancelSectionProps) {
         )}
       </div>
       {terms && <CancelDialog open={open} onClose={() => setOpen(false)} order={order} terms={terms} {...after} />}
-    </Part>
+    </OrderSection>
   )
 }

@@ -12,7 +12,7 @@ import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { isMoving } from '#web/shared/order-view/order-text.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
-import { lookOf, type OrdersLook } from './look.ts'
+import { ordersParamsOf, type OrdersParams } from './orders-params.ts'
 import { OrderCard } from './order-card.tsx'
 import { CardSkeletons } from './orders-skeleton.tsx'
 import { useFollow } from './use-follow.ts'
@@ -27,7 +27,7 @@ export interface OrdersPage {
 interface MyOrdersPageProps {
   orders: OrdersPage
   /** Which orders these are. */
-  when: OrdersLook['when']
+  when: OrdersParams['when']
   user: User
 }
 
@@ -38,7 +38,7 @@ export function MyOrdersPage({ orders, when, user }: MyOrdersPageProps) {
   useFollow(orders.items.some(isMoving))
   const shown = asked?.when ?? when
   const list = asked ? <CardSkeletons /> : <OrderList orders={orders} when={when} user={user} />
-  const tab = (id: OrdersLook['when'], label: string) => ({ id, label, content: list })
+  const tab = (id: OrdersParams['when'], label: string) => ({ id, label, content: list })
   return (
     <div className="page max-w-3xl py-6 pb-16">
       <h1 className="headline mb-3 text-title">{m.orders_title()}</h1>
@@ -53,9 +53,9 @@ export function MyOrdersPage({ orders, when, user }: MyOrdersPageProps) {
 }
 
 /** The list that is being loaded in place of the one shown. */
-function useAsked(): OrdersLook | undefined {
+function useAsked(): OrdersParams | undefined {
   const { location } = useNavigation()
-  return location?.pathname === paths.myOrders() ? lookOf(new URLSearchParams(location.search)) : undefined
+  return location?.pathname === paths.myOrders() ? ordersParamsOf(new URLSearchParams(location.search)) : undefined
 }
 
 function addressOf(when: string, page = 1): string {

@@ -22,7 +22,7 @@ import {
   timeLeft,
   unreadText,
 } from '#web/shared/order-view/order-text.ts'
-import { Part } from '#web/shared/order-view/part.tsx'
+import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from './thread/thread.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'
@@ -73,15 +73,15 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
           <Place name="review">
             <ReviewSection order={order} onReviewed={changed} />
           </Place>
-          <Part title={m.orders_timeline()}>
+          <OrderSection title={m.orders_timeline()}>
             <Timeline steps={steps} />
-          </Part>
-          <Part title={m.orders_event()}>
+          </OrderSection>
+          <OrderSection title={m.orders_event()}>
             <EventFacts order={order} />
-          </Part>
-          <Part title={m.orders_menu()}>
+          </OrderSection>
+          <OrderSection title={m.orders_menu()}>
             <OrderedMenu menu={order.menu} />
-          </Part>
+          </OrderSection>
           <Place name="change">
             <ChangeSection order={order} onChanged={changed} />
           </Place>
@@ -105,9 +105,9 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
             <DocumentsSection order={order} />
           </Place>
           <ShareSection order={order} />
-          <Part title={m.orders_caterer()}>
+          <OrderSection title={m.orders_caterer()}>
             <CatererContact order={order} />
-          </Part>
+          </OrderSection>
           <Place name="cancel">
             <CancelSection
               order={order}

@@ -5,7 +5,7 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { whatsAppLink } from '#contract/values/phone.ts'
 import { m } from '#messages'
 import { Button, buttonClass } from '#web/ui/controls/button.tsx'
-import { Part } from '#web/shared/order-view/part.tsx'
+import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { useDownload } from '#web/shared/order-view/use-download.ts'
 
 const certain: readonly OrderState[] = ['requested', 'accepted', 'in_preparation']
@@ -15,7 +15,7 @@ export function ShareSection({ order }: { order: OrderView }) {
   const { busy, download } = useDownload()
   if (!certain.includes(order.state)) return null
   return (
-    <Part title={m.orders_share()}>
+    <OrderSection title={m.orders_share()}>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           icon={<CalendarPlus aria-hidden size={18} />}
@@ -34,7 +34,7 @@ export function ShareSection({ order }: { order: OrderView }) {
           {m.orders_share_whatsapp()}
         </a>
       </div>
-    </Part>
+    </OrderSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { refreshUser } from '#web/shared/session/session.ts'
-import { draftFromOrder } from '#web/booking/steps/again.ts'
+import { draftFromOrder } from '#web/booking/steps/draft-from-order.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
 import { api } from '#web/shared/api/browser-api.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { OrderRequest, QuoteRequest } from '#contract/endpoints/ordering.ts'
 import { zero } from '#contract/values/money.ts'
-import { draftFromOrder } from './again.ts'
+import { draftFromOrder } from './draft-from-order.ts'
 import { guestsFor, hoursFor, orderRequestOf, quoteRequestOf } from './bill-request.ts'
 import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
-import { merged, problemsIn } from './problems.ts'
+import { merged, problemsIn } from './bill-problems.ts'
 
 const offer: Offer = {
   id: 'p',

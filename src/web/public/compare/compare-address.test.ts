@@ -3,7 +3,7 @@ import { readNames } from './compare-address.ts'
 
 const fine = { tooMany: false, strange: 0 }
 
-test('caterers stand in the address joined by &, escaped or not', () => {
+test('link lists caterers joined by &, escaped or not', () => {
   for (const segment of ['a&annapurna-rasoi', 'a%26annapurna-rasoi']) {
     expect(readNames(segment)).toEqual({ names: ['a', 'annapurna-rasoi'], ...fine })
   }

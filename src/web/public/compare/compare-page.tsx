@@ -16,7 +16,7 @@ import { CompareTable } from './compare-table.tsx'
 import { bandShown, rowsOf, type Row } from './rows.ts'
 import { currentLimit, selectOnly } from './selection-store.ts'
 import { useCompareAddress } from './use-compare-address.ts'
-import { joined } from './names.ts'
+import { joinNames } from './join-names.ts'
 
 interface ComparePageProps {
   /** Undefined when it could not be had. */
@@ -88,7 +88,7 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
           {items.length > 1 && <Differences same={same} allRows={address.allRows} onChange={address.showAllRows} />}
           {shown.length === 0 && <p className="pb-4 text-lg">{m.compare_all_same()}</p>}
           <CompareTable
-            caption={m.compare_table({ names: joined(items.map(({ card }) => card.name)) })}
+            caption={m.compare_table({ names: joinNames(items.map(({ card }) => card.name)) })}
             items={items}
             rows={shown}
             markDifferences={address.allRows && items.length > 1}

@@ -13,7 +13,7 @@ import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import type { Cell } from './cell.ts'
+import type { CompareCell } from './compare-cell.ts'
 import type { Group, Row } from './rows.ts'
 
 interface CompareTableProps {
@@ -186,7 +186,7 @@ function RowGroup({ title, rows, columns, markDifferences }: RowGroupProps) {
   )
 }
 
-function Answer({ cell: { text, notes = [], diets, stars, best }, strong }: { cell: Cell; strong: boolean }) {
+function Answer({ cell: { text, notes = [], diets, stars, best }, strong }: { cell: CompareCell; strong: boolean }) {
   return (
     <div className="figures flex flex-col items-start gap-0.5">
       {diets ? (

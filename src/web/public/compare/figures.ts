@@ -4,10 +4,10 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { shownDistance } from '#web/public/listing/prices.ts'
 import { m } from '#messages'
-import type { Cell } from './cell.ts'
+import type { CompareCell } from './compare-cell.ts'
 
 /** The price of a plate as it will stand on the bill, and how it comes about. */
-export function wholeCell({ bands, gstPercent, card }: ComparedCaterer, band: GuestBand): Cell {
+export function wholeCell({ bands, gstPercent, card }: ComparedCaterer, band: GuestBand): CompareCell {
   const cheapest = bands.find((own) => own.band === band)?.cheapest
   if (!cheapest) return { text: m.compare_no_package() }
   const { name, dishes, basePrice, wholePerPlate, guests, total } = cheapest
@@ -27,7 +27,7 @@ export function wholeCell({ bands, gstPercent, card }: ComparedCaterer, band: Gu
   }
 }
 
-export function bandCell({ bands }: ComparedCaterer, band: GuestBand): Cell {
+export function bandCell({ bands }: ComparedCaterer, band: GuestBand): CompareCell {
   const own = bands.find((candidate) => candidate.band === band)
   if (!own) return { text: m.compare_no_package() }
   const count = own.packages
@@ -37,7 +37,7 @@ export function bandCell({ bands }: ComparedCaterer, band: GuestBand): Cell {
   }
 }
 
-export function ratingCell({ averageRating, totalReviews: count }: CatererCard): Cell {
+export function ratingCell({ averageRating, totalReviews: count }: CatererCard): CompareCell {
   if (count === 0) return { text: m.compare_new() }
   return {
     text: averageRating.toFixed(1),
@@ -46,6 +46,6 @@ export function ratingCell({ averageRating, totalReviews: count }: CatererCard):
   }
 }
 
-export function distanceCell({ distanceKm = 0 }: CatererCard): Cell {
+export function distanceCell({ distanceKm = 0 }: CatererCard): CompareCell {
   return { text: m.compare_km({ km: shownDistance(distanceKm) }) }
 }

@@ -1,7 +1,7 @@
 import type { ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { m } from '#messages'
-import type { Cell } from './cell.ts'
+import type { CompareCell } from './compare-cell.ts'
 import { bandCell, distanceCell, ratingCell, wholeCell } from './figures.ts'
 import {
   cancellationCell,
@@ -21,12 +21,12 @@ export interface Row {
   group: Group
   label: string
   /** One for each caterer, in their order. */
-  cells: readonly Cell[]
+  cells: readonly CompareCell[]
   /** The caterers do not all answer the same. */
   differs: boolean
 }
 
-type Question = [group: Group, id: string, label: string, answer: (caterer: ComparedCaterer) => Cell]
+type Question = [group: Group, id: string, label: string, answer: (caterer: ComparedCaterer) => CompareCell]
 
 /** The range whose prices are shown: the chosen one, else the smallest that all cook for, else that of most parties. */
 export function bandShown(asked: GuestBand | undefined, caterers: readonly ComparedCaterer[]): GuestBand {
@@ -43,7 +43,7 @@ export function rowsOf({ items, place }: Pick<Comparison, 'items' | 'place'>, ba
 }
 
 function questions(band: GuestBand, place: Comparison['place']): Question[] {
-  const plain = (text: string): Cell => ({ text: text || m.compare_none() })
+  const plain = (text: string): CompareCell => ({ text: text || m.compare_none() })
   return [
     ['price', 'whole', m.compare_row_whole({ band }), (caterer) => wholeCell(caterer, band)],
     ['price', 'range', m.compare_row_range(), ({ card }) => rangeCell(card)],
@@ -86,7 +86,7 @@ function guests(count: number): string {
   return m.compare_guests({ count: count.toLocaleString('en-IN') })
 }
 
-function differ(cells: readonly Cell[]): boolean {
+function differ(cells: readonly CompareCell[]): boolean {
   const answers = cells.map(({ text, notes = [], answer = [text, ...notes].join('\n') }) => answer)
   return new Set(answers).size > 1
 }
@@ -109,10 +109,10 @@ const best: Record<string, { measure: Measure; called: () => string }> = {
 /** Marks the one that is better than all others; nobody where two are equal. */
 function withBest(
   id: string,
-  cells: readonly Cell[],
+  cells: readonly CompareCell[],
   items: readonly ComparedCaterer[],
   band: GuestBand,
-): readonly Cell[] {
+): readonly CompareCell[] {
   const rule = best[id]
   const measures = items.map((item) => rule?.measure(item, band))
   const known = measures.filter((measure) => measure !== undefined)

@@ -5,29 +5,29 @@ import { dietLabel, diets } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { priceRange } from '#web/public/listing/prices.ts'
 import { m } from '#messages'
-import type { Cell } from './cell.ts'
+import type { CompareCell } from './compare-cell.ts'
 
-export function rangeCell(card: CatererCard): Cell {
+export function rangeCell(card: CatererCard): CompareCell {
   const { min, max } = priceRange(card)
   return { text: min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}` }
 }
 
-export function dietsCell({ cateringType }: CatererCard): Cell {
+export function dietsCell({ cateringType }: CatererCard): CompareCell {
   const kinds = diets.filter((diet) => cateringType.includes(diet))
   return { text: kinds.map((diet) => dietLabel[diet]).join(', '), diets: kinds }
 }
 
 /** In the caterer's order, which makes no difference. */
-export function cuisinesCell({ cuisinesOffered }: CatererCard): Cell {
+export function cuisinesCell({ cuisinesOffered }: CatererCard): CompareCell {
   if (cuisinesOffered.length === 0) return { text: m.compare_none() }
   return { text: cuisinesOffered.join(', '), answer: cuisinesOffered.toSorted().join() }
 }
 
-export function yesOrNo(is: boolean): Cell {
+export function yesOrNo(is: boolean): CompareCell {
   return { text: is ? m.compare_yes() : m.compare_no() }
 }
 
-export function deliveryCell({ freeKm, perKm }: ComparedCaterer['delivery']): Cell {
+export function deliveryCell({ freeKm, perKm }: ComparedCaterer['delivery']): CompareCell {
   if (perKm === 0) return { text: m.compare_delivery_always_free() }
   return {
     text: m.compare_delivery_free({ km: freeKm }),
@@ -35,19 +35,19 @@ export function deliveryCell({ freeKm, perKm }: ComparedCaterer['delivery']): Ce
   }
 }
 
-export function leadCell(days: number): Cell {
+export function leadCell(days: number): CompareCell {
   if (days === 0) return { text: m.compare_lead_0() }
   return { text: days === 1 ? m.compare_lead_1() : m.compare_lead({ count: days }) }
 }
 
 /** What a caterer gives on top, and the hours that every price holds. */
-export function includedCell(complimentary: string): Cell {
+export function includedCell(complimentary: string): CompareCell {
   const hours = m.compare_hours({ hours: limits.order.includedServiceHours })
   return complimentary ? { text: complimentary, notes: [hours] } : { text: hours }
 }
 
 /** The cancellation policy in words, the longest notice first. Steps that give nothing back say so once. */
-export function cancellationCell(policy: ComparedCaterer['cancellation']): Cell {
+export function cancellationCell(policy: ComparedCaterer['cancellation']): CompareCell {
   const [first, ...others] = policy
     .filter(({ percent }) => percent > 0)
     .map(({ daysBefore, percent }) =>

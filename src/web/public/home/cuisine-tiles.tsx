@@ -3,13 +3,13 @@ import { slugOf } from '#contract/values/slug.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 import { Tile } from './tile.tsx'
 
 /** The twelve cuisines by pages of 5, 4 or 3 (R458–R460); each leads to the search with it chosen. */
 export function CuisineTiles() {
   return (
-    <Section title={m.home_cuisines_title()}>
+    <HomeSection title={m.home_cuisines_title()}>
       <Carousel
         label={m.home_cuisines()}
         className="[--in-sight:3] min-[600px]:[--in-sight:4] min-[850px]:[--in-sight:5]"
@@ -24,6 +24,6 @@ export function CuisineTiles() {
           />
         ))}
       </Carousel>
-    </Section>
+    </HomeSection>
   )
 }

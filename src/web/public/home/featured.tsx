@@ -8,13 +8,13 @@ import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** A few caterers to begin with; nothing when there are none. */
 export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
   if (caterers.length === 0) return null
   return (
-    <Section
+    <HomeSection
       title={m.home_featured_title()}
       action={
         <Link to={paths.search()} className="inline-flex min-h-11 items-center font-semibold text-link">
@@ -27,7 +27,7 @@ export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
           <FeaturedCaterer key={caterer.id} caterer={caterer} />
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { services } from './service.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 import { Tile } from './tile.tsx'
 
 const everyMs = 5000
@@ -10,7 +10,7 @@ const everyMs = 5000
 /** What people order catering for (R457); each leads to the caterers for as many guests as there usually are. */
 export function ServiceTiles() {
   return (
-    <Section title={m.home_services_title()}>
+    <HomeSection title={m.home_services_title()}>
       <Carousel
         label={m.home_services()}
         everyMs={everyMs}
@@ -27,6 +27,6 @@ export function ServiceTiles() {
           />
         ))}
       </Carousel>
-    </Section>
+    </HomeSection>
   )
 }

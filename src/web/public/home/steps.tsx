@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** The four step cards (R092); from 500 px on the number stands above the words (R461). */
 export function Steps() {
@@ -10,7 +10,7 @@ export function Steps() {
     { title: m.home_step_4_title(), text: m.home_step_4_text() },
   ]
   return (
-    <Section title={m.home_steps_title()}>
+    <HomeSection title={m.home_steps_title()}>
       <ol className="grid gap-4 min-[500px]:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, at) => (
           <li
@@ -27,6 +27,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HomeSection>
   )
 }

@@ -2,7 +2,7 @@ import type { StoryView } from '#contract/endpoints/site-content.ts'
 import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 
 const everyMs = 4000
 
@@ -10,13 +10,13 @@ const everyMs = 4000
 export function Stories({ stories }: { stories: readonly StoryView[] }) {
   if (stories.length === 0) return null
   return (
-    <Section title={m.home_stories_title()}>
+    <HomeSection title={m.home_stories_title()}>
       <Carousel label={m.home_stories()} everyMs={everyMs} className="[--in-sight:1]">
         {stories.map((story) => (
           <Story key={story.id} story={story} />
         ))}
       </Carousel>
-    </Section>
+    </HomeSection>
   )
 }
 

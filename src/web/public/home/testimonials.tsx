@@ -2,7 +2,7 @@ import type { SiteContentView, TestimonialView } from '#contract/endpoints/site-
 import { m } from '#messages'
 import { SeeMore } from '#web/ui/controls/disclosure.tsx'
 import { Film } from '#web/ui/motion/film.tsx'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** Characters of a testimonial before 'See more' (R455). */
 const preview = 40
@@ -11,7 +11,7 @@ const preview = 40
 export function Testimonials({ testimonials, film }: Pick<SiteContentView, 'testimonials' | 'film'>) {
   if (testimonials.length === 0) return null
   return (
-    <Section title={m.home_testimonials_title()} isLast>
+    <HomeSection title={m.home_testimonials_title()} isLast>
       <div className={film ? 'grid items-start gap-6 lg:grid-cols-[1.15fr_1fr]' : ''}>
         {film && (
           <figure>
@@ -25,7 +25,7 @@ export function Testimonials({ testimonials, film }: Pick<SiteContentView, 'test
           ))}
         </ul>
       </div>
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { BadgeCheck, HandCoins, ReceiptIndianRupee, Vegan } from 'lucide-react'
 import type { SiteContentView } from '#contract/endpoints/site-content.ts'
 import { m } from '#messages'
 import { Figures } from './figures.tsx'
-import { Section } from './section.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** The four selling points (R094), and the figures that are claimed. */
 export function Why({ figures }: Pick<SiteContentView, 'figures'>) {
@@ -14,7 +14,7 @@ export function Why({ figures }: Pick<SiteContentView, 'figures'>) {
   ]
   return (
     <div className="my-4 bg-leaf-wash">
-      <Section title={m.home_why_title()}>
+      <HomeSection title={m.home_why_title()}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {points.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4">
@@ -27,7 +27,7 @@ export function Why({ figures }: Pick<SiteContentView, 'figures'>) {
           ))}
         </ul>
         <Figures figures={figures} />
-      </Section>
+      </HomeSection>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { readNames } from '#web/public/compare/compare-address.ts'
 import { ComparePage } from '#web/public/compare/compare-page.tsx'
-import { joined } from '#web/public/compare/names.ts'
+import { joinNames } from '#web/public/compare/join-names.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
@@ -68,7 +68,7 @@ export function shouldRevalidate({
 
 /** Any caterers can be laid beside any others, so these pages are not for search engines. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const names = joined(loaderData?.comparison?.items.map(({ card }) => card.name) ?? [])
+  const names = joinNames(loaderData?.comparison?.items.map(({ card }) => card.name) ?? [])
   return pageMeta({
     title: names ? m.compare_title({ names }) : m.compare_title_none(),
     ...(names ? { description: m.compare_description({ names }) } : {}),

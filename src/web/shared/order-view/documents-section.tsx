@@ -12,7 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { Part } from './part.tsx'
+import { OrderSection } from './order-section.tsx'
 import { useDownload } from './use-download.ts'
 
 const kinds: Record<OrderDocument['kind'], () => string> = {
@@ -28,7 +28,7 @@ export function DocumentsSection({ order }: { order: OrderView }) {
   const { documents, failed, load } = useDocuments(order)
   const toCome = toComeOf(order.state)
   return (
-    <Part title={m.orders_documents()}>
+    <OrderSection title={m.orders_documents()}>
       {failed ? (
         <ErrorState level={3} title={m.orders_documents_failed()} text={m.orders_failed_text()} onRetry={load} />
       ) : !documents ? (
@@ -49,7 +49,7 @@ export function DocumentsSection({ order }: { order: OrderView }) {
           {toCome && <p className="mt-2 text-sm text-ink-soft">{toCome}</p>}
         </>
       )}
-    </Part>
+    </OrderSection>
   )
 }
 

@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment, momentInIndia } from '#contract/values/calendar.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Part } from '#web/shared/order-view/part.tsx'
+import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { ChangeForm } from './change-form.tsx'
 import { clearStoredForm, readStoredForm } from './stored-form.ts'
@@ -44,7 +44,7 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
     setOpen(true)
   }
   return (
-    <Part title={m.change_title()}>
+    <OrderSection title={m.change_title()}>
       <div className="flex flex-col gap-4">
         {waiting ? (
           <WaitingChange order={order} change={waiting} onChanged={onChanged} />
@@ -82,7 +82,7 @@ export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
         )}
         <PastChanges changes={order.changes} />
       </div>
-    </Part>
+    </OrderSection>
   )
 }
 

@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { Part } from '#web/shared/order-view/part.tsx'
+import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { ReviewForm } from './review-form.tsx'
 
 interface ReviewSectionProps {
@@ -23,7 +23,7 @@ export function ReviewSection({ order, onReviewed }: ReviewSectionProps) {
   if (order.state !== 'completed') return null
   const { name } = order.caterer
   return (
-    <Part title={m.review_title()}>
+    <OrderSection title={m.review_title()}>
       {order.can.review && !written ? (
         <ReviewForm
           orderId={order.id}
@@ -37,7 +37,7 @@ export function ReviewSection({ order, onReviewed }: ReviewSectionProps) {
       ) : (
         <WrittenReview orderId={order.id} caterer={name} known={written} />
       )}
-    </Part>
+    </OrderSection>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { Loaded, Message } from './thread-pages.ts'
-import { nameOf } from './names.ts'
+import { authorName } from './author-name.ts'
 
 interface MessageListProps {
   loaded: Loaded
@@ -51,7 +51,7 @@ export function MessageList({ loaded, viewer, otherName, end, loadOlder }: Messa
       <ol className="flex flex-col gap-4">
         {loaded.items.map((message) => (
           <li key={message.seq} className={classNames('flex flex-col', message.by === viewer && 'items-end')}>
-            <Said message={message} own={message.by === viewer} name={nameOf(message.by, viewer, otherName)} />
+            <Said message={message} own={message.by === viewer} name={authorName(message.by, viewer, otherName)} />
             {message === lastOwn && message.seq <= loaded.readByOther && (
               <p className="mt-1 text-sm text-ink-soft">{m.thread_read_by({ name: otherName })}</p>
             )}

@@ -4,10 +4,10 @@ import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { Part } from '#web/shared/order-view/part.tsx'
+import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
-import { nameOf } from './names.ts'
+import { authorName } from './author-name.ts'
 import { useReading, useThread, type ThreadInHand } from './use-thread.ts'
 
 export interface ThreadProps {
@@ -28,14 +28,14 @@ export function Thread(props: ThreadProps) {
   const thread = useThread(orderId, viewer)
   const mayWrite = viewer !== 'admin' && cannotWrite === undefined
   return (
-    <Part title={viewer === 'admin' ? m.thread_title() : m.thread_title_with({ name: otherName })}>
+    <OrderSection title={viewer === 'admin' ? m.thread_title() : m.thread_title_with({ name: otherName })}>
       <div className="flex flex-col gap-4">
         <Messages {...props} thread={thread} />
         <News thread={thread} viewer={viewer} otherName={otherName} />
         {mayWrite && thread.loaded && <MessageForm label={m.thread_write_to({ name: otherName })} send={thread.send} />}
         {cannotWrite && <p className="text-ink-soft">{cannotWrite}</p>}
       </div>
-    </Part>
+    </OrderSection>
   )
 }
 
@@ -86,7 +86,7 @@ function News({ thread: { loaded }, viewer, otherName }: NewsProps) {
     ? ''
     : newest.by === viewer
       ? m.thread_sent()
-      : m.thread_news({ name: nameOf(newest.by, viewer, otherName), text: newest.text })
+      : m.thread_news({ name: authorName(newest.by, viewer, otherName), text: newest.text })
   return (
     <p role="status" className="sr-only">
       {/* Another message with the same words is news as well. */}

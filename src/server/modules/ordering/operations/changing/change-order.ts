@@ -14,7 +14,7 @@ import { assessChange, type ChangeAssessment } from './assess-change.ts'
 import { bookRetained } from '../paying/book-movement.ts'
 import { refundOrder } from '../paying/refund-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
-import { errorFromProblems } from '../placing/problems.ts'
+import { errorFromProblems } from '../placing/error-from-problems.ts'
 
 /** Amounts that the customer saw before saving. Any other settlement is rejected. */
 export interface ExpectedSettlement {

@@ -5,7 +5,7 @@ import { unpaidLimit } from '../../domain/check-unpaid.ts'
 import { countersOf, type Counter, type CounterKind } from '../../domain/counters.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { placeExpectedAt, releasePlaces } from '../../queries/unpaid-counts.ts'
-import { errorFromProblems } from './problems.ts'
+import { errorFromProblems } from './error-from-problems.ts'
 
 /** A hold that has ended is seen to by the next run of the job. */
 const jobSeconds = 60

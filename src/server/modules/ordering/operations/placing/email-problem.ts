@@ -4,7 +4,7 @@ import type { DayFacts } from '../../domain/check-event.ts'
 import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../../domain/check-size.ts'
 import type { Draft, Kitchen, Problem } from '../../domain/draft.ts'
 import type { PlacedOrder } from '../../domain/order.ts'
-import { errorFromProblems } from './problems.ts'
+import { errorFromProblems } from './error-from-problems.ts'
 
 /**
  * Returns the problem of an order that takes too much of a day for an account whose address is not confirmed: by itself, or

@@ -22,7 +22,7 @@ import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } 
 import { fullCounterError } from './count-unpaid.ts'
 import { requireSmallOrder } from './email-problem.ts'
 import { getOrder, type OrderWithMoney } from '../reading/get-order.ts'
-import { errorFromProblems } from './problems.ts'
+import { errorFromProblems } from './error-from-problems.ts'
 import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from './replace-order.ts'
 
 /** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */

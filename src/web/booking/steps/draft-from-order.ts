@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
 
-/** A draft from an order, to be placed once more as it was; coupon and payment begin again. */
+/** Returns a draft with the details of an order, without coupon and payment. */
 export function draftFromOrder(order: OrderView): Draft {
   const { venue, contact, dietSplit, caterer } = order
   return {
@@ -38,7 +38,7 @@ export function draftFromOrder(order: OrderView): Draft {
   }
 }
 
-/** As {@link draftFromOrder} for a new event: the day is chosen again. */
+/** As { draftFromOrder}, without the event date. */
 export function draftForAnotherDay(order: OrderView): Draft {
   const draft = draftFromOrder(order)
   return { ...draft, details: { ...draft.details, eventDate: '' } }

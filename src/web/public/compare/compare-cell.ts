@@ -1,9 +1,9 @@
 import type { Diet } from '#contract/values/diet.ts'
 
-/** What one caterer answers to one question. */
-export interface Cell {
+/** One row of the comparison for one caterer. */
+export interface CompareCell {
   text: string
-  /** What counts as the answer where the words may say the same in another order. */
+  /** Value compared in place of the text, where its order of words does not matter. */
   answer?: string
   /** Smaller, below. */
   notes?: readonly string[]
@@ -11,6 +11,6 @@ export interface Cell {
   diets?: readonly Diet[]
   /** A rating from 0 to 5, drawn beside the text. */
   stars?: number
-  /** What makes it the best of the row, in words. */
+  /** Why it is the best of its row. */
   best?: string
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookOf } from './look.ts'
+import { ordersParamsOf } from './orders-params.ts'
 
 test.each([
   ['', { when: 'upcoming', page: 1 }],
@@ -8,6 +8,6 @@ test.each([
   ['page=1.5', { when: 'upcoming', page: 1 }],
   ['page=100000', { when: 'upcoming', page: 1 }],
   ['page=two', { when: 'upcoming', page: 1 }],
-])('%j asks for %j', (address, look) => {
-  expect(lookOf(new URLSearchParams(address))).toEqual(look)
+])('%j asks for %j', (address, params) => {
+  expect(ordersParamsOf(new URLSearchParams(address))).toEqual(params)
 })

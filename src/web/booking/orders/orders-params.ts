@@ -1,5 +1,5 @@
-/** Which orders an address asks for. */
-export interface OrdersLook {
+/** Parameters of the link to the bookings. */
+export interface OrdersParams {
   when: 'upcoming' | 'past'
   /** Counted from 1. */
   page: number
@@ -7,8 +7,8 @@ export interface OrdersLook {
 
 const mostPages = 99_999
 
-/** Reads the address of the bookings; what is no page is the first, and what is not past is to come. */
-export function lookOf(params: URLSearchParams): OrdersLook {
+/** Reads the parameters of the bookings. An invalid page becomes the first, any other value of `when` becomes upcoming. */
+export function ordersParamsOf(params: URLSearchParams): OrdersParams {
   const page = Number(params.get('page') ?? '1')
   return {
     when: params.get('when') === 'past' ? 'past' : 'upcoming',

@@ -1,8 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '#web/ui/theme/class-names.ts'
 
-/** A part of the form with its heading. */
-export function Section({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+/** A section of the bill with its heading. */
+export function BillSection({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-/** A part of a page under its headline. */
-export function Section({
+/** A section of the home page with its heading. */
+export function HomeSection({
   title,
   action,
   children,
