@@ -12,7 +12,7 @@ const days = 120
 /** Calls the API and returns its body: a GET, or a POST of `body`. */
 export type Ask = <Body>(path: string, body?: object) => Promise<Body>
 
-/** Whole orders for 30 vegetarian guests at kitchens of the demo city, each of which the service has quoted without a problem. */
+/** Complete orders for 30 vegetarian guests at caterers of the demo city, each quoted without a problem. */
 export async function orderDrafts(origin: string, caterers: number): Promise<OrderRequest[]> {
   const ask = asking(origin)
   const drafts: OrderRequest[] = []
@@ -25,7 +25,7 @@ export async function orderDrafts(origin: string, caterers: number): Promise<Ord
   return drafts
 }
 
-/** The nth order: kitchens in turn, and each of them on one day after the other, so that no day is full too soon. */
+/** Returns the nth order: caterers in turn, each on consecutive days, so that the load spreads over days. */
 export function nthOrder(drafts: readonly OrderRequest[], n: number): OrderRequest {
   const draft = drafts[n % drafts.length]
   if (!draft) throw new Error('there are no drafts')

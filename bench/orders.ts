@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     TRUST_PROXY: '1',
   }
   await run('scripts/seed.ts', [], environment)
-  // A quick machine would fill the small kitchens, and an error ends the run.
+  // A fast machine would use up the capacity of small caterers, and an error ends the run.
   await onPostgres(databaseUrl, 'update caterers set maximum_serving_capacity = 100000')
   await pgbench(['-i', '-q', '-s', '10'])
   const product = await start('src/main.ts', [], port, '/health/ready', environment)

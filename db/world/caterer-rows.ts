@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#contract/values/calendar.ts'
 import type { BuiltCaterer, Ground } from './caterers.ts'
 import { idOf } from './ids.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import { cancellationTemplates } from '#contract/values/cancellation-step.ts'
 import type { BuiltPackage } from './packages.ts'
 import type { Pictures } from './pictures.ts'
@@ -9,14 +9,14 @@ import { randomOf } from './random.ts'
 import type { City } from './tables.ts'
 
 /** Days before the event and the per cent that are refunded when a customer cancels. */
-export function policyOf({ ladder }: Kitchen): { daysBefore: number; percent: number }[] {
+export function policyOf({ ladder }: DemoCaterer): { daysBefore: number; percent: number }[] {
   return [...cancellationTemplates[ladder ?? 'standard']]
 }
 
 /** Writes the rows of a caterer, its menus and packages into the city. */
 export function addCaterer(
   city: City,
-  { kitchen, row, owner, menus, packages }: BuiltCaterer,
+  { demoCaterer, row, owner, menus, packages }: BuiltCaterer,
   { today, pictures }: Ground,
 ): void {
   const caterer_id = row.id
@@ -24,9 +24,9 @@ export function addCaterer(
   city.users.push(owner)
   city.caterers.push(row)
   city.cancellation_steps.push(
-    ...policyOf(kitchen).map(({ daysBefore, percent }) => ({ caterer_id, days_before: daysBefore, percent })),
+    ...policyOf(demoCaterer).map(({ daysBefore, percent }) => ({ caterer_id, days_before: daysBefore, percent })),
   )
-  const art = pictures.ofCaterer(kitchen, 3, randomOf('gallery', kitchen.name))
+  const art = pictures.ofCaterer(demoCaterer, 3, randomOf('gallery', demoCaterer.name))
   city.gallery_images.push(
     ...art.map((image_id, i) => ({ caterer_id, gallery: 'art' as const, position: i + 1, image_id })),
   )
@@ -55,7 +55,7 @@ export function addCaterer(
     )
   })
   addPackages(city, caterer_id, packages, created_at, pictures)
-  if (kitchen.level >= 4) addHoliday(city, kitchen, caterer_id, today)
+  if (demoCaterer.level >= 4) addHoliday(city, demoCaterer, caterer_id, today)
 }
 
 function addPackages(
@@ -106,7 +106,7 @@ function addPackages(
 }
 
 /** Large houses close once for their own people. */
-function addHoliday(city: City, { name }: Kitchen, caterer_id: string, today: Day): void {
+function addHoliday(city: City, { name }: DemoCaterer, caterer_id: string, today: Day): void {
   const random = randomOf('holiday', name)
   const first_day = addDays(today, random.int(12, 70))
   city.closures.push({

@@ -3,7 +3,7 @@ import { distanceKm, type Point } from '#contract/values/place.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { Gazetteer, Place } from '#server/modules/places/index.ts'
 import { idOf } from './ids.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import type { Books } from './order-tables.ts'
 import { menusOf, type Menu } from './menus.ts'
 import { packagesOf, type BuiltPackage } from './packages.ts'
@@ -15,7 +15,7 @@ import type { UserRow } from './tables.ts'
 import type { CatererRow } from './caterer-tables.ts'
 
 /** Owned by the demo account caterer@pangat.example. */
-export const demoKitchen = 'Annapurna Rasoi'
+export const demoAccountCaterer = 'Annapurna Rasoi'
 
 /** What the city is built on. */
 export interface Ground {
@@ -25,9 +25,9 @@ export interface Ground {
   books: Books
 }
 
-/** A kitchen with everything made from it. */
+/** A caterer with everything made from it. */
 export interface BuiltCaterer {
-  kitchen: Kitchen
+  demoCaterer: DemoCaterer
   row: CatererRow
   owner: UserRow
   point: Point
@@ -36,19 +36,19 @@ export interface BuiltCaterer {
 }
 
 /** `at` moves the kitchen off the middle of its place. */
-export function buildCaterer(kitchen: Kitchen, { today, gazetteer }: Ground, at?: Point): BuiltCaterer {
-  const place = placeNamed(gazetteer, kitchen.place)
+export function buildCaterer(demoCaterer: DemoCaterer, { today, gazetteer }: Ground, at?: Point): BuiltCaterer {
+  const place = placeNamed(gazetteer, demoCaterer.place)
   const point = at ?? { lat: place.lat, lng: place.lng }
-  const menus = menusOf(kitchen)
-  const packages = packagesOf(kitchen, menus)
-  const owner = ownerOf(kitchen, today)
+  const menus = menusOf(demoCaterer)
+  const packages = packagesOf(demoCaterer, menus)
+  const owner = ownerOf(demoCaterer, today)
   return {
-    kitchen,
+    demoCaterer,
     owner,
     point,
     menus,
     packages,
-    row: rowOf(kitchen, { gazetteer, place, point, packages, owner }),
+    row: rowOf(demoCaterer, { gazetteer, place, point, packages, owner }),
   }
 }
 
@@ -60,29 +60,32 @@ function placeNamed({ places }: Gazetteer, name: string): Place {
   return place
 }
 
-function ownerOf(kitchen: Kitchen, today: Day): UserRow {
-  const { firstName, lastName } = personOf('owner', kitchen.name)
+function ownerOf(demoCaterer: DemoCaterer, today: Day): UserRow {
+  const { firstName, lastName } = personOf('owner', demoCaterer.name)
   return {
-    id: idOf('owner', kitchen.name),
+    id: idOf('owner', demoCaterer.name),
     role: '3',
-    email: kitchen.name === demoKitchen ? 'caterer@pangat.example' : `${slugOf(kitchen.name)}@caterers.example`,
+    email:
+      demoCaterer.name === demoAccountCaterer
+        ? 'caterer@pangat.example'
+        : `${slugOf(demoCaterer.name)}@caterers.example`,
     phone: mobileOf(
-      kitchen.serial === undefined
-        ? 200_000_000 + randomOf('phone', kitchen.name).int(0, 99_999_999)
-        : 300_000_000 + kitchen.serial,
+      demoCaterer.serial === undefined
+        ? 200_000_000 + randomOf('phone', demoCaterer.name).int(0, 99_999_999)
+        : 300_000_000 + demoCaterer.serial,
     ),
     first_name: firstName,
     last_name: lastName,
     password_hash: null,
     language: 'en',
-    email_verified_at: joined(kitchen, today),
-    created_at: joined(kitchen, today),
-    updated_at: joined(kitchen, today),
+    email_verified_at: joined(demoCaterer, today),
+    created_at: joined(demoCaterer, today),
+    updated_at: joined(demoCaterer, today),
   }
 }
 
 /** When the caterer came to the product: over the last two years, newcomers in the last weeks. */
-function joined({ name, orders }: Kitchen, today: Day): string {
+function joined({ name, orders }: DemoCaterer, today: Day): string {
   const random = randomOf('joined', name)
   return momentInIndia(addDays(today, orders === 0 ? -random.int(3, 40) : -random.int(620, 900)), '11:00').toISOString()
 }
@@ -94,22 +97,22 @@ interface RowInput extends Pick<Ground, 'gazetteer'> {
   owner: UserRow
 }
 
-function rowOf(kitchen: Kitchen, { gazetteer, place, point, packages, owner }: RowInput): CatererRow {
-  const random = randomOf('caterer', kitchen.name)
-  const gst = kitchen.gst ?? 'REGULAR_5'
-  const prices = kitchen.priceOnRequest
+function rowOf(demoCaterer: DemoCaterer, { gazetteer, place, point, packages, owner }: RowInput): CatererRow {
+  const random = randomOf('caterer', demoCaterer.name)
+  const gst = demoCaterer.gst ?? 'REGULAR_5'
+  const prices = demoCaterer.priceOnRequest
     ? []
     : packages.filter(({ kind }) => kind !== 'custom').map(({ basePrice }) => basePrice)
   return {
-    id: idOf('caterer', kitchen.name),
+    id: idOf('caterer', demoCaterer.name),
     owner_id: owner.id,
-    name: kitchen.name,
-    slug: slugOf(kitchen.name),
-    gst_no: gst === 'UNREGISTERED' ? 'URP' : gstinOf(kitchen.name),
+    name: demoCaterer.name,
+    slug: slugOf(demoCaterer.name),
+    gst_no: gst === 'UNREGISTERED' ? 'URP' : gstinOf(demoCaterer.name),
     gst_scheme: gst,
-    fssai_no: fssaiOf(kitchen.name, Math.max(2013, kitchen.since)),
-    legal_name: `${kitchen.name}${kitchen.level >= 3 ? random.pick([' LLP', ' Private Limited', ' & Co.']) : ''}`,
-    address: `${kitchen.street}, ${place.address}`,
+    fssai_no: fssaiOf(demoCaterer.name, Math.max(2013, demoCaterer.since)),
+    legal_name: `${demoCaterer.name}${demoCaterer.level >= 3 ? random.pick([' LLP', ' Private Limited', ' & Co.']) : ''}`,
+    address: `${demoCaterer.street}, ${place.address}`,
     area: place.area ?? place.name,
     pin_code: place.pincode ?? null,
     state_code: '27',
@@ -117,25 +120,25 @@ function rowOf(kitchen: Kitchen, { gazetteer, place, point, packages, owner }: R
     location: `(${point.lng},${point.lat})`,
     mobile_no: owner.phone.slice(3),
     contact: landlineOf(random.int(1_000_000, 9_999_999)),
-    extra_information: kitchen.about,
-    specialist_in: kitchen.specialist,
-    complimentary: kitchen.complimentary,
-    cuisines: kitchen.cuisines,
-    catering_types: kitchen.diets,
-    in_service_from: `${kitchen.since}-${String(random.int(1, 9)).padStart(2, '0')}-01`,
+    extra_information: demoCaterer.about,
+    specialist_in: demoCaterer.specialist,
+    complimentary: demoCaterer.complimentary,
+    cuisines: demoCaterer.cuisines,
+    catering_types: demoCaterer.diets,
+    in_service_from: `${demoCaterer.since}-${String(random.int(1, 9)).padStart(2, '0')}-01`,
     min_price_paise: prices.length > 0 ? Math.min(...prices) : null,
     max_price_paise: prices.length > 0 ? Math.max(...prices) : null,
-    maximum_serving_capacity: kitchen.capacity,
-    lead_days: kitchen.leadDays,
-    service_radius_km: kitchen.serviceRadiusKm ?? 25,
-    delivery_free_km: kitchen.delivery?.freeKm ?? 25,
-    delivery_per_km_paise: (kitchen.delivery?.rupeesPerKm ?? 0) * 100,
+    maximum_serving_capacity: demoCaterer.capacity,
+    lead_days: demoCaterer.leadDays,
+    service_radius_km: demoCaterer.serviceRadiusKm ?? 25,
+    delivery_free_km: demoCaterer.delivery?.freeKm ?? 25,
+    delivery_per_km_paise: (demoCaterer.delivery?.rupeesPerKm ?? 0) * 100,
     change_cut_off_hours: 48,
-    dish_prices_shown: kitchen.dishPrices ?? false,
-    featured_position: kitchen.featured ?? null,
+    dish_prices_shown: demoCaterer.dishPrices ?? false,
+    featured_position: demoCaterer.featured ?? null,
     status: 1,
     approval: 'approved',
-    orders_fulfilled: kitchen.orders === 0 ? 0 : kitchen.orders + random.int(4, 40) * kitchen.level * 5,
+    orders_fulfilled: demoCaterer.orders === 0 ? 0 : demoCaterer.orders + random.int(4, 40) * demoCaterer.level * 5,
     version: 1,
     created_at: owner.created_at,
     updated_at: owner.created_at,

@@ -4,8 +4,8 @@ import { idPattern } from '#contract/values/id.ts'
 import { mumbai } from '#server/modules/places/index.ts'
 import type { Books } from './order-tables.ts'
 import { buildCity } from './city.ts'
-import { kitchens } from './kitchens/index.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import { demoCaterers } from './demo-caterers/index.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import { moreCaterers } from './larger.ts'
 import type { GstRates } from './order-rows.ts'
 import { readPictures } from './pictures.ts'
@@ -27,16 +27,16 @@ function hashOf(city: City): string {
   return createHash('sha256').update(JSON.stringify(tables)).digest('hex')
 }
 
-const city = buildCity(kitchens, groundOn('2026-11-20'), rates)
+const city = buildCity(demoCaterers, groundOn('2026-11-20'), rates)
 
-test('the same day has the same city, and the order of the kitchens does not matter', () => {
-  expect(hashOf(buildCity(kitchens.toReversed(), groundOn('2026-11-20'), rates))).toBe(hashOf(city))
+test('the same day has the same city, and the order of the caterers does not matter', () => {
+  expect(hashOf(buildCity(demoCaterers.toReversed(), groundOn('2026-11-20'), rates))).toBe(hashOf(city))
 })
 
-test('a kitchen more changes nothing about the others', () => {
-  const [model] = kitchens
-  const newcomer: Kitchen | undefined = model && { ...model, name: 'A New Kitchen', orders: 0 }
-  const larger = buildCity([...kitchens, ...(newcomer ? [newcomer] : [])], groundOn('2026-11-20'), rates)
+test('another caterer changes nothing about the others', () => {
+  const [model] = demoCaterers
+  const newcomer: DemoCaterer | undefined = model && { ...model, name: 'A New Kitchen', orders: 0 }
+  const larger = buildCity([...demoCaterers, ...(newcomer ? [newcomer] : [])], groundOn('2026-11-20'), rates)
   expect(larger.caterers).toHaveLength(city.caterers.length + 1)
   const dishes = new Set(larger.menu_dishes.map(({ id }) => id))
   expect(city.menu_dishes.filter(({ id }) => !dishes.has(id))).toEqual([])
@@ -44,7 +44,7 @@ test('a kitchen more changes nothing about the others', () => {
 })
 
 test('another day moves the past along, and caterers keep their ids and slugs', () => {
-  const later = buildCity(kitchens, groundOn('2027-03-05'), rates)
+  const later = buildCity(demoCaterers, groundOn('2027-03-05'), rates)
   const links = ({ caterers }: City) => caterers.map(({ id, slug }) => `${id} ${slug}`)
   expect(links(later)).toEqual(links(city))
   expect(later.orders.every(({ event_date }) => event_date < '2027-03-05')).toBe(true)
@@ -65,7 +65,7 @@ test('ids are unique, and such as the payment gateway takes', () => {
 })
 
 test('a larger city is made of other caterers near real places, whose telephones and slugs are their own', () => {
-  const part = moreCaterers(kitchens, { from: 100, to: 160 }, groundOn('2026-11-20'), rates)
+  const part = moreCaterers(demoCaterers, { from: 100, to: 160 }, groundOn('2026-11-20'), rates)
   expect(part.caterers).toHaveLength(60)
   const all = [...city.caterers, ...part.caterers]
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)

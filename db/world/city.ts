@@ -4,7 +4,7 @@ import { addCaterer } from './caterer-rows.ts'
 import { buildCaterer, type BuiltCaterer, type Ground } from './caterers.ts'
 import { addSiteContent } from './site-content.ts'
 import { addOffers, flatCode } from './coupons.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import { addPastOrder, type GstRates } from './order-rows.ts'
 import { pastOrdersOf, type Customer, type PastOrder } from './past-orders.ts'
 import { admin, customers, demoCustomer } from './people.ts'
@@ -15,8 +15,8 @@ import { venuesOf } from './venues.ts'
 
 const crowdSize = 150
 
-/** Every row of the demo city: the same for the same day, whatever the order of the kitchens. */
-export function buildCity(kitchens: readonly Kitchen[], ground: Ground, rates: GstRates): City {
+/** Builds every row of the demo city: the same for the same day, in any order of the caterers. */
+export function buildCity(demoCaterers: readonly DemoCaterer[], ground: Ground, rates: GstRates): City {
   const { today, pictures } = ground
   const city = emptyCity()
   city.images.push(...pictures.rows)
@@ -24,7 +24,7 @@ export function buildCity(kitchens: readonly Kitchen[], ground: Ground, rates: G
   city.users.push(admin(today), ...crowd.everyone.map(({ user }) => user))
   addOffers(city, today)
   addSiteContent(city, pictures)
-  const caterers = kitchens.map((kitchen) => buildCaterer(kitchen, ground))
+  const caterers = demoCaterers.map((demoCaterer) => buildCaterer(demoCaterer, ground))
   for (const caterer of caterers) addCaterer(city, caterer, ground)
   addPast(city, caterers, crowd, { ground, rates, coupons: true, firstIssuer: 1 })
   return city

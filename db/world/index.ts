@@ -5,7 +5,7 @@ import { hashPassword } from '#server/modules/identity/index.ts'
 import { mumbai } from '#server/modules/places/index.ts'
 import type { Ground } from './caterers.ts'
 import { buildCity } from './city.ts'
-import { kitchens } from './kitchens/index.ts'
+import { demoCaterers } from './demo-caterers/index.ts'
 import { moreCaterers } from './larger.ts'
 import type { Books } from './order-tables.ts'
 import { hasCaterers, loadPart, readBooks, readGstRates, readProgress, type Progress } from './load.ts'
@@ -59,7 +59,7 @@ type Part = () => Partial<City>
 /** The same parts for the same day, so that the next process can go on. */
 async function partsOf({ day, caterers }: Progress, rates: GstRates, books: Books): Promise<Part[]> {
   const ground = { ...groundOf(day), books }
-  const city = buildCity(kitchens, ground, rates)
+  const city = buildCity(demoCaterers, ground, rates)
   await givePasswords(city)
   const { menus, menu_dishes, packages, package_bands, package_items, ...rest } = city
   const { orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews, ...others } = rest
@@ -70,9 +70,9 @@ async function partsOf({ day, caterers }: Progress, rates: GstRates, books: Book
     () => ({ orders, bill_lines, order_events, coupon_holds, payment_attempts, payment_events, reviews }),
     () => ({ ledger_rows, document_issuers, document_series, documents }),
   ]
-  for (let from = kitchens.length; from < caterers; from += caterersAPart) {
+  for (let from = demoCaterers.length; from < caterers; from += caterersAPart) {
     const to = Math.min(caterers, from + caterersAPart)
-    parts.push(() => moreCaterers(kitchens, { from, to }, ground, rates))
+    parts.push(() => moreCaterers(demoCaterers, { from, to }, ground, rates))
   }
   return parts
 }

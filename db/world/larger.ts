@@ -2,7 +2,7 @@ import type { Place } from '#server/modules/places/index.ts'
 import { addCaterer } from './caterer-rows.ts'
 import { buildCaterer, type Ground } from './caterers.ts'
 import { crowdOf, addPast } from './city.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import type { GstRates } from './order-rows.ts'
 import { randomOf } from './random.ts'
 import { emptyCity, type City } from './tables.ts'
@@ -47,7 +47,7 @@ const third = ['Caterers', 'Catering', 'Events', 'Foods', 'Hospitality', 'Kitche
 
 /** Caterers number `from` up to but not including `to` of a city that is larger than its characters, around real places. */
 export function moreCaterers(
-  models: readonly Kitchen[],
+  models: readonly DemoCaterer[],
   { from, to }: { from: number; to: number },
   ground: Ground,
   rates: GstRates,
@@ -55,8 +55,8 @@ export function moreCaterers(
   const city = emptyCity()
   const places = ground.gazetteer.places.filter(({ pincode, kind }) => pincode !== undefined && kind !== 'pincode')
   const caterers = Array.from({ length: to - from }, (_, i) => {
-    const { kitchen, at } = derived(from + i, models, places)
-    return buildCaterer(kitchen, ground, at)
+    const { demoCaterer, at } = derived(from + i, models, places)
+    return buildCaterer(demoCaterer, ground, at)
   })
   for (const caterer of caterers) addCaterer(city, caterer, ground)
   addPast(city, caterers, crowdOf(ground), { ground, rates, coupons: false, firstIssuer: from + 1 })
@@ -66,13 +66,13 @@ export function moreCaterers(
 /** A variation of one of the characters, within a kilometre or so of a real place. */
 function derived(
   number: number,
-  models: readonly Kitchen[],
+  models: readonly DemoCaterer[],
   places: readonly Place[],
-): { kitchen: Kitchen; at: { lat: number; lng: number } } {
+): { demoCaterer: DemoCaterer; at: { lat: number; lng: number } } {
   const random = randomOf('derived', number)
   const { featured: _, demoCustomer: __, dishPrices: ___, ...model } = random.pick(models)
   const place = random.pick(places)
-  const kitchen: Kitchen = {
+  const demoCaterer: DemoCaterer = {
     ...model,
     name: `${random.pick(first)} ${random.pick(second)} ${random.pick(third)} ${number}`,
     place: place.name,
@@ -87,7 +87,7 @@ function derived(
     custom: false,
   }
   return {
-    kitchen,
+    demoCaterer,
     at: { lat: place.lat + (random.next() - 0.5) * 0.02, lng: place.lng + (random.next() - 0.5) * 0.02 },
   }
 }

@@ -4,7 +4,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import { courses, type Course, type Dish } from './cookbook/dish.ts'
 import { cookbook } from './cookbook/index.ts'
 import { idOf } from './ids.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import { randomOf, type Random } from './random.ts'
 
 export interface MenuDish {
@@ -16,7 +16,7 @@ export interface MenuDish {
   supplement: Paise
 }
 
-/** One category of a kitchen's food. */
+/** One category of a caterer's food. */
 export interface Menu {
   id: string
   course: Course
@@ -61,39 +61,49 @@ const byCourse = Object.groupBy(cookbook, ({ course }) => course)
 const notIndian: ReadonlySet<Cuisine> = new Set(['Chinese', 'Italian', 'Mexican', 'Lebanese', 'Thai'])
 const farsan: ReadonlySet<Cuisine> = new Set(['Gujarati', 'Kathiyawadi', 'Rajasthani'])
 
-/** The kitchen's categories with six to fourteen dishes each, in the order of a meal. */
-export function menusOf(kitchen: Kitchen): Menu[] {
-  if (kitchen.noMenus) return []
-  const cooksIndian = kitchen.cuisines.some((cuisine) => !notIndian.has(cuisine))
-  const isSketch = kitchen.serial !== undefined
-  return (isSketch ? sketched : (coursesByLevel[kitchen.level] ?? [])).flatMap((course) => {
-    const random = randomOf('menu', kitchen.name, course)
-    const known = (byCourse[course] ?? []).filter((dish) => isKnownTo(kitchen, dish, cooksIndian))
-    const dishes = chooseDishes(kitchen, ranked(known, kitchen, random), isSketch ? smallestMenu : random.int(7, 11))
+/** The caterer's categories with six to fourteen dishes each, in the order of a meal. */
+export function menusOf(demoCaterer: DemoCaterer): Menu[] {
+  if (demoCaterer.noMenus) return []
+  const cooksIndian = demoCaterer.cuisines.some((cuisine) => !notIndian.has(cuisine))
+  const isSketch = demoCaterer.serial !== undefined
+  return (isSketch ? sketched : (coursesByLevel[demoCaterer.level] ?? [])).flatMap((course) => {
+    const random = randomOf('menu', demoCaterer.name, course)
+    const known = (byCourse[course] ?? []).filter((dish) => isKnownTo(demoCaterer, dish, cooksIndian))
+    const dishes = chooseDishes(
+      demoCaterer,
+      ranked(known, demoCaterer, random),
+      isSketch ? smallestMenu : random.int(7, 11),
+    )
     if (dishes.length < smallestMenu) return []
-    const id = idOf('menu', kitchen.name, course)
+    const id = idOf('menu', demoCaterer.name, course)
     const price = paise(
       Math.max(
         5,
-        Math.round((rupeesADish[course] * (priceFactor[kitchen.level] ?? 1) * random.int(92, 108)) / 500) * 5,
+        Math.round((rupeesADish[course] * (priceFactor[demoCaterer.level] ?? 1) * random.int(92, 108)) / 500) * 5,
       ) * 100,
     )
     return [
-      { id, course, name: nameOf(course, kitchen), price, dishes: dishes.map((dish) => finished(dish, id, kitchen)) },
+      {
+        id,
+        course,
+        name: nameOf(course, demoCaterer),
+        price,
+        dishes: dishes.map((dish) => finished(dish, id, demoCaterer)),
+      },
     ]
   })
 }
 
-function isKnownTo(kitchen: Kitchen, { cuisine, diet, jain }: Dish, cooksIndian: boolean): boolean {
-  if (diet === 'nonVeg' && !kitchen.diets.includes('nonVeg')) return false
-  if (jain === 'never' && diet === 'veg' && !kitchen.diets.includes('veg')) return false
-  return cuisine === 'any' || (cuisine === 'indian' ? cooksIndian : kitchen.cuisines.includes(cuisine))
+function isKnownTo(demoCaterer: DemoCaterer, { cuisine, diet, jain }: Dish, cooksIndian: boolean): boolean {
+  if (diet === 'nonVeg' && !demoCaterer.diets.includes('nonVeg')) return false
+  if (jain === 'never' && diet === 'veg' && !demoCaterer.diets.includes('veg')) return false
+  return cuisine === 'any' || (cuisine === 'indian' ? cooksIndian : demoCaterer.cuisines.includes(cuisine))
 }
 
-/** What a kitchen is known for comes first, the rest at random. */
-function ranked(known: readonly Dish[], kitchen: Kitchen, random: Random): Dish[] {
+/** What a caterer is known for comes first, the rest at random. */
+function ranked(known: readonly Dish[], demoCaterer: DemoCaterer, random: Random): Dish[] {
   const weight = ({ cuisine }: Dish) =>
-    cuisine === kitchen.cuisines[0] ? 0.8 : cuisine === 'any' ? 0 : cuisine === 'indian' ? 0.2 : 0.5
+    cuisine === demoCaterer.cuisines[0] ? 0.8 : cuisine === 'any' ? 0 : cuisine === 'indian' ? 0.2 : 0.5
   return known
     .map((dish) => ({ dish, rank: random.next() + weight(dish) }))
     .sort((a, b) => b.rank - a.rank)
@@ -102,16 +112,16 @@ function ranked(known: readonly Dish[], kitchen: Kitchen, random: Random): Dish[
 
 type Chosen = Dish & { served: Diet }
 
-/** Each diet of the kitchen gets its share; a Jain table is never left with nothing to choose from. */
-function chooseDishes(kitchen: Kitchen, known: readonly Dish[], count: number): Chosen[] {
+/** Each diet of the caterer gets its share; Jain guests always have dishes to choose from. */
+function chooseDishes(demoCaterer: DemoCaterer, known: readonly Dish[], count: number): Chosen[] {
   const meat = known.filter((dish) => dish.diet === 'nonVeg').slice(0, Math.floor(count * 0.4))
   const green = known.filter((dish) => dish.diet === 'veg').slice(0, count - meat.length)
   const served = green.map((dish): Chosen => ({ ...dish, served: 'veg' }))
-  if (kitchen.diets.includes('jain'))
+  if (demoCaterer.diets.includes('jain'))
     makeJain(
       served,
-      kitchen.diets.includes('veg')
-        ? Math.max(leastJain[kitchen.level] ?? 0, Math.ceil(green.length / 2))
+      demoCaterer.diets.includes('veg')
+        ? Math.max(leastJain[demoCaterer.level] ?? 0, Math.ceil(green.length / 2))
         : green.length,
     )
   return [...served, ...meat.map((dish): Chosen => ({ ...dish, served: 'nonVeg' }))]
@@ -126,9 +136,13 @@ function makeJain(served: Chosen[], wanted: number): void {
   for (const dish of able.slice(0, wanted)) dish.served = 'jain'
 }
 
-function finished({ name, about, picture, served, jain, diet }: Chosen, menuId: string, kitchen: Kitchen): MenuDish {
+function finished(
+  { name, about, picture, served, jain, diet }: Chosen,
+  menuId: string,
+  demoCaterer: DemoCaterer,
+): MenuDish {
   const isVariant = served === 'jain' && jain === 'on request'
-  const isDear = kitchen.dishPrices === true && diet === 'nonVeg' && /Prawn|Kolambi|Surmai|Chingri|Ilish/.test(name)
+  const isDear = demoCaterer.dishPrices === true && diet === 'nonVeg' && /Prawn|Kolambi|Surmai|Chingri|Ilish/.test(name)
   return {
     id: idOf('dish', menuId, name),
     name: isVariant ? `Jain ${name}` : name,
@@ -146,7 +160,7 @@ function aboutJain(about: string): string {
     : `${about}; without onion, garlic and roots`
 }
 
-function nameOf(course: Course, { cuisines: [lead] }: Kitchen): string {
+function nameOf(course: Course, { cuisines: [lead] }: DemoCaterer): string {
   switch (course) {
     case 'drinks':
       return 'Welcome Drinks'

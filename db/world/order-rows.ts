@@ -106,7 +106,7 @@ function orderRow(
     coupon_id: coupon?.id ?? null,
     offer: snapshotOf(order.offer, selections),
     selections,
-    terms: { cancellation: policyOf(caterer.kitchen), gstScheme, tax: { rate: rates[gstScheme], sameState: true } },
+    terms: { cancellation: policyOf(caterer.demoCaterer), gstScheme, tax: { rate: rates[gstScheme], sameState: true } },
     per_plate_paise: priced.perPlate,
     subtotal_paise: priced.subtotal,
     discount_paise: priced.discount,

@@ -1,7 +1,7 @@
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 
-/** What a kitchen of each cuisine calls its packages: the full one and the lighter one of each band. */
+/** What a caterer of each cuisine calls its packages: the full one and the lighter one of each band. */
 export const packageNames: Record<Cuisine, Record<GuestBand, readonly [full: string, light: string]>> = {
   Maharashtrian: {
     '10-25': ['Haldi Kunku', 'Chaha-Pohe'],

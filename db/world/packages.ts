@@ -6,7 +6,7 @@ import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import { courses, type Course } from './cookbook/dish.ts'
 import { idOf } from './ids.ts'
-import type { Kitchen } from './kitchens/kitchen.ts'
+import type { DemoCaterer } from './demo-caterers/demo-caterer.ts'
 import type { Menu } from './menus.ts'
 import { occasions, packageNames } from './package-names.ts'
 import { randomOf } from './random.ts'
@@ -56,19 +56,19 @@ const packageShare = 0.72
 const bandFactor: Record<GuestBand, number> = { '10-25': 1.18, '25-50': 1.08, '50-100': 1, '100+': 0.9 }
 const dietFactor: Record<Diet, number> = { veg: 1, jain: 1.06, nonVeg: 1.22 }
 
-/** Everything a kitchen sells: packages of its bands, packed food, and a custom menu. */
-export function packagesOf(kitchen: Kitchen, menus: readonly Menu[]): BuiltPackage[] {
-  const bands = kitchen.bands ?? guestBands
-  const custom = kitchen.custom ?? true
+/** Everything a caterer sells: packages of its bands, packed food, and a custom menu. */
+export function packagesOf(demoCaterer: DemoCaterer, menus: readonly Menu[]): BuiltPackage[] {
+  const bands = demoCaterer.bands ?? guestBands
+  const custom = demoCaterer.custom ?? true
   return [
-    ...groupsOf(kitchen, bands).flatMap((group) => packagesFor(kitchen, menus, group)),
-    ...(kitchen.packed ?? []).map((name) => packedOf(kitchen, menus, name, bands)),
-    ...(custom ? [customOf(kitchen, menus)] : []),
+    ...groupsOf(demoCaterer, bands).flatMap((group) => packagesFor(demoCaterer, menus, group)),
+    ...(demoCaterer.packed ?? []).map((name) => packedOf(demoCaterer, menus, name, bands)),
+    ...(custom ? [customOf(demoCaterer, menus)] : []),
   ]
 }
 
 /** A canteen makes no difference between neighbouring bands; others calculate for each. */
-function groupsOf({ level }: Kitchen, bands: readonly GuestBand[]): GuestBand[][] {
+function groupsOf({ level }: DemoCaterer, bands: readonly GuestBand[]): GuestBand[][] {
   const groups: GuestBand[][] =
     level === 1
       ? [
@@ -79,23 +79,23 @@ function groupsOf({ level }: Kitchen, bands: readonly GuestBand[]): GuestBand[][
   return groups.map((group) => group.filter((band) => bands.includes(band))).filter((group) => group.length > 0)
 }
 
-function packagesFor(kitchen: Kitchen, menus: readonly Menu[], bands: readonly GuestBand[]): BuiltPackage[] {
-  const random = randomOf('packages', kitchen.name, ...bands)
-  const [main, ...others] = kitchen.diets
+function packagesFor(demoCaterer: DemoCaterer, menus: readonly Menu[], bands: readonly GuestBand[]): BuiltPackage[] {
+  const random = randomOf('packages', demoCaterer.name, ...bands)
+  const [main, ...others] = demoCaterer.diets
   const build = (diet: Diet, composition: Composition, tier: 0 | 1) =>
-    packageOf(kitchen, menus, bands, diet, composition, tier)
-  if (kitchen.serial !== undefined) return [build(main, full[kitchen.level] ?? {}, 0)]
+    packageOf(demoCaterer, menus, bands, diet, composition, tier)
+  if (demoCaterer.serial !== undefined) return [build(main, full[demoCaterer.level] ?? {}, 0)]
   return [
-    build(main, full[kitchen.level] ?? {}, 0),
+    build(main, full[demoCaterer.level] ?? {}, 0),
     ...others
       .filter((diet) => diet !== 'jain' || bands.includes('50-100') || random.chance(0.3))
-      .map((diet) => build(diet, full[kitchen.level] ?? {}, 0)),
-    ...(random.chance(0.3) ? [build(main, light[kitchen.level] ?? {}, 1)] : []),
+      .map((diet) => build(diet, full[demoCaterer.level] ?? {}, 0)),
+    ...(random.chance(0.3) ? [build(main, light[demoCaterer.level] ?? {}, 1)] : []),
   ]
 }
 
 function packageOf(
-  kitchen: Kitchen,
+  demoCaterer: DemoCaterer,
   menus: readonly Menu[],
   bands: readonly GuestBand[],
   diet: Diet,
@@ -103,10 +103,10 @@ function packageOf(
   tier: 0 | 1,
 ): BuiltPackage {
   const band = bands.at(-1) ?? '10-25'
-  const random = randomOf('package', kitchen.name, band, diet, tier)
-  const lead = random.chance(0.7) ? kitchen.cuisines[0] : random.pick(kitchen.cuisines)
+  const random = randomOf('package', demoCaterer.name, band, diet, tier)
+  const lead = random.chance(0.7) ? demoCaterer.cuisines[0] : random.pick(demoCaterer.cuisines)
   const name = `${packageNames[lead][band][tier]} ${dietLabel[diet]}`
-  const id = idOf('package', kitchen.name, band, diet, tier)
+  const id = idOf('package', demoCaterer.name, band, diet, tier)
   const items = itemsOf(id, menus, diet, band === '10-25' ? smaller(composition) : composition)
   const factor = bandFactor[band] * dietFactor[diet] * packageShare
   return {
@@ -120,7 +120,7 @@ function packageOf(
     basePrice: asWritten(worth(items) * factor),
     description: `${sizeOf(items)} for ${random.pick(occasions[band])}, served as a buffet`,
     servings: 'Unlimited helpings',
-    prepTime: `Order ${kitchen.leadDays} ${kitchen.leadDays === 1 ? 'day' : 'days'} ahead`,
+    prepTime: `Order ${demoCaterer.leadDays} ${demoCaterer.leadDays === 1 ? 'day' : 'days'} ahead`,
     dietaryInfo: dietaryInfo[diet],
     allergenInfo: 'Contains milk, wheat and nuts; tell us about allergies when you order',
     picture: thaliOf[lead] ?? 'thali',
@@ -134,13 +134,13 @@ function smaller(composition: Composition): Composition {
 }
 
 function packedOf(
-  kitchen: Kitchen,
+  demoCaterer: DemoCaterer,
   menus: readonly Menu[],
   name: keyof typeof packedFood,
   bands: readonly GuestBand[],
 ): BuiltPackage {
-  const diet: Diet = kitchen.diets.includes('veg') ? 'veg' : 'jain'
-  const id = idOf('package', kitchen.name, name)
+  const diet: Diet = demoCaterer.diets.includes('veg') ? 'veg' : 'jain'
+  const id = idOf('package', demoCaterer.name, name)
   const items = itemsOf(id, menus, diet, packedFood[name])
   const isBox = name === 'Snack Boxes'
   return {
@@ -150,7 +150,7 @@ function packedOf(
     diet,
     items,
     bands,
-    minOrder: randomOf('packed', kitchen.name, name).pick([10, 15, 20, 25]),
+    minOrder: randomOf('packed', demoCaterer.name, name).pick([10, 15, 20, 25]),
     basePrice: asWritten(Math.max(cheapestBox, worth(items) * (isBox ? 0.6 : 0.8))),
     description: isBox
       ? 'Sealed boxes with savouries and a sweet, for events without a kitchen'
@@ -163,8 +163,8 @@ function packedOf(
   }
 }
 
-function customOf(kitchen: Kitchen, menus: readonly Menu[]): BuiltPackage {
-  const id = idOf('package', kitchen.name, 'Custom Menu')
+function customOf(demoCaterer: DemoCaterer, menus: readonly Menu[]): BuiltPackage {
+  const id = idOf('package', demoCaterer.name, 'Custom Menu')
   const items = itemsOf(id, menus, 'custom', Object.fromEntries(courses.map((course) => [course, 0])))
   return {
     id,
@@ -177,7 +177,7 @@ function customOf(kitchen: Kitchen, menus: readonly Menu[]): BuiltPackage {
     minOrder: 10,
     description: 'Choose any dishes of ours and pay for what you choose',
     servings: 'Unlimited helpings',
-    prepTime: `Order ${kitchen.leadDays + 1} days ahead`,
+    prepTime: `Order ${demoCaterer.leadDays + 1} days ahead`,
     dietaryInfo: 'As you choose',
     allergenInfo: 'Tell us about allergies when you order',
     picture: 'thali',

@@ -49,27 +49,27 @@ const minute = 60_000
 const hour = 60 * minute
 const longestAgo = 560
 
-/** The orders that a kitchen delivered before today, all but the demo customer's of yesterday completed, each on a day of its own, by people who live within its reach. */
+/** Orders that a caterer delivered before today, one a day, to customers within its service radius; all but the demo customer's of yesterday are completed. */
 export function pastOrdersOf(
   caterer: BuiltCaterer,
   crowd: { others: readonly Customer[]; demo: Customer },
   venues: Venues,
   today: Day,
 ): PastOrder[] {
-  const { kitchen, point, packages, row } = caterer
+  const { demoCaterer, point, packages, row } = caterer
   const neighbours = nearest(caterer, crowd.others)
   const plain = packages.filter(({ kind }) => kind === 'package')
   if (packages.length === 0 || neighbours.length === 0) return []
   return daysOf(caterer, today).map((day, i, days) => {
-    const key = `${kitchen.name} ${i}`
+    const key = `${demoCaterer.name} ${i}`
     const random = randomOf('order', key)
-    const isDemo = kitchen.demoCustomer !== undefined && i === days.length - 1
+    const isDemo = demoCaterer.demoCustomer !== undefined && i === days.length - 1
     const { user, home } = isDemo ? crowd.demo : random.pick(neighbours)
     const offer = random.pick(plain.length > 0 && random.chance(0.7) ? plain : packages)
-    const guests = guestsOf(offer, kitchen.capacity, random)
+    const guests = guestsOf(offer, demoCaterer.capacity, random)
     const selections = selectionsOf(offer, random)
-    const timeline = timelineOf(day, kitchen.leadDays, random)
-    const waits = isDemo && kitchen.demoCustomer === 'to be completed'
+    const timeline = timelineOf(day, demoCaterer.leadDays, random)
+    const waits = isDemo && demoCaterer.demoCustomer === 'to be completed'
     return {
       key,
       id: idAt(timeline.placedAt, 'order', key),
@@ -81,10 +81,10 @@ export function pastOrdersOf(
       day,
       ...timeline,
       completedAt: waits ? undefined : timeline.completedAt,
-      dietSplit: dietSplitOf(offer, kitchen.diets, guests, random),
+      dietSplit: dietSplitOf(offer, demoCaterer.diets, guests, random),
       serviceHours: offer.kind !== 'packed' && random.chance(0.2) ? random.int(4, 6) : 3,
       venue: venueFor(home, guests, { point, radiusKm: row.service_radius_km }, venues, random),
-      isReviewed: isDemo ? kitchen.demoCustomer === 'reviewed' : random.chance(0.86),
+      isReviewed: isDemo ? demoCaterer.demoCustomer === 'reviewed' : random.chance(0.86),
     }
   })
 }
@@ -99,15 +99,15 @@ function nearest({ point, row }: BuiltCaterer, crowd: readonly Customer[]): Cust
 }
 
 /** People celebrate at the end of the week, and on other days when they must. */
-function daysOf({ kitchen }: BuiltCaterer, today: Day): Day[] {
-  const random = randomOf('days', kitchen.name)
+function daysOf({ demoCaterer }: BuiltCaterer, today: Day): Day[] {
+  const random = randomOf('days', demoCaterer.name)
   const days = new Set<Day>()
-  while (days.size < kitchen.orders) {
+  while (days.size < demoCaterer.orders) {
     const day = addDays(today, -random.int(4, longestAgo))
     const weekday = momentInIndia(day, '12:00').getUTCDay()
     if (weekday === 0 || weekday >= 5 || random.chance(0.35)) days.add(day)
   }
-  if (kitchen.demoCustomer === 'to be completed') days.add(addDays(today, -1))
+  if (demoCaterer.demoCustomer === 'to be completed') days.add(addDays(today, -1))
   return [...days].sort()
 }
 

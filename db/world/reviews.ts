@@ -9,7 +9,7 @@ export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
   const { caterer, customer, completedAt } = order
   const random = randomOf('review', order.key)
   if (!order.isReviewed || completedAt === undefined) return undefined
-  const halfStars = starsOf(caterer.kitchen.quality, random)
+  const halfStars = starsOf(caterer.demoCaterer.quality, random)
   const mood: Mood = halfStars >= 9 ? 'delighted' : halfStars >= 7 ? 'content' : halfStars >= 5 ? 'torn' : 'cross'
   const at = Math.min(
     completedAt + random.int(60, 8 * 24 * 60) * 60_000,
@@ -28,7 +28,7 @@ export function reviewOf(order: PastOrder, now: number): ReviewRow | undefined {
   }
 }
 
-/** Around what the kitchen is known for; even a good one has a bad evening. */
+/** Around what the caterer is known for; even a good one has a bad evening. */
 function starsOf(quality: number, random: Random): number {
   if (random.chance(0.03 + Math.max(0, 4.5 - quality) * 0.14)) return random.int(2, 5)
   const spread = (random.next() + random.next() - 1) * 2.6

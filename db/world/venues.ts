@@ -52,12 +52,12 @@ export interface Venue {
 export function venueFor(
   home: Address,
   guests: number,
-  kitchen: { point: Point; radiusKm: number },
+  demoCaterer: { point: Point; radiusKm: number },
   { halls }: Venues,
   random: Random,
 ): Venue {
   const near = halls.filter(
-    (hall) => distanceKm(home, hall) <= 6 && distanceKm(kitchen.point, hall) <= kitchen.radiusKm,
+    (hall) => distanceKm(home, hall) <= 6 && distanceKm(demoCaterer.point, hall) <= demoCaterer.radiusKm,
   )
   if (near.length > 0 && random.chance(guests > 60 ? 0.8 : 0.15)) {
     const hall = random.pick(near)

@@ -95,7 +95,7 @@ describe('menus and packages', () => {
     expect(offered.filter(({ n, quantity, min }) => n < Math.max(1, quantity) || n < min)).toEqual([])
   })
 
-  test('every package has something included, and a kitchen cooks the diet of its packages', async () => {
+  test('every package includes dishes, and its caterer cooks its diet', async () => {
     expect(
       await count(
         sql`select 1 from packages p where kind <> 'custom' and not exists (select 1 from package_items t where t.package_id = p.id and quantity > 0)`,

@@ -10,7 +10,7 @@ export function startupBanner(config: Config, port: number): string {
       '',
       'Demo accounts, password Pangat2026:',
       '  customer@pangat.example   finds, books and pays',
-      '  caterer@pangat.example    runs the first kitchen of the city',
+      '  caterer@pangat.example    owns the first caterer of the city',
       '  admin@pangat.example      runs the marketplace',
       '',
       `Emails sent: ${address}/dev/mail`,

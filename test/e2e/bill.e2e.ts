@@ -5,13 +5,13 @@ import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { bookPackage, chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay, register } from './support/steps.ts'
 
-const kitchen = '/caterer/annapurna-rasoi?people=25-50'
+const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first()
 
 /** On the bill of a package, with its dishes chosen. */
 async function atBillOf(page: Page, name: string): Promise<void> {
-  await openCaterer(page, kitchen)
+  await openCaterer(page, catererPath)
   await bookPackage(page, name)
   await chooseDishes(page)
 }
@@ -32,7 +32,7 @@ async function payAndOpen(page: Page): Promise<void> {
 
 atWidth(390, (width) => {
   test('a custom menu goes all the way to a paid order', async ({ page }) => {
-    await openCaterer(page, kitchen)
+    await openCaterer(page, catererPath)
     await bookPackage(page, 'Custom Menu')
     await page.getByRole('main').getByRole('checkbox').nth(0).check()
     await page.getByRole('main').getByRole('checkbox').nth(1).check()
@@ -115,7 +115,7 @@ atWidth(390, (width) => {
     await expect(page.getByRole('heading', { name: 'Packages from this caterer for 150 guests' })).toBeVisible()
     await expect(page.getByText('Birthday Bash Veg by Annapurna Rasoi')).toBeVisible()
 
-    // Beyond what the kitchen serves only others can help.
+    // Outside the caterer's service radius only other caterers can be offered.
     await field(page, 'Guests').fill('5000')
     await expect(page.getByText(/^This package is for 25 to 50 guests\.$/)).toBeVisible()
     await field(page, 'Guests').fill('150')

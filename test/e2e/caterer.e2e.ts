@@ -3,7 +3,7 @@ import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
 import { installClock, pendingTimers } from './support/timers.ts'
 
-const kitchen = '/caterer/annapurna-rasoi'
+const catererPath = '/caterer/annapurna-rasoi'
 /** New in town: no packages, no reviews, no prices of its own. */
 const newCaterer = '/caterer/gorai-seaside-feasts'
 
@@ -27,7 +27,7 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 atWidth(390, () => {
   test.describe('the card of a caterer', () => {
     test('says who this is, since when, where, what, how much and how good', async ({ page }) => {
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
       await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
       const years = new Date().getFullYear() - 2009
       await expect(page.getByText(`since 2009, ${years}+ years`)).toBeVisible()
@@ -52,7 +52,7 @@ atWidth(390, () => {
     })
 
     test('leads to the menu', async ({ page }) => {
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
       await page.getByRole('link', { name: 'Explore Menu' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'Menu' })).toBeInViewport()
       // Whoever goes on by keyboard is in the menu as well.
@@ -60,7 +60,7 @@ atWidth(390, () => {
       await expect(page.getByLabel('Number of people')).toBeFocused()
     })
 
-    test('of a new kitchen has the fallback prices and says what is not there yet', async ({ page }) => {
+    test('of a new caterer shows fallback prices and what is missing', async ({ page }) => {
       await openCaterer(page, newCaterer)
       await expect(page.getByText('₹59 – ₹300')).toBeVisible()
       await expect(page.getByText('since 2026', { exact: true })).toBeVisible()
@@ -75,7 +75,7 @@ atWidth(390, () => {
     test('move on every 2 seconds, rest for 7 after a press, and stop when told to', async ({ page }) => {
       await installClock(page)
       await page.clock.pauseAt(new Date(Date.now() + 60_000))
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
 
       /** Waits until the strip has scrolled to the picture, and the timer of the next one is set: both take real time. */
       const rests = (picture: number, timers: number[]) =>
@@ -112,7 +112,7 @@ atWidth(390, () => {
     test('stand still for those who want no movement', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await installClock(page)
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
       await expect(page.getByRole('button', { name: 'Next picture' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeHidden()
       expect(await pendingTimers(page)).not.toContain(2000)
@@ -123,7 +123,7 @@ atWidth(390, () => {
 
     test('open as large as the screen, by keys and by press, and give the focus back', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
       const opener = page.getByRole('button', { name: 'Open picture 1 of 3' })
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ atWidth(390, () => {
 atWidth(1440, (width) => {
   test.describe('the menu', () => {
     test('asks for the number of people before it takes a booking', async ({ page }) => {
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
       await bookNow(page).first().click()
       const alert = page.getByRole('alertdialog')
       await expect(alert).toContainText('Please select the number of people for your event to proceed')
@@ -174,7 +174,7 @@ atWidth(1440, (width) => {
       const people = page.getByLabel('Number of people')
       await expect(people).toBeFocused()
       await people.selectOption('25-50')
-      await expect(page).toHaveURL(`${kitchen}?people=25-50`)
+      await expect(page).toHaveURL(`${catererPath}?people=25-50`)
       await bookNow(page).first().click()
       if (width < 1024) await bookNow(page).last().click()
       await expect(page).toHaveURL('/add-to-cart')
@@ -184,7 +184,7 @@ atWidth(1440, (width) => {
 
     test('is laid out anew for a second when the number of people changes', async ({ page }) => {
       await installClock(page)
-      await openCaterer(page, kitchen)
+      await openCaterer(page, catererPath)
       await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
       await page.getByLabel('Number of people').selectOption('10-25')
@@ -201,7 +201,7 @@ atWidth(1440, (width) => {
     })
 
     test('names the whole price for the guests and package that are chosen', async ({ page }) => {
-      await openCaterer(page, `${kitchen}?people=50-100`)
+      await openCaterer(page, `${catererPath}?people=50-100`)
       if (width < 1024) await bookNow(page).last().click()
       const panel =
         width < 1024
@@ -210,7 +210,7 @@ atWidth(1440, (width) => {
       await expect(panel.getByText('₹449 per plate', { exact: true })).toBeVisible()
       await expect(panel.getByText('₹22,450 for 50 guests')).toBeVisible()
       await panel.getByLabel('How many people?').selectOption('100+')
-      await expect(page).toHaveURL(`${kitchen}?people=100%2B`)
+      await expect(page).toHaveURL(`${catererPath}?people=100%2B`)
       await expect(panel.getByText('₹40,900 for 100 guests')).toBeVisible()
       const choice = panel.getByLabel('Package')
       const dearer = await choice.locator('option').nth(1).textContent()
@@ -219,7 +219,7 @@ atWidth(1440, (width) => {
     })
 
     test('shows all the dishes of a package, and gives the focus back', async ({ page }) => {
-      await openCaterer(page, `${kitchen}?people=25-50`)
+      await openCaterer(page, `${catererPath}?people=25-50`)
       const opener = page.getByRole('button', { name: /^View dishes/ }).first()
       await opener.click()
       const dialog = page.getByRole('dialog').filter({ hasText: 'Allergens' })
@@ -231,7 +231,7 @@ atWidth(1440, (width) => {
 
     test('does without a number of people that makes no sense, and says so', async ({ page }) => {
       for (const nonsense of ['?people=40', '?people=%3Cscript%3E', `?people=${'9'.repeat(500)}`]) {
-        await openCaterer(page, kitchen + nonsense)
+        await openCaterer(page, catererPath + nonsense)
         await expect(page.getByText('We couldn’t read the guest range in this link. Choose a range.')).toBeVisible()
         await expect(page.getByRole('heading', { name: 'Birthday Bash Veg' })).toBeVisible()
       }
@@ -241,7 +241,7 @@ atWidth(1440, (width) => {
   })
 
   test('similar caterers are near, cook alike, and keep the number of people', async ({ page }) => {
-    await openCaterer(page, `${kitchen}?people=25-50`)
+    await openCaterer(page, `${catererPath}?people=25-50`)
     const similar = page.getByRole('region', { name: 'Similar caterers nearby' })
     await expect(similar.getByRole('listitem')).toHaveCount(4)
     const distances = (await similar.getByText(/km away$/).allTextContents()).map(Number.parseFloat)
@@ -255,7 +255,7 @@ atWidth(1440, (width) => {
   })
 
   test('search engines are told what the page shows', async ({ page }) => {
-    await openCaterer(page, `${kitchen}?people=25-50&reviews=7`)
+    await openCaterer(page, `${catererPath}?people=25-50&reviews=7`)
     const [place, crumbs] = await structuredData(page)
     expect(place).toMatchObject({
       '@type': 'FoodEstablishment',
@@ -267,7 +267,7 @@ atWidth(1440, (width) => {
     })
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     expect(crumbs?.itemListElement).toHaveLength(3)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${kitchen}$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${catererPath}$`))
     const card = await page.locator('meta[property="og:image"]').getAttribute('content')
     const picture = await page.request.get(new URL(card ?? '').pathname)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
@@ -280,7 +280,7 @@ atWidth(1440, (width) => {
     const { id } = (await (await page.request.get('/api/caterer/slug/annapurna-rasoi')).json()) as { id: string }
     for (const path of [`/caterer/${id}`, '/caterer/Annapurna%20Rasoi']) {
       const moved = await page.request.get(`${path}?people=25-50`, { maxRedirects: 0 })
-      expect([moved.status(), moved.headers().location]).toEqual([301, `${kitchen}?people=25-50`])
+      expect([moved.status(), moved.headers().location]).toEqual([301, `${catererPath}?people=25-50`])
     }
     for (const path of ['/caterer/nobody-cooks-here', '/caterer/%00', `/caterer/${'x'.repeat(2000)}`]) {
       const nobody = await page.request.get(path)
@@ -293,7 +293,7 @@ atWidth(1440, (width) => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
     test('packages, dishes, reviews and similar caterers are there, and forms work', async ({ page }) => {
-      await page.goto(kitchen)
+      await page.goto(catererPath)
       await page.getByLabel('Number of people').selectOption('25-50')
       await page.getByRole('button', { name: 'Show' }).first().click()
       await expect(page).toHaveURL(/\?people=25-50/)
@@ -311,7 +311,7 @@ atWidth(390, (width) => {
   // On a desktop the panel stands beside the menu instead.
   if (width === 1440) return
   test('the bar for booking hides nothing', async ({ page }) => {
-    await openCaterer(page, `${kitchen}?people=25-50`)
+    await openCaterer(page, `${catererPath}?people=25-50`)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(bookNow(page).last()).toBeVisible()

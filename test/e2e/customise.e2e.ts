@@ -4,11 +4,11 @@ import { signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { bookPackage } from './support/steps.ts'
 
-const kitchen = '/caterer/annapurna-rasoi?people=25-50'
+const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const package25 = 'Birthday Bash Veg'
 
 async function beginOrder(page: Page, name = package25): Promise<void> {
-  await openCaterer(page, kitchen)
+  await openCaterer(page, catererPath)
   await bookPackage(page, name)
 }
 

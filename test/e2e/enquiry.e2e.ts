@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 
-const kitchen = '/caterer/annapurna-rasoi'
+const catererPath = '/caterer/annapurna-rasoi'
 
 async function openForm(page: Page) {
-  await openCaterer(page, kitchen)
+  await openCaterer(page, catererPath)
   await page.getByRole('button', { name: 'Contact Us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
   await expect(dialog.getByRole('form', { name: 'Send a message' })).toBeVisible()
@@ -35,7 +35,7 @@ atWidth(390, (width) => {
   test('guests and day are known from the search, and from an order that was begun', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
     const year = new Date().getFullYear() + 1
-    await openCaterer(page, `${kitchen}?people=25-50&date=${year}-01-26`)
+    await openCaterer(page, `${catererPath}?people=25-50&date=${year}-01-26`)
     await page.getByRole('button', { name: 'Contact Us' }).click()
     await expect(dialog.getByLabel('Guests')).toHaveValue('25')
     await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-01-26`)
@@ -162,7 +162,7 @@ atWidth(390, (width) => {
 
   test('a dialog that cannot be fetched is told, and tried again', async ({ page }) => {
     await page.route(/contact-dialog-.*\.js/, (route) => route.abort('internetdisconnected'))
-    await openCaterer(page, kitchen)
+    await openCaterer(page, catererPath)
     await page.getByRole('button', { name: 'Contact Us' }).click()
     await expect(page.getByText('We couldn’t open this. Check your connection')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()

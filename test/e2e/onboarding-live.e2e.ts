@@ -3,7 +3,7 @@ import { atEmptyForm, fieldOf, fillCaterer, openForm, submit } from './support/c
 
 const gstNo = '27AAPFU0939F1ZV'
 
-test('a kitchen with a GST number is live at once, and its page shows what it is changed to and nothing private', async ({
+test('a caterer with a GST number is live immediately, and its page shows changes and nothing private', async ({
   page,
   request,
 }) => {

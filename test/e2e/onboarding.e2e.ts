@@ -17,7 +17,7 @@ import { registerHere } from './support/steps.ts'
 const ended = { statusCode: 401, error: 'Unauthorized', code: 'session_ended', message: ['Your session has ended.'] }
 
 atWidth(390, (width) => {
-  test('a caterer registers, says who they are, and sees how their kitchen stands', async ({ page }) => {
+  test('a caterer registers, fills in the profile and sees its approval', async ({ page }) => {
     const person = newPerson()
     await page.goto('/caterer-home')
     await page.getByRole('button', { name: 'Register as a caterer' }).click()
@@ -214,7 +214,7 @@ test('only caterers come here: a visitor signs in where they are, a customer is 
   await expectAccessible(page)
 })
 
-test('who has no kitchen yet is led from the dashboard to the form', async ({ page }) => {
+test('dashboard of an account without a caterer leads to the form', async ({ page }) => {
   await page.goto('/caterer-dashboard')
   const main = page.getByRole('main')
   await main.getByRole('tab', { name: 'Register' }).click()
@@ -227,7 +227,7 @@ test('who has no kitchen yet is led from the dashboard to the form', async ({ pa
   await expect(page).toHaveURL(onboarding)
 })
 
-test('a line that breaks costs nothing: the form stays, and one kitchen is made', async ({ page, request }) => {
+test('after a broken connection the form is kept and one caterer is created', async ({ page, request }) => {
   const name = `Slow Line ${newPerson().phone}`
   await atEmptyForm(page, request, newPerson())
   await fillCaterer(page, { name })
@@ -257,7 +257,7 @@ test('a line that breaks costs nothing: the form stays, and one kitchen is made'
   await addressField(page).pressSequentially(' ')
   await page.unroute('**/api/caterer')
 
-  // The kitchen is made, and its answer gets lost on the way.
+  // The caterer is created, but the response is lost.
   let calls = 0
   await page.route('**/api/caterer', async (route) => {
     calls += 1
@@ -273,7 +273,7 @@ test('a line that breaks costs nothing: the form stays, and one kitchen is made'
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('a kitchen that cannot be loaded says so and can be asked for again', async ({ page, request }) => {
+test('a caterer that cannot be loaded shows an error and can be loaded again', async ({ page, request }) => {
   const name = `Far Away ${newPerson().phone}`
   await atNewCaterer(page, request, newPerson(), name)
   const own = /\/api\/caterer\/[0-9A-Z]{26}$/

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openReviews } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test, type Width } from './support/e2e-test.ts'
 
-const kitchen = '/caterer/annapurna-rasoi'
+const catererPath = '/caterer/annapurna-rasoi'
 const total = 38
 const pageSize: Record<Width, number> = { 390: 2, 768: 4, 1440: 6 }
 
@@ -15,7 +15,7 @@ atWidth(390, (width) => {
   const last = Math.ceil(total / size)
 
   test('reviews say how often each star was given, in percent that make a hundred', async ({ page }) => {
-    await openReviews(page, kitchen)
+    await openReviews(page, catererPath)
     await expect(section(page).getByText('4.6', { exact: true })).toBeVisible()
     const rows = await section(page).getByRole('list', { name: 'Ratings' }).getByRole('link').all()
     const words = await Promise.all(rows.map((row) => row.getAttribute('aria-label')))
@@ -28,7 +28,7 @@ atWidth(390, (width) => {
   test('as many stand on a page as fit the screen, and every page is reached through a window of five', async ({
     page,
   }) => {
-    await openReviews(page, kitchen)
+    await openReviews(page, catererPath)
     await expect(verified(page)).toHaveCount(size)
     const numbers = async () => (await pager(page).getByRole('listitem').allTextContents()).filter(Boolean)
     // The server does not know the width: the number of pages is right once the page is alive.
@@ -53,7 +53,7 @@ atWidth(390, (width) => {
   })
 
   test('a long comment opens and closes', async ({ page }) => {
-    await openReviews(page, kitchen)
+    await openReviews(page, catererPath)
     const control = section(page).locator('summary').filter({ visible: true }).first()
     const comment = control.locator('xpath=../..').locator('p')
     expect((await comment.innerText()).length).toBeLessThanOrEqual(151)
@@ -64,7 +64,7 @@ atWidth(390, (width) => {
   })
 
   test('a broken connection is told and can be tried again', async ({ page }) => {
-    await openReviews(page, kitchen)
+    await openReviews(page, catererPath)
     await page.route('**/api/reviews?*', (route) => route.abort('internetdisconnected'))
     await pager(page).getByRole('link', { name: 'Page 4' }).click()
     const alert = section(page).getByRole('alert')
@@ -77,7 +77,7 @@ atWidth(390, (width) => {
   })
 
   test('what the server rejects is said in its words, and what takes long says so', async ({ page }) => {
-    await openReviews(page, kitchen)
+    await openReviews(page, catererPath)
     await page.route('**/api/reviews?*', (route) =>
       route.fulfill({
         status: 429,
@@ -109,11 +109,11 @@ atWidth(390, (width) => {
   test('those that help to decide are found by stars, size of event and dish, and the address keeps it', async ({
     page,
   }) => {
-    await openReviews(page, `${kitchen}?people=25-50`)
+    await openReviews(page, `${catererPath}?people=25-50`)
     const of = (matching: number) => section(page).getByText(`${matching} of ${total} reviews`)
     await section(page).getByLabel('Size of the event').selectOption('100+')
     await expect(of(6)).toBeVisible()
-    await expect(page).toHaveURL(`${kitchen}?people=25-50&guests=100%2B`)
+    await expect(page).toHaveURL(`${catererPath}?people=25-50&guests=100%2B`)
     for (const text of await section(page)
       .getByText(/for \d+ guests$/)
       .allTextContents())
@@ -128,7 +128,7 @@ atWidth(390, (width) => {
     await expect(section(page).getByRole('link', { name: 'Show all ratings' })).toHaveAttribute('aria-current', 'true')
 
     await section(page).getByRole('button', { name: 'Show all reviews' }).click()
-    await expect(page).toHaveURL(`${kitchen}?people=25-50`)
+    await expect(page).toHaveURL(`${catererPath}?people=25-50`)
     await section(page).getByLabel('Sort by').selectOption('lowest')
     await expect(
       section(page).getByRole('listitem').filter({ hasText: 'Verified' }).first().getByRole('img'),
@@ -151,11 +151,11 @@ atWidth(390, (width) => {
   })
 
   test('an address that makes no sense shows reviews all the same, with a note', async ({ page }) => {
-    await openReviews(page, `${kitchen}?reviews=9999`)
+    await openReviews(page, `${catererPath}?reviews=9999`)
     await expect(section(page).getByText('There are fewer reviews. These are the last ones.')).toBeVisible()
     await expect(verified(page)).toHaveCount(total - (last - 1) * size)
     for (const nonsense of ['reviews=-1', 'reviews=two', 'stars=9', 'guests=40', 'sort=best', 'about=%00']) {
-      await openReviews(page, `${kitchen}?${nonsense}`)
+      await openReviews(page, `${catererPath}?${nonsense}`)
       await expect(section(page).getByText('We couldn’t read part of this link')).toBeVisible()
       await expect(verified(page)).toHaveCount(size)
     }

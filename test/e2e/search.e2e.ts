@@ -101,7 +101,7 @@ atWidth(1440, (width) => {
     await page.goto('/pangat?place=Andheri')
     const everyone = leading(await count(page).textContent())
     const day = page.getByLabel('Event date')
-    // Most kitchens need more than a day of notice.
+    // Most caterers need more than a day's notice.
     await day.fill(dayAhead(1))
     await expect(page).toHaveURL(`/pangat?place=Andheri&date=${dayAhead(1)}`)
     await expect.poll(async () => leading(await count(page).textContent())).toBeLessThan(everyone)

@@ -2,7 +2,7 @@ import type { NewCaterer } from '#contract/endpoints/own-caterer.ts'
 import type { z } from 'zod'
 import { nextNumber } from './next-number.ts'
 
-/** What an owner fills in to make a kitchen: the required fields and a name that nobody else has. */
+/** Returns what an owner fills in to create a caterer: the required fields and a unique name. */
 export function aCatererProfile(given: Partial<z.input<typeof NewCaterer>> = {}): z.input<typeof NewCaterer> {
   const number = nextNumber()
   return {

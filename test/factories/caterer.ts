@@ -11,7 +11,7 @@ import { aUser, type Home } from './user.ts'
 
 export interface ACaterer {
   id: string
-  /** Null for a kitchen that nobody has claimed. */
+  /** Null for a caterer without an owner. */
   ownerId: string | null
   name: string
   slug: string

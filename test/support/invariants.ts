@@ -148,7 +148,7 @@ const predicates = {
     select a.id from payment_attempts a join refunds r on r.attempt_id = a.id and r.state <> 'failed'
     group by a.id, a.gateway_amount_paise, a.amount_paise
     having sum(r.amount_paise) > coalesce(a.gateway_amount_paise, a.amount_paise)`,
-  'an order of a package or a category of another kitchen': sql`
+  'an order of a package or a category of another caterer': sql`
     select o.id from orders o join packages p on p.id = o.package_id where p.caterer_id <> o.caterer_id`,
   'a review of what its author has not eaten': sql`
     select r.id from reviews r join orders o on o.id = r.order_id

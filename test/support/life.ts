@@ -9,7 +9,7 @@ import type { TestServer } from './server.ts'
 export interface OrderInHands {
   feast: Feast
   guest: Guest
-  /** The owner of the kitchen. */
+  /** The owner of the caterer. */
   owner: Guest
   order: OrderView
   txn: string
@@ -23,8 +23,11 @@ export interface CatererGiven {
   offer?: APackageGiven
 }
 
-/** A kitchen with an owner who can sign in. */
-export async function aKitchen(server: TestServer, given: CatererGiven = {}): Promise<{ feast: Feast; owner: Guest }> {
+/** A caterer with an owner who can sign in. */
+export async function aCatererWithOwner(
+  server: TestServer,
+  given: CatererGiven = {},
+): Promise<{ feast: Feast; owner: Guest }> {
   const owner = await aGuest(server, { role: '3' })
   const feast = await aFeast(server, { ...given, caterer: { ownerId: owner.user.id, ...given.caterer } })
   return { feast, owner }
@@ -34,14 +37,14 @@ export async function aKitchen(server: TestServer, given: CatererGiven = {}): Pr
 export async function aPaidOrder(
   server: TestServer,
   gateway: RunningGateway,
-  given: Partial<OrderRequest> = {},
-  kitchen: CatererGiven = {},
+  request: Partial<OrderRequest> = {},
+  caterer: CatererGiven = {},
 ): Promise<OrderInHands> {
-  const { feast, owner } = await aKitchen(server, kitchen)
-  return payFor(server, gateway, { feast, owner, request: feast.request(given) })
+  const { feast, owner } = await aCatererWithOwner(server, caterer)
+  return payFor(server, gateway, { feast, owner, request: feast.request(request) })
 }
 
-/** A new customer's order of that kitchen, paid. */
+/** Returns a paid order of that caterer by a new customer. */
 export async function payFor(
   server: TestServer,
   gateway: RunningGateway,
@@ -59,7 +62,7 @@ export async function payFor(
   return { feast, guest, owner, order, txn: body.transactionId, asCustomer: as(guest), asCaterer: as(owner) }
 }
 
-/** The order as far as its kitchen has brought it; the clock then stands at noon of the event's day or later. */
+/** Moves an order to delivered, with the clock at noon of its event date. */
 export async function delivered(server: TestServer, hands: OrderInHands): Promise<void> {
   for (const verb of ['accept', 'prepare']) await mustBeTaken(hands.asCaterer(verb))
   server.clock.set(new Date(`${hands.order.eventDate}T06:30:00Z`))

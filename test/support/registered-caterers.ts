@@ -11,7 +11,7 @@ export interface Answer {
   body: OwnCaterer & Partial<ErrorResponse>
 }
 
-/** Somebody with role 3 and no kitchen yet. */
+/** Returns an account with role 3 and no caterer. */
 export async function anOwner(server: TestServer) {
   const user = await aUser(server, { role: '3' })
   const headers = await signedInAs(server, user)
@@ -38,5 +38,5 @@ export async function aRegisteredCaterer(server: TestServer, given: object = {})
   const owner = await anOwner(server)
   const { status, body } = await owner.make(given)
   if (status !== 201) throw new Error(`making a caterer answered ${status}: ${JSON.stringify(body)}`)
-  return { ...owner, kitchen: body, change: (changes: object) => owner.change(body.id, changes) }
+  return { ...owner, caterer: body, change: (changes: object) => owner.change(body.id, changes) }
 }

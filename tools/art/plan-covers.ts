@@ -1,7 +1,7 @@
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import { slugOf } from '#contract/values/slug.ts'
-import { kitchens } from '#db/world/kitchens/index.ts'
-import type { Kitchen } from '#db/world/kitchens/kitchen.ts'
+import { demoCaterers } from '#db/world/demo-caterers/index.ts'
+import type { DemoCaterer } from '#db/world/demo-caterers/demo-caterer.ts'
 import { randomOf } from '#db/world/random.ts'
 import type { DishKind } from './dishes/index.ts'
 import type { MoodName } from './table/moods.ts'
@@ -243,19 +243,19 @@ export const spreadsPerCuisine = 2
 /** A cover for each caterer, from its own cuisines; the same for as long as the list of kitchens begins the same. */
 export function coverPlans(): CoverPlan[] {
   const led = new Map<Cuisine, number>()
-  return kitchens.map((kitchen) => {
-    const [lead] = kitchen.cuisines
+  return demoCaterers.map((demoCaterer) => {
+    const [lead] = demoCaterer.cuisines
     const turn = led.get(lead) ?? 0
     led.set(lead, turn + 1)
-    return coverOf(kitchen, turn)
+    return coverOf(demoCaterer, turn)
   })
 }
 
 /** `turn`: how many kitchens before this one lead with the same cuisine. Each takes the next hero, mood and layout. */
-function coverOf(kitchen: Kitchen, turn: number): CoverPlan {
-  const meaty = kitchen.diets.includes('nonVeg')
-  const [lead, ...others] = kitchen.cuisines
-  const random = randomOf('cover', kitchen.name)
+function coverOf(demoCaterer: DemoCaterer, turn: number): CoverPlan {
+  const meaty = demoCaterer.diets.includes('nonVeg')
+  const [lead, ...others] = demoCaterer.cuisines
+  const random = randomOf('cover', demoCaterer.name)
   const { moods, heroes, others: around, meat } = signatures[lead]
   const hero = meaty && meat.length > 0 && turn % 3 === 2 ? meat[turn % meat.length] : heroes[turn % heroes.length]
   const own = random.some([...around, ...heroes, ...(meaty ? meat : [])], 12)
@@ -266,7 +266,7 @@ function coverOf(kitchen: Kitchen, turn: number): CoverPlan {
     ...new Set([hero, own[0], ...borrowed.slice(0, 1), own[1], own[2], ...borrowed.slice(1, 3), ...own.slice(3)]),
   ]
   return {
-    name: slugOf(kitchen.name),
+    name: slugOf(demoCaterer.name),
     mood: moods[(turn + (turn >> 2)) % moods.length] ?? 'cream',
     layout: turn * 5 + random.int(0, 1),
     dishes: dishes.filter((kind) => kind !== undefined).slice(0, 7),

@@ -1,4 +1,4 @@
-/** What a kitchen cooks. The spec writes the same idea as 'nonVeg', 'Non Veg' and 'nonveg'; this is the one inside (C35). */
+/** Diets of dishes, packages and caterers. The spec writes them as 'nonVeg', 'Non Veg' and 'nonveg'; the code uses these values (C35). */
 export const diets = ['veg', 'nonVeg', 'jain'] as const
 export type Diet = (typeof diets)[number]
 

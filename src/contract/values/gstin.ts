@@ -1,4 +1,4 @@
-/** What a kitchen without a GST number gives instead: unregistered person (C37). */
+/** Value in place of a GST number for an unregistered person (C37). */
 export const unregistered = 'URP'
 
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/

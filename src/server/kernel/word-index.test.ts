@@ -11,7 +11,7 @@ const spice = 0
 const tikka = 1
 const other = 2
 
-function kitchens() {
+function caterers() {
   const index = createWordIndex()
   index.put(spice, [
     { words: ['spice', 'garden'], cost: 0 },
@@ -29,16 +29,16 @@ function found(index: ReturnType<typeof createWordIndex>, ...query: string[]): R
 }
 
 test('a thing is found when every word leads to it, and by its name more cheaply than by what is about it', () => {
-  expect(found(kitchens(), 'tikka')).toEqual({ [spice]: 2, [tikka]: 0 })
-  expect(found(kitchens(), 'paneer', 'tikka')).toEqual({ [spice]: 4 })
-  expect(found(kitchens(), 'paneer', 'house')).toEqual({})
+  expect(found(caterers(), 'tikka')).toEqual({ [spice]: 2, [tikka]: 0 })
+  expect(found(caterers(), 'paneer', 'tikka')).toEqual({ [spice]: 4 })
+  expect(found(caterers(), 'paneer', 'house')).toEqual({})
 })
 
 test('a word half typed costs a little, a mistyped one more, and mistakes are forgiven only when nothing else matches', () => {
-  expect(found(kitchens(), 'gar')).toEqual({ [spice]: 1 })
-  expect(found(kitchens(), 'gadren')).toEqual({ [spice]: 4 })
-  expect(found(kitchens(), 'grad')).toEqual({ [spice]: 5 })
-  const index = kitchens()
+  expect(found(caterers(), 'gar')).toEqual({ [spice]: 1 })
+  expect(found(caterers(), 'gadren')).toEqual({ [spice]: 4 })
+  expect(found(caterers(), 'grad')).toEqual({ [spice]: 5 })
+  const index = caterers()
   index.put(other, [{ words: ['tukka'], cost: 0 }])
   expect(found(index, 'tikka')).toEqual({ [spice]: 2, [tikka]: 0 })
 })
@@ -62,7 +62,7 @@ test('a word that is known is taken as it is while an unknown one is corrected',
 })
 
 test('what is replaced or removed is found no more', () => {
-  const index = kitchens()
+  const index = caterers()
   index.put(spice, [{ words: ['curry'], cost: 0 }])
   index.remove(tikka)
   expect(found(index, 'garden')).toEqual({})
@@ -72,8 +72,8 @@ test('what is replaced or removed is found no more', () => {
 })
 
 test('nothing is found by no words, nor in an empty index', () => {
-  expect(kitchens().find([]).any).toBe(false)
-  expect(kitchens().guess([]).any).toBe(false)
+  expect(caterers().find([]).any).toBe(false)
+  expect(caterers().guess([]).any).toBe(false)
   expect(createWordIndex().find(['spice']).any).toBe(false)
 })
 

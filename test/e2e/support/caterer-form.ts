@@ -16,7 +16,7 @@ export const areaField = (page: Page) => page.getByRole('combobox', { name: 'Ser
 export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
-/** A caterer without a kitchen, signed in, before the empty form. */
+/** Signs in an owner without a caterer and opens the empty form. */
 export async function atEmptyForm(page: Page, request: APIRequestContext, person: Person): Promise<void> {
   const made = await request.post('/auth/email/register', { data: { ...person, role: '3' } })
   expect(made.status()).toBe(201)
@@ -25,7 +25,7 @@ export async function atEmptyForm(page: Page, request: APIRequestContext, person
   await expect(fieldOf(page, 'GST number')).toBeVisible()
 }
 
-/** Types what the form needs. A kitchen without a GST number waits for an admin and is in nobody's list. */
+/** Fills the required fields. A caterer without a GST number waits for an admin and is not listed. */
 export async function fillCaterer(
   page: Page,
   { gstNo = 'URP', name }: { gstNo?: string; name: string },
@@ -44,7 +44,7 @@ export async function choosePlace(page: Page, place: string): Promise<void> {
   await expect(fieldOf(page, 'Latitude')).not.toHaveValue('')
 }
 
-/** On the dashboard of a kitchen that waits for an admin. */
+/** Opens the dashboard of a caterer that waits for an admin. */
 export async function atNewCaterer(
   page: Page,
   request: APIRequestContext,
@@ -58,7 +58,7 @@ export async function atNewCaterer(
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
-/** Opens the form of a kitchen that is there. */
+/** Opens the form of an existing caterer. */
 export async function openForm(page: Page, name: string): Promise<void> {
   await page.goto(onboarding)
   await expect(fieldOf(page, 'Name')).toHaveValue(name)

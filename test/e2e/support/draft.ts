@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { emptyDetails } from '#web/shared/draft/draft-shape.ts'
 import { draftOf, writeDraft } from '#web/shared/draft/draft.ts'
 import { offerFrom, stored } from '#web/shared/draft/offer.ts'
-import { aPackage, dayAhead, kitchen } from './orders.ts'
+import { aPackage, dayAhead, catererSlug } from './orders.ts'
 import { openStorage } from './storage.ts'
 
 /** On the bill of a package for 30 guests three weeks from now, everything filled in but the account. */
@@ -16,7 +16,7 @@ export async function atFilledBill(page: Page): Promise<void> {
   }))
   const draft = {
     ...draftOf(
-      { catererSlug: kitchen, catererId, packageId: pack.id, packageName: pack.name, band: '25-50' },
+      { catererSlug: catererSlug, catererId, packageId: pack.id, packageName: pack.name, band: '25-50' },
       undefined,
     ),
     menu: stored(offer, selections),

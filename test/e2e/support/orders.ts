@@ -8,8 +8,8 @@ import { signUp } from './account.ts'
 import { expect, gateway, newPerson } from './e2e-test.ts'
 import { again, read } from './read.ts'
 
-/** The kitchen of the demo city whose owner can sign in. */
-export const kitchen = 'annapurna-rasoi'
+/** Slug of the demo caterer whose owner can sign in. */
+export const catererSlug = 'annapurna-rasoi'
 const owner = { email: 'caterer@pangat.example', password: 'Pangat2026' }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -57,7 +57,7 @@ function caller(request: APIRequestContext, { token }: Session): Caller {
   return { call, does: (verb, orderId, data) => call('POST', `/api/orders/${orderId}/${verb}`, data) }
 }
 
-/** The owner of the kitchen from which {@link aBooking} orders. */
+/** The owner of the caterer from which {@link aBooking} orders. */
 export function theCaterer(request: APIRequestContext): Promise<Caller> {
   return signedIn(request, owner)
 }
@@ -106,18 +106,18 @@ export async function decide(request: APIRequestContext, transactionId: string, 
   expect(answer.ok()).toBe(true)
 }
 
-/** The first package of {@link kitchen} for 25 to 50 guests, with the caterer's menus. */
+/** The first package of that caterer for 25 to 50 guests, with the caterer's menus. */
 export async function aPackage(
   request: APIRequestContext,
 ): Promise<{ catererId: string; pack: PackageView; menus: MenuView[] }> {
   const get = async <Body>(path: string) => read<Body>(await request.get(path, again))
-  const { id } = await get<{ id: string }>(`/api/caterer/slug/${kitchen}`)
+  const { id } = await get<{ id: string }>(`/api/caterer/slug/${catererSlug}`)
   const [packages, menus] = await Promise.all([
     get<PackageView[]>(`/api/dishes/caterer/${id}`),
     get<MenuView[]>(`/api/menus/caterer/${id}`),
   ])
   const pack = packages.find(({ kind, bands }) => kind === 'package' && bands.includes('25-50'))
-  if (!pack) throw new Error(`${kitchen} has no package for 25-50 guests`)
+  if (!pack) throw new Error(`${catererSlug} has no package for 25-50 guests`)
   return { catererId: id, pack, menus }
 }
 

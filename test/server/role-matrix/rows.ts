@@ -140,7 +140,7 @@ const catalogue: Record<string, Row> = {
   },
   'POST /api/caterer': {
     passes: caterers,
-    // Its caterer is somebody new each time, who has no kitchen yet.
+    // A new owner without a caterer each time.
     async send({ server }, caller) {
       const isCaterer = caller === 'caterer' || caller === 'otherCaterer'
       const person = isCaterer ? await aUser(server, { role: '3' }) : undefined

@@ -117,7 +117,7 @@ export async function aUsedCoupon({ server, people }: World): Promise<string> {
   return id
 }
 
-/** A paid order of the customer, as far as the caterer's kitchen has brought it by now; its event is today. */
+/** Returns a paid order of the customer in the given state; its event is today. */
 export async function anOrderIn(world: World, state: OrderState): Promise<OrderView> {
   const order = await aPaidOrder(world)
   await call(world.server, 'POST', `/api/payment/confirm/${order.id}`, {

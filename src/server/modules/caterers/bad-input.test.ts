@@ -128,7 +128,7 @@ const wrong: Record<string, readonly (readonly [string, unknown])[]> = {
 }
 const cases = Object.entries(wrong).flatMap(([field, list]) => list.map(([what, value]) => ({ field, what, value })))
 
-describe('a field is rejected with a sentence beside it, for a new kitchen and for one that is there:', () => {
+describe('an invalid field is rejected with an error of its own, for a new and for an existing caterer:', () => {
   test.each(cases)('$field that $what', async ({ field, value }) => {
     for (const { status, body } of [await owner.make({ [field]: value }), await own.change({ [field]: value })]) {
       expect([status, body.code]).toEqual([
@@ -218,7 +218,7 @@ describe('what claims a right or is not of the profile is rejected, and nothing 
     serviceRadiusKm: 200,
   }
   test.each(Object.entries(intruders))('%s: %j', async (field, value) => {
-    const before = (await own.see(own.kitchen.id)).body
+    const before = (await own.see(own.caterer.id)).body
     for (const answer of [
       await owner.make({ [field]: value }),
       await own.change({ [field]: value, complimentary: 'Everything' }),
@@ -226,7 +226,7 @@ describe('what claims a right or is not of the profile is rejected, and nothing 
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [field]])
       expect(answer.body.message?.[0]).toMatch(/can’t be changed here/)
     }
-    expect((await own.see(own.kitchen.id)).body).toEqual(before)
+    expect((await own.see(own.caterer.id)).body).toEqual(before)
   })
 })
 
@@ -241,16 +241,16 @@ test('keys that reach into objects are without effect', async () => {
 
 test('markup and quotes stay what they are', async () => {
   const name = `Robert'); drop table caterers;--<b> & Söhne 👨‍🍳`
-  const { kitchen } = await aRegisteredCaterer(server, { name, complimentary: '%s {0} ${x}' })
-  expect(kitchen).toMatchObject({ name, complimentary: '%s {0} ${x}' })
-  expect(await firstRow(server.database.db, sql`select name from caterers where id = ${kitchen.id}`)).toEqual({ name })
+  const { caterer } = await aRegisteredCaterer(server, { name, complimentary: '%s {0} ${x}' })
+  expect(caterer).toMatchObject({ name, complimentary: '%s {0} ${x}' })
+  expect(await firstRow(server.database.db, sql`select name from caterers where id = ${caterer.id}`)).toEqual({ name })
 })
 
 test('a GST number of any state is taken, one of no state is rejected with a sentence of its own', async () => {
   expect((await owner.make({ gstNo: '39AABCC1234D1Z6' })).body.fields).toEqual({
     gstNo: 'Check the first two digits of your GST number. They don’t match any state',
   })
-  expect((await aRegisteredCaterer(server, { gstNo: '03AABCC1234D1ZL' })).kitchen).toMatchObject({
+  expect((await aRegisteredCaterer(server, { gstNo: '03AABCC1234D1ZL' })).caterer).toMatchObject({
     gstNo: '03AABCC1234D1ZL',
   })
 })

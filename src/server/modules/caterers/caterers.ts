@@ -6,7 +6,7 @@ import { changeCaterer } from './operations/change-caterer.ts'
 import { createCaterer } from './operations/create-caterer.ts'
 import type { Deps } from './deps.ts'
 
-/** What owners do with their kitchens. */
+/** Operations of owners on their own caterer. */
 export interface OwnCaterers {
   make(ctx: Context, given: NewCaterer): Promise<string>
   change(ctx: Context, id: string, changes: CatererChanges): Promise<void>
@@ -14,7 +14,7 @@ export interface OwnCaterers {
 
 const hour = 60 * 60
 
-/** At most ten tries an hour to make a kitchen, and sixty to change it. */
+/** At most ten attempts an hour to create a caterer, and sixty to change it. */
 export function createOwnCaterers(options: { approvalMode: ApprovalMode; rateLimits: RateLimits }): OwnCaterers {
   const { approvalMode, rateLimits } = options
   const deps: Deps = {

@@ -4,7 +4,7 @@ import type { ApprovalMode } from './domain/approval.ts'
 /** What the operations of this module share, made once by `createCaterers`. */
 export interface Deps {
   approvalMode: ApprovalMode
-  /** Tries of an account to make a kitchen, and to change it. */
+  /** Attempts of an account to create a caterer, and to change it. */
   madeByAccount: RateLimit
   changedByAccount: RateLimit
 }

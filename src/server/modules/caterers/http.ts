@@ -6,7 +6,7 @@ import type { OwnCaterers } from './index.ts'
 /** Shows a caterer to the public as it is now, and returns what its owner sees of it. */
 type Publish = (id: string) => Promise<OwnCaterer>
 
-/** What owners do with their kitchens. */
+/** Operations of owners on their own caterer. */
 export function bindCaterers(api: Api, ownCaterers: OwnCaterers, publish: Publish): void {
   api.on(createCaterer, async (ctx, { body }) => publish(await ownCaterers.make(ctx, body)))
   api.on(changeCaterer, async (ctx, { params, body }) => {

@@ -14,7 +14,7 @@ const starters: readonly ADish[] = [
   { name: 'Jain Samosa', diet: 'jain' },
 ]
 
-async function aKitchen(dishPricesShown = true) {
+async function aCatererWithMenu(dishPricesShown = true) {
   const caterer = await aCaterer(server, { dishPricesShown })
   const menu = await aMenu(server, {
     catererId: caterer.id,
@@ -26,7 +26,7 @@ async function aKitchen(dishPricesShown = true) {
 }
 
 test('a veg package lets one choose veg and Jain dishes, a Jain one only Jain, a non-veg or custom one all', async () => {
-  const { caterer, menu } = await aKitchen()
+  const { caterer, menu } = await aCatererWithMenu()
   const dishesOf = async (diet: 'veg' | 'jain' | 'nonVeg' | 'custom') => {
     const kind = diet === 'custom' ? 'custom' : 'package'
     const { id } = await aPackage(server, { catererId: caterer.id, kind, diet, items: [{ menuId: menu.id }] })
@@ -40,7 +40,7 @@ test('a veg package lets one choose veg and Jain dishes, a Jain one only Jain, a
 })
 
 test('an offer has its price, bands, smallest order and categories by priority', async () => {
-  const { caterer, menu } = await aKitchen()
+  const { caterer, menu } = await aCatererWithMenu()
   const sweets = await aMenu(server, { catererId: caterer.id, name: 'Sweets', dishes: [] })
   const made = await aPackage(server, {
     catererId: caterer.id,
@@ -78,7 +78,7 @@ test('an offer has its price, bands, smallest order and categories by priority',
 })
 
 test('dishes cost nothing extra where the caterer does not show their prices', async () => {
-  const { caterer, menu } = await aKitchen(false)
+  const { caterer, menu } = await aCatererWithMenu(false)
   const { id } = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }] })
 
   expect((await getOffer(db(), id)).items[0]?.dishes[0]).toMatchObject({
@@ -92,7 +92,7 @@ test('dishes cost nothing extra where the caterer does not show their prices', a
 })
 
 test('what was deleted or switched off is offered no more', async () => {
-  const { caterer, menu } = await aKitchen()
+  const { caterer, menu } = await aCatererWithMenu()
   const off = await aPackage(server, { catererId: caterer.id, status: 2 })
   const gone = await aPackage(server, { catererId: caterer.id })
   await rows(db(), sql`update packages set deleted_at = now() where id = ${gone.id}`)
@@ -114,8 +114,8 @@ test('what was deleted or switched off is offered no more', async () => {
 })
 
 test('dish names are told once a dish, of the caterers asked for', async () => {
-  const { caterer, menu } = await aKitchen()
-  await aKitchen()
+  const { caterer, menu } = await aCatererWithMenu()
+  await aCatererWithMenu()
   await rows(db(), sql`update menu_dishes set deleted_at = now() where menu_id = ${menu.id} and name = 'Paneer Tikka'`)
 
   expect(await listDishNames(db(), [caterer.id])).toEqual([
@@ -127,7 +127,7 @@ test('dish names are told once a dish, of the caterers asked for', async () => {
 })
 
 test('for a range of guests come the packages of that range and those that serve any number', async () => {
-  const { caterer } = await aKitchen()
+  const { caterer } = await aCatererWithMenu()
   const small = await aPackage(server, { catererId: caterer.id, bands: ['10-25', '25-50'] })
   const large = await aPackage(server, { catererId: caterer.id, bands: ['100+'] })
   const custom = await aPackage(server, { catererId: caterer.id, kind: 'custom', bands: [] })

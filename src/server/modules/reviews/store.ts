@@ -138,7 +138,7 @@ export async function insertReview(tx: Tx, review: NewReview, now: Date): Promis
   return written !== undefined
 }
 
-/** Reports whether the review is about the kitchen of this owner. */
+/** Reports whether the review is about the caterer of this owner. */
 export async function isReviewOf(db: Queryable, id: string, ownerId: string): Promise<boolean> {
   const found = await firstRow(
     db,

@@ -43,13 +43,13 @@ test('a caterer is kept once however often it is added, the latest first, and is
 
 test('nobody sees or touches the shortlist of somebody else', async () => {
   const [asha, bina] = [await aUser(server), await aUser(server)]
-  const [kitchen = ''] = await caterers(1)
-  await as(asha, 'PUT', `/${kitchen}`)
+  const [caterer = ''] = await caterers(1)
+  await as(asha, 'PUT', `/${caterer}`)
 
   expect((await as(bina, 'GET', '')).body).toEqual({ caterers: [] })
-  await as(bina, 'DELETE', `/${kitchen}`)
+  await as(bina, 'DELETE', `/${caterer}`)
 
-  expect((await as(asha, 'GET', '')).body).toEqual({ caterers: [kitchen] })
+  expect((await as(asha, 'GET', '')).body).toEqual({ caterers: [caterer] })
 })
 
 test('visitors, caterers and admins have no shortlist with an account', async () => {

@@ -45,7 +45,7 @@ const caterer: OwnCaterer = {
   version: 3,
 }
 
-test('a new kitchen sends what was filled in, tidied, and leaves out what was not', () => {
+test('request for a new caterer has the filled fields, trimmed, and omits empty ones', () => {
   const typed = {
     ...noCaterer({ phone: '+919820012345' }),
     gstNo: ' 27aapfu 0939f1zv ',
@@ -80,7 +80,7 @@ test('only what was changed is sent, also what was taken away', () => {
   expect(changesOf(caterer, typed)).toEqual({ maxPrice: null, cuisinesOffered: [], specialistIn: 'Undhiyu' })
 })
 
-test('what a new kitchen left empty is what it was given then', () => {
+test('fields omitted for a new caterer have their defaults after loading', () => {
   const typed = { ...fieldsOf(caterer), inServiceFrom: '', maximumServingCapacity: '' }
   expect(changesOf(caterer, typed)).toEqual({})
 })

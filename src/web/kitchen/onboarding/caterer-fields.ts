@@ -77,7 +77,7 @@ export function fieldsOf(caterer: OwnCaterer): CatererFields {
   }
 }
 
-/** A new kitchen as it is sent: what was left empty is left out. The fields are those of which nothing is wrong. */
+/** Returns the request for a new caterer, without empty fields. All fields must be valid. */
 export function newCatererFrom(fields: CatererFields): NewCaterer {
   const { gstNo, name, address, googleLocation, serviceAddress, mobileNo, ...further } = profileOf(fields)
   const filled = Object.entries(further).filter(
@@ -97,7 +97,7 @@ export function newCatererFrom(fields: CatererFields): NewCaterer {
 }
 
 /**
- * What differs from the kitchen as it was loaded, and nothing else (R292); empty when nothing does. The public number goes
+ * Returns only what differs from the loaded caterer (R292); empty when nothing does. The public number goes
  * along with the mobile number while they are the same.
  */
 export function changesOf(caterer: OwnCaterer, fields: CatererFields): CatererChanges {

@@ -14,7 +14,7 @@ interface CatererFormProps {
   caterer: OwnCaterer | undefined
 }
 
-/** Step 1: who the kitchen is. What is typed stays in this browser until it is saved. */
+/** Step 1: the caterer's profile. Unsaved input is stored in this browser. */
 export function CatererForm({ form, saving, caterer }: CatererFormProps) {
   return (
     <form

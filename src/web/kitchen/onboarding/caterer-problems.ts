@@ -38,7 +38,7 @@ export interface Problem {
 
 interface Circumstances {
   today: Day
-  /** The kitchen as it is saved, of which some things can be changed but not taken away; undefined for a new one. */
+  /** The saved caterer, of which some fields can be changed but not emptied; undefined for a new one. */
   saved: CatererFields | undefined
 }
 

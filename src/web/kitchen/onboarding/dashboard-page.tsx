@@ -20,7 +20,7 @@ import { approvalText } from './approval-text.ts'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 import { useOwnCaterer } from './use-own-caterer.ts'
 
-/** Where caterers arrive after signing in: how their kitchen stands, and what comes next. */
+/** Page to which caterers come after signing in: the approval of their caterer and the next step. */
 export function DashboardPage() {
   return (
     <PrivatePage role={roles.caterer} skeleton={<AccountSkeleton title={m.shell_dashboard()} />}>
@@ -28,7 +28,7 @@ export function DashboardPage() {
         <div className="page py-8 sm:py-12">
           <h1 className="headline mb-6 text-title">{m.shell_dashboard()}</h1>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <Kitchen key={user.id} user={user} />
+            <Dashboard key={user.id} user={user} />
             <AccountCard user={user} />
           </div>
         </div>
@@ -37,7 +37,7 @@ export function DashboardPage() {
   )
 }
 
-function Kitchen({ user }: { user: User }) {
+function Dashboard({ user }: { user: User }) {
   const own = useOwnCaterer(user)
   if (own.state === 'failed') {
     return (

@@ -20,7 +20,7 @@ interface SectionProps {
 
 const most = limits.caterer
 
-/** Who the kitchen is by law and by name. */
+/** Legal and public identity of the caterer. */
 export function BusinessSection({ form }: SectionProps) {
   return (
     <Section title={m.onboarding_section_business()}>
@@ -52,7 +52,7 @@ export function BusinessSection({ form }: SectionProps) {
   )
 }
 
-/** Where the kitchen is, and its number. */
+/** Location of the kitchen, and its telephone number. */
 export function ReachSection({ form, caterer }: SectionProps & { caterer: OwnCaterer | undefined }) {
   const isPublic = !caterer || caterer.contact === toE164(String(caterer.mobileNo))
   return (
@@ -81,7 +81,7 @@ export function ReachSection({ form, caterer }: SectionProps & { caterer: OwnCat
 /** In the words of the spec, in its order (R166). */
 const types: readonly Diet[] = ['veg', 'nonVeg', 'jain']
 
-/** What the kitchen cooks, and what it says of itself. */
+/** Food and description of the caterer. */
 export function FoodSection({ form, isNew }: SectionProps & { isNew: boolean }) {
   const { fields, set, touch, errorOf } = form
   return (
@@ -137,7 +137,7 @@ export function FoodSection({ form, isNew }: SectionProps & { isNew: boolean }) 
   )
 }
 
-/** What a plate costs, and for how many the kitchen cooks. */
+/** Prices per plate and guest counts. */
 export function PriceSection({ form, isNew }: SectionProps & { isNew: boolean }) {
   const price = { inputMode: 'decimal', pattern: '[0-9.]*', maxLength: 10 } as const
   return (

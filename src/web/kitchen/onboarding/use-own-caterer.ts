@@ -5,9 +5,9 @@ import type { Api } from '#contract/endpoints/index.ts'
 import { currentSession, refreshUser } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 
-/** The kitchen of somebody's, as its owner sees it. */
+/** The caterer of an account, as its owner sees it. */
 export interface OwnCatererState {
-  /** `none` when the account has no kitchen yet. */
+  /** `none` when the account has no caterer yet. */
   state: 'loading' | 'failed' | 'none' | 'there'
   caterer: OwnCaterer | undefined
   /** Asks again; what is shown stays meanwhile. Answers what was found; rejects as the API does. */
@@ -20,7 +20,7 @@ export interface OwnCatererState {
 
 type Found = { of: string; caterer: OwnCaterer | undefined } | { of: string; failed: true }
 
-/** Loads the kitchen of an account when somebody looks at it, and again when the account comes to have one in another tab. */
+/** Loads the caterer of an account, and again when one is created in another tab. */
 export function useOwnCaterer({ id: userId, catererId }: User): OwnCatererState {
   const [found, setFound] = useState<Found>()
   const load = useCallback(

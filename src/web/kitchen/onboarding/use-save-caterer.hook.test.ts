@@ -46,7 +46,7 @@ describe('useSaveCaterer', () => {
     })
     const submit = () => act(async () => result.current.save.submit())
     const type = (typed: object) => act(() => result.current.form.set(typed))
-    return { kitchen: own, result, submit, type }
+    return { own, result, submit, type }
   }
   const complete = {
     gstNo: '27AABCC1234D1ZB',
@@ -59,7 +59,7 @@ describe('useSaveCaterer', () => {
 
   test('sends only what changed, with the version it was loaded at', async () => {
     const server = stubApi(() => Response.json({ ...annapurna, name: 'New name', version: 4 }))
-    const { kitchen: own, result, submit, type } = render()
+    const { own, result, submit, type } = render()
     expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
     type({ name: 'New name' })
     await submit()
@@ -139,7 +139,7 @@ describe('useSaveCaterer', () => {
 
   test('says when the profile was changed elsewhere, and loads it below what is typed', async () => {
     const server = stubApi(() => errorResponse('caterer_changed', 'Somebody changed this profile.'))
-    const { kitchen: own, result, submit, type } = render()
+    const { own, result, submit, type } = render()
     type({ name: 'New name' })
     await submit()
     expect(result.current.save).toMatchObject({ stale: true, failure: 'Somebody changed this profile.' })
@@ -162,7 +162,7 @@ describe('useSaveCaterer', () => {
 
   test('finishes when the first answer was lost and the profile is what was typed', async () => {
     stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
-    const { kitchen: own, submit, type } = render('none')
+    const { own, submit, type } = render('none')
     type({ ...complete, address: annapurna.address, point: annapurna.googleLocation, cateringType: ['veg'] })
     await submit()
     expect(own.put.mock.calls).toEqual([[annapurna]])
@@ -171,7 +171,7 @@ describe('useSaveCaterer', () => {
 
   test('fails when the profile that exists is another one, or cannot be loaded', async () => {
     stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
-    const { kitchen: own, result, submit, type } = render('none')
+    const { own, result, submit, type } = render('none')
     type(complete)
     await submit()
     expect(result.current.save.failure).toBe('You have a profile already.')

@@ -13,7 +13,7 @@ import { controlId, fieldNamed, type Problem } from './caterer-problems.ts'
 import type { CatererForm } from './use-caterer-form.ts'
 import type { OwnCatererState } from './use-own-caterer.ts'
 
-/** Makes the kitchen, or changes what was changed of it. */
+/** Creates the caterer, or saves the changed fields. */
 export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
@@ -25,7 +25,7 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
   const finish = async (caterer: OwnCaterer) => {
     form.forget()
     own.put(caterer)
-    // The session and its keys in storage come to know the kitchen.
+    // The session and its storage keys get the caterer's id.
     await checkSession()
     notify(m.account_saved(), 'success')
     await navigate(paths.catererDashboard())
@@ -68,7 +68,7 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
   return {
     pending,
     failure,
-    /** The kitchen was changed elsewhere since it was loaded. */
+    /** The caterer was changed elsewhere since it was loaded. */
     stale,
     submit: async () => {
       form.showAll()

@@ -24,7 +24,7 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
   )
 }
 
-/** What the kitchen is known for and cooks; a new one may not have said any of it yet. */
+/** Specialities and cuisines of the caterer; a new one may have none. */
 function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { caterer: CatererOfPage }) {
   const isKnown = Boolean(specialistIn || complimentary)
   if (!isKnown && cuisinesOffered.length === 0) return null

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { DishList, type ListedDish } from './dish-list.tsx'
 
-/** Every dish of the kitchen by category, closed until someone wants to read on; open or not, it can be found. */
+/** Dishes of the caterer by category, collapsed at first; collapsed ones can still be found by the browser's search. */
 export function MenuSection({ menus }: { menus: readonly MenuView[] }) {
   const filled = menus.map((menu) => ({ menu, dishes: dishesOf(menu) })).filter(({ dishes }) => dishes.length > 0)
   if (filled.length === 0) return null

@@ -16,7 +16,7 @@ interface SimilarCaterersProps {
   people: GuestBand | undefined
 }
 
-/** Where to look next when this kitchen is not the one. */
+/** Caterers similar to this one. */
 export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersProps) {
   if (similar.length === 0) return null
   return (

@@ -6,6 +6,6 @@ test.each([
   [2025, 2026, 'since 2025, 1+ years'],
   [2026, 2026, 'since 2026'],
   [2027, 2026, 'since 2027'],
-])('a kitchen of %i is, in %i, here %s', (start, year, text) => {
+])('caterer since %i is in %i described as %s', (start, year, text) => {
   expect(sinceText(start, year)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** 'since 2009, 17+ years' (R466); in its first year a kitchen has no years to count yet. */
+/** 'since 2009, 17+ years' (R466); in its first year without the count of years. */
 export function sinceText(start: number, year: number): string {
   const years = year - start
   return years > 0

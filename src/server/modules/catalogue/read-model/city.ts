@@ -33,7 +33,7 @@ export function createCity(): City {
   const rowByFormerSlug = new Map<string, number>()
   const columns = createColumns()
   const grid = createGrid()
-  const kitchens = createWordIndex()
+  const catererNames = createWordIndex()
   const dishes = createDishIndex(cost.dish)
 
   const remove = (id: string): void => {
@@ -47,7 +47,7 @@ export function createCity(): City {
     if (rowBySlug.get(listing.slug) === row) rowBySlug.delete(listing.slug)
     for (const slug of listing.formerSlugs) if (rowByFormerSlug.get(slug) === row) rowByFormerSlug.delete(slug)
     grid.remove(row, listing.card.googleLocation)
-    kitchens.remove(row)
+    catererNames.remove(row)
     dishes.remove(row, listing.words.dishes)
   }
   const put = (listing: Listing): void => {
@@ -60,7 +60,7 @@ export function createCity(): City {
     columns.set(row, listing)
     grid.put(row, listing.card.googleLocation)
     const { name, about } = listing.words
-    kitchens.put(row, [
+    catererNames.put(row, [
       { words: wordsOf(name), cost: cost.name },
       { words: about.flatMap(wordsOf), cost: cost.about },
     ])
@@ -80,8 +80,8 @@ export function createCity(): City {
     resembling(text) {
       const words = wordsOf(text)
       if (words.length === 0) return undefined
-      const known = cheaper(kitchens.find(words), dishes.find(words, listings.length))
-      return known.any ? known.costs : cheaper(kitchens.guess(words), dishes.guess(words, listings.length)).costs
+      const known = cheaper(catererNames.find(words), dishes.find(words, listings.length))
+      return known.any ? known.costs : cheaper(catererNames.guess(words), dishes.guess(words, listings.length)).costs
     },
   }
 }

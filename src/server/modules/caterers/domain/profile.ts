@@ -62,7 +62,7 @@ export function emptyProfile(today: Day): CatererProfile {
     specialistIn: '',
     complimentary: '',
     cuisines: [],
-    // Who does not say is taken to cook both, so that nobody who eats no meat finds it among pure veg kitchens.
+    // A caterer who does not say counts as non-veg, so that they are not listed as a pure veg kitchen.
     cateringTypes: ['veg', 'nonVeg'],
     inServiceFrom: today,
     minPrice: undefined,
@@ -102,7 +102,7 @@ export function profileWith(before: CatererProfile, given: CatererChanges): Cate
 
 const maharashtra = '27'
 
-/** The contract takes GST numbers of states that we know alone. A kitchen without one is where all our kitchens are. */
+/** The contract accepts only GST numbers of known states. A caterer without one is in the state of all our caterers. */
 function stateOf(gstNo: string): StateCode {
   return gstNo === unregistered ? maharashtra : (gstNo.slice(0, 2) as StateCode)
 }

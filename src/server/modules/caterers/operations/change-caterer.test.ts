@@ -9,16 +9,16 @@ const server = useServer()
 const shown = async (path: string) => (await (await call(server, 'GET', `/api/caterer/${path}`)).json()) as CatererView
 
 test('only what is given changes, and everybody sees it', async () => {
-  const { kitchen, change } = await aRegisteredCaterer(server, { minPrice: 200, maxPrice: 300 })
+  const { caterer, change } = await aRegisteredCaterer(server, { minPrice: 200, maxPrice: 300 })
   const { status, body } = await change({ complimentary: 'Masala chaas', maxPrice: 420.5, status: { id: 1 } })
-  expect([status, body]).toEqual([200, { ...kitchen, complimentary: 'Masala chaas', maxPrice: 420.5, version: 2 }])
-  expect(await shown(kitchen.id)).toMatchObject({ complimentary: 'Masala chaas', maxPrice: 420.5 })
+  expect([status, body]).toEqual([200, { ...caterer, complimentary: 'Masala chaas', maxPrice: 420.5, version: 2 }])
+  expect(await shown(caterer.id)).toMatchObject({ complimentary: 'Masala chaas', maxPrice: 420.5 })
 })
 
 test('what is so already is no change', async () => {
-  const { kitchen, change } = await aRegisteredCaterer(server, { name: 'Same Kitchen', minPrice: 200 })
+  const { caterer, change } = await aRegisteredCaterer(server, { name: 'Same Kitchen', minPrice: 200 })
   for (const same of [{}, { name: 'Same Kitchen', minPrice: 200, slug: 'same-kitchen' }])
-    expect((await change(same)).body).toEqual(kitchen)
+    expect((await change(same)).body).toEqual(caterer)
 })
 
 test('what may be empty can be taken away again', async () => {
@@ -29,15 +29,15 @@ test('what may be empty can be taken away again', async () => {
 })
 
 test('of two tabs with the same version one wins, and the other is told', async () => {
-  const { kitchen, change } = await aRegisteredCaterer(server)
+  const { caterer, change } = await aRegisteredCaterer(server)
   const answers = await Promise.all([
-    change({ complimentary: 'Paan', version: kitchen.version }),
-    change({ specialistIn: 'Thalis', version: kitchen.version }),
+    change({ complimentary: 'Paan', version: caterer.version }),
+    change({ specialistIn: 'Thalis', version: caterer.version }),
   ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const rejected = answers.find(({ status }) => status === 409)
   expect(rejected?.body.code).toBe('caterer_changed')
-  expect((await change({ specialistIn: 'Kebabs', version: kitchen.version + 1 })).body).toMatchObject({ version: 3 })
+  expect((await change({ specialistIn: 'Kebabs', version: caterer.version + 1 })).body).toMatchObject({ version: 3 })
 })
 
 test('a price stays within what was said before', async () => {
@@ -74,14 +74,14 @@ test('another address loses the PIN code of the old one', async () => {
 
 describe('a new name', () => {
   test('makes a new slug, and the old links go on', async () => {
-    const { kitchen, change } = await aRegisteredCaterer(server, { name: 'Chulha' })
+    const { caterer, change } = await aRegisteredCaterer(server, { name: 'Chulha' })
     expect((await change({ name: 'Chulha & Co' })).body).toMatchObject({ slug: 'chulha--co', version: 2 })
     expect((await change({ name: 'Angan' })).body.slug).toBe('angan')
     for (const slug of ['chulha', 'chulha--co', 'angan'])
-      expect(await shown(`slug/${slug}`)).toMatchObject({ id: kitchen.id, slug: 'angan' })
+      expect(await shown(`slug/${slug}`)).toMatchObject({ id: caterer.id, slug: 'angan' })
     // Back to the first one, which is no other user's.
     expect((await change({ name: 'Chulha' })).body.slug).toBe('chulha')
-    expect(await shown('slug/angan')).toMatchObject({ id: kitchen.id, slug: 'chulha' })
+    expect(await shown('slug/angan')).toMatchObject({ id: caterer.id, slug: 'chulha' })
   })
 
   test('of the same letters keeps the slug', async () => {
@@ -90,41 +90,44 @@ describe('a new name', () => {
     expect((await change({ name: 'TAWA!' })).body).toMatchObject({ name: 'TAWA!', slug: 'tawa-2' })
   })
 
-  test('that ten kitchens take at once makes ten slugs', async () => {
-    const kitchens = await Promise.all(
+  test('taken by ten caterers concurrently becomes ten slugs', async () => {
+    const caterers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => aRegisteredCaterer(server, { name: `Was ${i}` })),
     )
-    const answers = await Promise.all(kitchens.map(({ change }) => change({ name: 'Handi' })))
+    const answers = await Promise.all(caterers.map(({ change }) => change({ name: 'Handi' })))
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(10)
   })
 })
 
 describe('another GST number', () => {
   test('is looked at anew: none waits for an admin, one is approved again', async () => {
-    const { kitchen, change } = await aRegisteredCaterer(server, { gstScheme: 'COMPOSITION' })
+    const { caterer, change } = await aRegisteredCaterer(server, { gstScheme: 'COMPOSITION' })
     expect((await change({ gstNo: 'URP' })).body).toMatchObject({ gstScheme: 'UNREGISTERED', approval: 'pending' })
-    expect((await call(server, 'GET', `/api/caterer/${kitchen.id}`)).status).toBe(404)
+    expect((await call(server, 'GET', `/api/caterer/${caterer.id}`)).status).toBe(404)
     expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({
       gstScheme: 'REGULAR_5',
       approval: 'approved',
     })
   })
 
-  test.each(['rejected', 'suspended', 'changes_requested'])('does not undo that a kitchen is %s', async (approval) => {
-    const { kitchen, change } = await aRegisteredCaterer(server)
-    await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${kitchen.id}`)
-    expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({ gstNo: '27AAPFU0939F1ZV', approval })
-  })
+  test.each(['rejected', 'suspended', 'changes_requested'])(
+    'keeps the approval of a caterer that is %s',
+    async (approval) => {
+      const { caterer, change } = await aRegisteredCaterer(server)
+      await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${caterer.id}`)
+      expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({ gstNo: '27AAPFU0939F1ZV', approval })
+    },
+  )
 })
 
-test('nobody changes the kitchen of somebody else, and nothing of it', async () => {
-  const { kitchen, see } = await aRegisteredCaterer(server)
+test('only its owner can change a caterer', async () => {
+  const { caterer, see } = await aRegisteredCaterer(server)
   const { change: changeOwn } = await aRegisteredCaterer(server)
   const stranger = await anOwner(server)
-  expect(await stranger.change(kitchen.id, { name: 'Mine Now' })).toMatchObject({
+  expect(await stranger.change(caterer.id, { name: 'Mine Now' })).toMatchObject({
     status: 404,
     body: { code: 'caterer_not_found' },
   })
-  expect((await changeOwn({ id: kitchen.id })).status).toBe(422)
-  expect((await see(kitchen.id)).body).toEqual(kitchen)
+  expect((await changeOwn({ id: caterer.id })).status).toBe(422)
+  expect((await see(caterer.id)).body).toEqual(caterer)
 })

@@ -15,7 +15,7 @@ import { findCaterer, upsertFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlug
 import { requireNone } from './require-none.ts'
 
 /**
- * Changes what is given of the own kitchen. One that is not theirs: `caterer_not_found`. A version that is not the newest:
+ * Changes the given fields of the caller's caterer. That of another owner: `caterer_not_found`. An old version:
  * `caterer_changed`. What is so already changes nothing, not even the version.
  */
 export async function changeCaterer(

@@ -11,7 +11,7 @@ import { serve, useServer } from '#test/support/server.ts'
 const server = useServer()
 const publicly = (path: string) => call(server, 'GET', path)
 
-test('a kitchen is made of what its owner says, and is on the site at once', async () => {
+test('a caterer has the fields that its owner sent, and is live immediately', async () => {
   const owner = await anOwner(server)
   const given = {
     ...aCatererProfile({
@@ -66,12 +66,12 @@ test('a kitchen is made of what its owner says, and is on the site at once', asy
   ])
   const found = (await (await publicly('/api/search?q=aais')).json()) as { items: CatererCard[]; others: CatererCard[] }
   expect([found.items, found.others.map(({ id }) => id)]).toEqual([[], [body.id]])
-  expect((await publicly('/api/caterer/slug/aais-kitchen')).status).toBe(200)
+  expect((await publicly('/api/caterer/slug/aais-caterer')).status).toBe(200)
 })
 
 test('the five required fields are enough', async () => {
-  const { kitchen } = await aRegisteredCaterer(server, { name: 'Five', mobileNo: 9_820_033_333 })
-  expect(kitchen).toMatchObject({
+  const { caterer } = await aRegisteredCaterer(server, { name: 'Five', mobileNo: 9_820_033_333 })
+  expect(caterer).toMatchObject({
     contact: '+919820033333',
     cateringType: ['veg', 'nonVeg'],
     cuisinesOffered: [],
@@ -82,8 +82,8 @@ test('the five required fields are enough', async () => {
     leadDays: 2,
     serviceLocation: { PinCode: '400058' },
   })
-  expect(kitchen).not.toHaveProperty('fssaiNo')
-  expect(kitchen).not.toHaveProperty('legalName')
+  expect(caterer).not.toHaveProperty('fssaiNo')
+  expect(caterer).not.toHaveProperty('legalName')
 })
 
 test('the sessions of its owner know it in the very next call, and so does the next refresh', async () => {
@@ -120,7 +120,7 @@ test('another process knows it in the very next call too, and shows it to everyb
   await second.services.catalogue.close()
 })
 
-test('one account has one kitchen, also when it asks for three at once', async () => {
+test('an account gets one caterer from three concurrent requests', async () => {
   const owner = await anOwner(server)
   const answers = await Promise.all([owner.make(), owner.make(), owner.make()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
@@ -135,7 +135,7 @@ test('one account has one kitchen, also when it asks for three at once', async (
   expect(count).toEqual({ n: 1 })
 })
 
-test('tries to make a kitchen are counted, so that nobody makes the product search for slugs all day', async () => {
+test('attempts to create a caterer are limited, as each searches for a free slug', async () => {
   const { make } = await aRegisteredCaterer(server)
   for (let i = 0; i < 9; i++) expect((await make()).status).toBe(409)
   expect((await make()).status).toBe(429)
@@ -157,7 +157,7 @@ test('an account that is deleted meanwhile makes none', async () => {
 })
 
 describe('slugs', () => {
-  test('twenty kitchens of one name made at once get slugs of their own', async () => {
+  test('twenty caterers of one name created concurrently get different slugs', async () => {
     const owners = await Promise.all(Array.from({ length: 20 }, () => anOwner(server)))
     const answers = await Promise.all(owners.map((owner) => owner.make({ name: 'Twenty Rasoi' })))
     const numbered = Array.from({ length: 19 }, (_, i) => `twenty-rasoi-${i + 2}`)
@@ -171,34 +171,34 @@ describe('slugs', () => {
     ['emoji alone', '🍛🍛', 'caterer-andheri-2'],
     ['dashes alone but for a sign', '— ₹ —', 'caterer-andheri-3'],
   ])('%s', async (_, name, slug) => {
-    expect((await aRegisteredCaterer(server, { name })).kitchen.slug).toBe(slug)
+    expect((await aRegisteredCaterer(server, { name })).caterer.slug).toBe(slug)
   })
 
   test('letters that only look alike take nobody’s slug', async () => {
-    expect((await aRegisteredCaterer(server, { name: 'Panchavati' })).kitchen.slug).toBe('panchavati')
+    expect((await aRegisteredCaterer(server, { name: 'Panchavati' })).caterer.slug).toBe('panchavati')
     // The first letter and one more are Cyrillic.
-    expect((await aRegisteredCaterer(server, { name: 'Раnchavati' })).kitchen.slug).toBe('nchavati')
+    expect((await aRegisteredCaterer(server, { name: 'Раnchavati' })).caterer.slug).toBe('nchavati')
     // The first letter is the sign of kelvin.
     await aRegisteredCaterer(server, { name: 'Kelvin Rasoi' })
-    expect((await aRegisteredCaterer(server, { name: '\u212aelvin Rasoi' })).kitchen.slug).toBe('kelvin-rasoi-2')
+    expect((await aRegisteredCaterer(server, { name: '\u212aelvin Rasoi' })).caterer.slug).toBe('kelvin-rasoi-2')
   })
 
   test('an older slug of somebody else is not given out again', async () => {
-    const { change, kitchen } = await aRegisteredCaterer(server, { name: 'Old Name' })
+    const { change, caterer } = await aRegisteredCaterer(server, { name: 'Old Name' })
     await change({ name: 'Newer Name' })
-    expect((await aRegisteredCaterer(server, { name: 'Old Name' })).kitchen.slug).toBe('old-name-2')
+    expect((await aRegisteredCaterer(server, { name: 'Old Name' })).caterer.slug).toBe('old-name-2')
     const found = (await (await publicly('/api/caterer/slug/old-name')).json()) as CatererCard
-    expect(found.id).toBe(kitchen.id)
+    expect(found.id).toBe(caterer.id)
   })
 })
 
 describe('approval', () => {
   test('who is not registered waits, and the public does not see it', async () => {
-    const { kitchen, see } = await aRegisteredCaterer(server, { name: 'Home Kitchen', gstNo: ' urp ' })
-    expect(kitchen).toMatchObject({ gstNo: 'URP', gstScheme: 'UNREGISTERED', approval: 'pending' })
-    for (const path of [kitchen.id, `slug/${kitchen.slug}`])
+    const { caterer, see } = await aRegisteredCaterer(server, { name: 'Home Kitchen', gstNo: ' urp ' })
+    expect(caterer).toMatchObject({ gstNo: 'URP', gstScheme: 'UNREGISTERED', approval: 'pending' })
+    for (const path of [caterer.id, `slug/${caterer.slug}`])
       expect((await publicly(`/api/caterer/${path}`)).status).toBe(404)
-    expect((await see(kitchen.id)).body).toEqual(kitchen)
+    expect((await see(caterer.id)).body).toEqual(caterer)
   })
 
   test('the scheme of GST fits the number', async () => {
@@ -211,7 +211,7 @@ describe('approval', () => {
   })
 })
 
-test('customers and admins make no kitchen', async () => {
+test('customers and admins cannot create a caterer', async () => {
   for (const role of ['1', '2'] as const) {
     const headers = await signedInAs(server, await aUser(server, { role }))
     expect((await call(server, 'POST', '/api/caterer', { headers, body: aCatererProfile() })).status).toBe(403)

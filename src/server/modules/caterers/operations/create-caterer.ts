@@ -13,7 +13,7 @@ import { findCatererOfOwner, insertCaterer, listTakenSlugs, lockSlugs } from '..
 import { requireNone } from './require-none.ts'
 
 /**
- * Makes the kitchen of the caller and returns its id. A second one, also at the same time: `caterer_exists`.
+ * Creates the caterer of the caller and returns its id. A second one, also concurrently: `caterer_exists`.
  * Nothing but the profile can be set: `set_by_us`, `not_in_profile`.
  */
 export async function createCaterer(

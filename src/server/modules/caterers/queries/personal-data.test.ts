@@ -15,15 +15,15 @@ const told = {
   extraInformation: 'My grandmother’s recipes',
 }
 
-test('all that an owner said of a kitchen is in the file of the owner', async () => {
-  const { user, headers, change, kitchen } = await aRegisteredCaterer(server, { ...told, name: 'Aji' })
+test('export of an owner contains all fields of their caterer', async () => {
+  const { user, headers, change, caterer } = await aRegisteredCaterer(server, { ...told, name: 'Aji' })
   await change({ name: 'Aji & Co', minPrice: 100 })
   const response = await call(server, 'GET', `/api/users/${user.id}/data`, { headers })
   const { about } = (await response.json()) as PersonalDataView
   expect(about.caterer).toMatchObject([
     {
       ...told,
-      id: kitchen.id,
+      id: caterer.id,
       name: 'Aji & Co',
       slug: 'aji--co',
       formerSlugs: ['aji'],
@@ -37,29 +37,29 @@ test('all that an owner said of a kitchen is in the file of the owner', async ()
   ])
 })
 
-test('of a kitchen that never had an order nothing stays that tells whose it was, and its names are free', async () => {
-  const { headers, user, change, kitchen } = await aRegisteredCaterer(server, { ...told, name: 'Leaving' })
+test('erasing a caterer without orders removes all personal data and frees its slugs', async () => {
+  const { headers, user, change, caterer } = await aRegisteredCaterer(server, { ...told, name: 'Leaving' })
   await change({ name: 'Left' })
   expect((await call(server, 'DELETE', `/api/users/${user.id}`, { headers, body: {} })).status).toBe(200)
   const row = await firstRow(
     server.database.db,
-    sql`select c::text as "all", owner_id, approval from caterers c where id = ${kitchen.id}`,
+    sql`select c::text as "all", owner_id, approval from caterers c where id = ${caterer.id}`,
   )
   expect(row).toMatchObject({ owner_id: null, approval: 'suspended' })
   expect(JSON.stringify(row)).not.toMatch(/Lea|Left|left|27AAPF|115260|98200|Lamington|400007|grandmother|72\.8464/)
-  expect((await aRegisteredCaterer(server, { name: 'Leaving' })).kitchen.slug).toBe('leaving')
-  expect((await aRegisteredCaterer(server, { name: 'Left' })).kitchen.slug).toBe('left')
+  expect((await aRegisteredCaterer(server, { name: 'Leaving' })).caterer.slug).toBe('leaving')
+  expect((await aRegisteredCaterer(server, { name: 'Left' })).caterer.slug).toBe('left')
 })
 
-test('of a kitchen that had orders their documents keep what they need, and the public sees nothing of it', async () => {
-  const { headers, user, kitchen } = await aRegisteredCaterer(server, { ...told, name: 'Served' })
-  await anOrder(server, { offer: await aPackage(server, { catererId: kitchen.id }), state: 'completed' })
+test('erasing a caterer with orders keeps what documents need, and hides it from the public', async () => {
+  const { headers, user, caterer } = await aRegisteredCaterer(server, { ...told, name: 'Served' })
+  await anOrder(server, { offer: await aPackage(server, { catererId: caterer.id }), state: 'completed' })
   expect((await call(server, 'DELETE', `/api/users/${user.id}`, { headers, body: {} })).status).toBe(200)
-  await server.services.catalogue.refresh([kitchen.id])
-  expect((await call(server, 'GET', `/api/caterer/slug/${kitchen.slug}`)).status).toBe(404)
+  await server.services.catalogue.refresh([caterer.id])
+  expect((await call(server, 'GET', `/api/caterer/slug/${caterer.slug}`)).status).toBe(404)
   const row = await firstRow(
     server.database.db,
-    sql`select name, gst_no, mobile_no, contact from caterers where id = ${kitchen.id}`,
+    sql`select name, gst_no, mobile_no, contact from caterers where id = ${caterer.id}`,
   )
   expect(row).toEqual({ name: 'Served', gst_no: told.gstNo, mobile_no: '0000000000', contact: '+910000000000' })
 })

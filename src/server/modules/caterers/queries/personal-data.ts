@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { list, rows, sql } from '#server/kernel/sql.ts'
 
 /**
- * The kitchen of an owner who leaves is taken off the site. What past orders and their invoices need of it stays; of one that
+ * Removes the caterer of an erased owner from the site. What past orders and their invoices need of it stays; of one that
  * never had an order nothing stays that tells whose it was.
  */
 export const personalCaterer: PersonalData = {

@@ -110,7 +110,7 @@ test.each(['awaiting_payment', 'requested', 'accepted', 'in_preparation'] as con
   },
 )
 
-test('a kitchen whose owner leaves is taken off the site; with orders to cook the owner stays', async () => {
+test('deleting an owner removes the caterer from the site, and is rejected while orders are open', async () => {
   const owner = await aUser(server, { role: '3' })
   const from = await signedInAs(server, owner)
   const caterer = await aCaterer(server, { ownerId: owner.id })

@@ -38,7 +38,7 @@ export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
         known !== undefined && age >= 0 && age < maxAgeMs && Math.floor(known.askedAt / 1000) > tokenIssuedAt
       if (!isFresh) return ask(sessionId, now)
       const session = await known.answer
-      // A caterer without a kitchen may have made one a moment ago, through whichever process, and goes on with it at once.
+      // An owner without a caterer may have just created one through another process, and continues with it immediately.
       return session?.role === roles.caterer && session.catererId === undefined ? ask(sessionId, now) : session
     },
     forget: (sessionId) => void cache.delete(sessionId),

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { addDays, dayInIndia, daysBetween, formatDay, momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
-import { problem, type Draft, type Kitchen, type Problem } from './draft.ts'
+import { problem, type Draft, type CatererTerms, type Problem } from './draft.ts'
 
 /** How a day stands with a caterer. */
 export interface DayFacts {
@@ -16,7 +16,7 @@ export interface DayFacts {
   firstFree: Day | undefined
 }
 
-type Days = Pick<Kitchen, 'leadDays' | 'maximumServingCapacity'>
+type Days = Pick<CatererTerms, 'leadDays' | 'maximumServingCapacity'>
 
 /** The first and last day that can be booked, as seen today. */
 export function bookable(leadDays: number, today: Day): { from: Day; until: Day } {
@@ -64,7 +64,7 @@ export function isShortNotice(day: Day, leadDays: number, today: Day): boolean {
 /** Where the venue is seen from the kitchen: kilometres, or why it cannot be served (C67). */
 export function venueProblem(
   point: Point | undefined,
-  caterer: Pick<Kitchen, 'location' | 'serviceRadiusKm'>,
+  caterer: Pick<CatererTerms, 'location' | 'serviceRadiusKm'>,
 ): Problem | undefined {
   if (!point) return problem('venue_required', 'venue')
   const distance = distanceKm(caterer.location, point)

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { dietLabel, dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
-import { problem, type Draft, type Kitchen, type Offer, type Problem } from './draft.ts'
+import { problem, type Draft, type CatererTerms, type Offer, type Problem } from './draft.ts'
 
 type Guests = Pick<Draft, 'guests' | 'dietSplit'>
 
@@ -32,7 +32,7 @@ function distance(band: GuestBand, guests: number): number {
 /** The diet among the guests that neither package nor caterer can feed (C65); undefined when all can eat. */
 export function unservedDiet(
   offer: Pick<Offer, 'diet'>,
-  caterer: Pick<Kitchen, 'cateringTypes'>,
+  caterer: Pick<CatererTerms, 'cateringTypes'>,
   split: Draft['dietSplit'],
 ): Diet | undefined {
   const cooks = (diet: Diet) => caterer.cateringTypes.includes(diet)
@@ -42,7 +42,7 @@ export function unservedDiet(
 }
 
 /** Everything wrong with how many come and what they eat. */
-export function guestProblems({ guests, dietSplit }: Guests, offer: Offer, caterer: Kitchen): Problem[] {
+export function guestProblems({ guests, dietSplit }: Guests, offer: Offer, caterer: CatererTerms): Problem[] {
   const problems: Problem[] = []
   const size = sizeProblem(offer, guests)
   if (size) problems.push(size)
@@ -59,7 +59,7 @@ export function guestProblems({ guests, dietSplit }: Guests, offer: Offer, cater
 /** Reports whether these guests could order this package: what the bill offers instead (C28, C65). */
 export function fits(
   offer: Pick<Offer, 'kind' | 'bands' | 'minOrder' | 'diet'>,
-  caterer: Kitchen,
+  caterer: CatererTerms,
   { guests, dietSplit }: Guests,
 ): boolean {
   return sizeProblem(offer, guests) === undefined && unservedDiet(offer, caterer, dietSplit) === undefined

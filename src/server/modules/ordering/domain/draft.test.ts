@@ -5,7 +5,7 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { guestProblems, fits, sizeProblem } from './check-guests.ts'
 import { menuProblems } from './check-menu.ts'
 import { bookable, isShortNotice, eventProblems, venueProblem, type DayFacts } from './check-event.ts'
-import type { Draft, Kitchen, Offer } from './draft.ts'
+import type { Draft, CatererTerms, Offer } from './draft.ts'
 
 const starters = aCategory()
 const offer: Offer = {
@@ -19,7 +19,7 @@ const offer: Offer = {
   bands: ['25-50', '50-100'],
   minOrder: 10,
 }
-const kitchen: Kitchen = {
+const caterer: CatererTerms = {
   id: 'caterer-1',
   ownerId: 'owner-1',
   location: { lat: 19.1197, lng: 72.8464 },
@@ -80,15 +80,15 @@ describe('the number of guests', () => {
   })
 
   test('cannot be more than the caterer ever serves', () => {
-    expect(guestProblems(guests(91), offer, kitchen)).toEqual([
+    expect(guestProblems(guests(91), offer, caterer)).toEqual([
       { code: 'guests_above_capacity', field: 'guests', values: { capacity: 90 } },
     ])
   })
 })
 
 describe('what the guests eat', () => {
-  const problems = (split: Partial<Draft['dietSplit']>, of: Partial<Offer> = {}, cook: Partial<Kitchen> = {}) =>
-    guestProblems(guests(40, split), { ...offer, ...of }, { ...kitchen, ...cook })
+  const problems = (split: Partial<Draft['dietSplit']>, of: Partial<Offer> = {}, cook: Partial<CatererTerms> = {}) =>
+    guestProblems(guests(40, split), { ...offer, ...of }, { ...caterer, ...cook })
 
   test('adds up to all of them', () => {
     expect(problems({ veg: 20, jain: 5, nonVeg: 15 })).toEqual([])
@@ -114,9 +114,9 @@ describe('what the guests eat', () => {
   })
 
   test('decides, with their number, which packages are offered instead', () => {
-    expect(fits(offer, kitchen, guests(40, { nonVeg: 40 }))).toBe(true)
-    expect(fits({ ...offer, diet: 'veg' }, kitchen, guests(40, { nonVeg: 40 }))).toBe(false)
-    expect(fits(offer, kitchen, guests(20))).toBe(false)
+    expect(fits(offer, caterer, guests(40, { nonVeg: 40 }))).toBe(true)
+    expect(fits({ ...offer, diet: 'veg' }, caterer, guests(40, { nonVeg: 40 }))).toBe(false)
+    expect(fits(offer, caterer, guests(20))).toBe(false)
   })
 })
 
@@ -160,7 +160,7 @@ describe('the day', () => {
   ) =>
     eventProblems(
       { ...guests(40), catererId: '', packageId: '', selections: [], serviceHours: 3, eventDate, eventTime },
-      kitchen,
+      caterer,
       facts,
       at,
     )
@@ -200,7 +200,7 @@ describe('the day', () => {
     expect(
       eventProblems(
         { ...guests(40), catererId: '', packageId: '', selections: [], serviceHours: 3 },
-        kitchen,
+        caterer,
         undefined,
         now,
       ).map((one) => one.field),
@@ -208,7 +208,7 @@ describe('the day', () => {
   })
 
   test('of today must not lie behind', () => {
-    const cook = { ...kitchen, leadDays: 0 }
+    const cook = { ...caterer, leadDays: 0 }
     const today = (eventTime: string) =>
       eventProblems(
         {
@@ -244,8 +244,8 @@ describe('the day', () => {
 
 describe('the venue', () => {
   test('is served up to the caterer’s radius', () => {
-    expect(venueProblem({ lat: 19.2183, lng: 72.9781 }, kitchen)).toBeUndefined()
-    expect(venueProblem({ lat: 18.5204, lng: 73.8567 }, kitchen)).toMatchObject({
+    expect(venueProblem({ lat: 19.2183, lng: 72.9781 }, caterer)).toBeUndefined()
+    expect(venueProblem({ lat: 18.5204, lng: 73.8567 }, caterer)).toMatchObject({
       code: 'outside_service_area',
       field: 'venue',
       values: { radius: 25 },
@@ -253,11 +253,11 @@ describe('the venue', () => {
   })
 
   test('just outside is not told as if it were inside', () => {
-    const justOutside = { lat: kitchen.location.lat + 25.01 / 111.195, lng: kitchen.location.lng }
-    expect(venueProblem(justOutside, kitchen)?.values).toEqual({ radius: 25, distance: 25.1 })
+    const justOutside = { lat: caterer.location.lat + 25.01 / 111.195, lng: caterer.location.lng }
+    expect(venueProblem(justOutside, caterer)?.values).toEqual({ radius: 25, distance: 25.1 })
   })
 
   test('must be chosen', () => {
-    expect(venueProblem(undefined, kitchen)).toMatchObject({ code: 'venue_required', field: 'venue' })
+    expect(venueProblem(undefined, caterer)).toMatchObject({ code: 'venue_required', field: 'venue' })
   })
 })

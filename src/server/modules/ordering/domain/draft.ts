@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** What ordering needs to know of a caterer. */
-export interface Kitchen {
+export interface CatererTerms {
   id: string
   ownerId: string | undefined
   location: Point

@@ -148,7 +148,7 @@ export interface LockedOrder extends RetainedMoney {
   id: string
   customerId: string
   catererId: string
-  /** Nothing while nobody owns the kitchen. */
+  /** Undefined while the caterer has no owner. */
   ownerId: string | undefined
   state: OrderState
   guests: number

@@ -9,7 +9,7 @@ import {
 import type { Day } from '#contract/values/calendar.ts'
 import { paise } from '#contract/values/money.ts'
 import { distanceKm } from '#contract/values/place.ts'
-import type { Draft, Kitchen, Offer } from './draft.ts'
+import type { Draft, CatererTerms, Offer } from './draft.ts'
 
 /** The least that a gateway takes: one rupee. */
 export const leastTotal = paise(100)
@@ -21,7 +21,7 @@ export const leastTotal = paise(100)
 export function billInput(
   draft: Draft,
   offer: Offer,
-  caterer: Kitchen,
+  caterer: CatererTerms,
   { rates, today }: { rates: readonly GstRate[]; today: Day },
 ): BillInput {
   const { point, state = caterer.stateCode } = draft.venue ?? {}

@@ -88,7 +88,7 @@ export interface Waiting {
 
 /**
  * Takes those who are to be reminded and marks them as reminded, in one statement, so that two background jobs remind nobody twice.
- * The customer is one side of an order, the owner of its kitchen the other.
+ * The two sides of an order are its customer and the owner of its caterer.
  */
 export async function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting[]> {
   return rows<Waiting>(

@@ -9,7 +9,7 @@ const server = useServer()
 const reviewOf = (who: Guest, orderId: string) =>
   who.call<ReviewView & ErrorBody>('GET', `/api/orders/${orderId}/review`)
 
-/** A customer with a completed order of a kitchen whose owner can sign in. */
+/** A customer with a completed order of a caterer whose owner can sign in. */
 async function afterTheFeast() {
   const owner = await aGuest(server, { role: '3' })
   const guest = await aGuest(server)
@@ -28,7 +28,7 @@ test('both sides of an order and staff see its review with the answer', async ()
     })
 })
 
-test('nobody else finds it there, not even another customer or kitchen', async () => {
+test('other customers and caterers do not find it', async () => {
   const { order } = await afterTheFeast()
   const others = await afterTheFeast()
   await aReview(server, { order })

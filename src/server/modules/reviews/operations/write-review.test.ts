@@ -6,7 +6,7 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-/** A customer with a completed order of a kitchen whose owner can sign in. */
+/** A customer with a completed order of a caterer whose owner can sign in. */
 async function afterTheFeast(state: 'completed' | 'delivered' = 'completed') {
   const owner = await aGuest(server, { role: '3' })
   const guest = await aGuest(server)
@@ -40,7 +40,7 @@ describe('a review is rejected', () => {
     })
   })
 
-  test('of somebody else’s order, or by the kitchen itself', async () => {
+  test('of another customer’s order, or by its own caterer', async () => {
     const { owner, order } = await afterTheFeast()
     expect((await review(await aGuest(server), { orderId: order.id, rating: 5 })).status).toBe(404)
     expect((await review(owner, { orderId: order.id, rating: 5 })).status).toBe(403)

@@ -113,7 +113,7 @@ describe('more guests', () => {
     })
   })
 
-  test('are paid back when the kitchen begins to cook before the money comes', async () => {
+  test('are refunded when the caterer starts to prepare before the payment arrives', async () => {
     const hands = await aPaidOrder(server, gateway)
     await hands.asCaterer('accept')
     await hands.asCustomer('change', withGuests(hands, 60))
@@ -125,9 +125,9 @@ describe('more guests', () => {
   })
 
   test('get the last plates of the day or a clear error, as others do', async () => {
-    const kitchen = { caterer: { maximumServingCapacity: 130 } }
+    const caterer = { caterer: { maximumServingCapacity: 130 } }
     for (let round = 0; round < 3; round++) {
-      const one = await aPaidOrder(server, gateway, {}, kitchen)
+      const one = await aPaidOrder(server, gateway, {}, caterer)
       const other = await payFor(server, gateway, { ...one, request: one.feast.request() })
       const answers = await Promise.all([
         one.asCustomer('change', withGuests(one, 80)),

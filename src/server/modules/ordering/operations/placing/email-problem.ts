@@ -2,7 +2,7 @@ import type { Tx } from '#server/kernel/context.ts'
 import { capacityOn } from '#server/modules/availability/index.ts'
 import type { DayFacts } from '../../domain/check-event.ts'
 import { beyondUnconfirmedShare, needsConfirmedEmail, unconfirmedProblem } from '../../domain/check-size.ts'
-import type { Draft, Kitchen, Problem } from '../../domain/draft.ts'
+import type { Draft, CatererTerms, Problem } from '../../domain/draft.ts'
 import type { PlacedOrder } from '../../domain/order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 
@@ -12,7 +12,7 @@ import { errorFromProblems } from './error-from-problems.ts'
  */
 export function emailProblem(
   { guests }: Draft,
-  asked: { userId: string | undefined; isConfirmed: boolean; caterer: Pick<Kitchen, 'maximumServingCapacity'> },
+  asked: { userId: string | undefined; isConfirmed: boolean; caterer: Pick<CatererTerms, 'maximumServingCapacity'> },
   day: DayFacts | undefined,
 ): Problem | undefined {
   if (asked.userId === undefined || asked.isConfirmed) return undefined

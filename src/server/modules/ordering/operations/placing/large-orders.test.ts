@@ -22,7 +22,7 @@ const server = useServer(gateway.settings)
 const hour = 60 * 60_000
 
 /** Of its 200 plates a day, 40 guests are exactly a fifth. */
-const aKitchenOf200 = () => aFeast(server, { caterer: { maximumServingCapacity: 200 } })
+const aCatererOf200 = () => aFeast(server, { caterer: { maximumServingCapacity: 200 } })
 const anUnconfirmedGuest = () => aGuest(server, { emailConfirmed: false })
 const problemsFor = async (guest: Guest, feast: Feast, guests: number) =>
   (await guest.call<Quote>('POST', '/api/orders/quote', feast.request({ guests }))).body.problems
@@ -40,7 +40,7 @@ const unconfirmed = (guests: number) => ({
 
 describe('a quote', () => {
   test('asks an unconfirmed account for its email above a fifth of the day', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     expect(await problemsFor(guest, feast, 40)).toEqual([])
     expect(await problemsFor(guest, feast, 41)).toEqual([unconfirmed(41)])
     await confirmEmailOf(server, guest.user.id)
@@ -48,7 +48,7 @@ describe('a quote', () => {
   })
 
   test('counts by what the day holds where it differs from other days', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     await setDay(feast, 150)
     expect(await problemsFor(guest, feast, 31)).toEqual([unconfirmed(31)])
     await setDay(feast, 300)
@@ -56,14 +56,14 @@ describe('a quote', () => {
   })
 
   test('counts by the usual day while none is chosen', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     const { eventDate: _, ...early } = feast.request({ guests: 41 })
     const { body } = await guest.call<Quote>('POST', '/api/orders/quote', early)
     expect(body.problems.map(({ code }) => code)).toEqual(['date_required', 'email_unconfirmed'])
   })
 
   test('asks a visitor nothing, who has no address yet', async () => {
-    const feast = await aKitchenOf200()
+    const feast = await aCatererOf200()
     const response = await post(server, '/api/orders/quote', feast.request({ guests: 100 }))
     expect(((await response.json()) as Quote).problems).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('a quote', () => {
 
 describe('placing a large order', () => {
   test('is rejected until the code of the email was entered, and leaves nothing behind', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     const request = feast.request({ guests: 41 })
     const { status, body } = await guest.place(request, 'one-and-the-same')
     expect([status, body.code]).toEqual([422, 'email_unconfirmed'])
@@ -87,18 +87,18 @@ describe('placing a large order', () => {
   })
 
   test('is taken from an unconfirmed account up to a fifth of the day', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     expect((await guest.place(feast.request())).status).toBe(201)
   })
 
   test('is named with everything else that is wrong', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     const { body } = await guest.place(feast.request({ guests: 41, gstin: 'none' }))
     expect(Object.keys(body.fields ?? {})).toEqual(['email', 'gstin'])
   })
 
   test('is decided by the day as it is inside the transaction', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     expect(await placedWhen(guest, feast.request(), () => setDay(feast, 150))).toMatchObject({
       code: 'email_unconfirmed',
     })
@@ -106,7 +106,7 @@ describe('placing a large order', () => {
   })
 
   test('is decided by the account as it is inside the transaction', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     const placed = await placedWhen(guest, feast.request({ guests: 41 }), () => confirmEmailOf(server, guest.user.id))
     expect(placed).toMatchObject({ state: 'awaiting_payment' })
   })
@@ -117,7 +117,7 @@ describe('paying again', () => {
     guest.call<ErrorBody>('POST', `/api/orders/${id}/pay-again`, {}, { 'idempotency-key': 'pay-this-again' })
 
   test('is rejected like placing when the order has become a large one', async () => {
-    const [feast, guest] = [await aKitchenOf200(), await anUnconfirmedGuest()]
+    const [feast, guest] = [await aCatererOf200(), await anUnconfirmedGuest()]
     const order = await guest.order(feast.request())
     server.clock.advance(hour)
     await server.services.backgroundJobs['expire-orders']?.()

@@ -96,7 +96,7 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
     })
   })
 
-  test('from one’s own kitchen', async () => {
+  test('from the customer’s own caterer', async () => {
     const guest = await aGuest(server)
     const feast = await aFeast(server, { caterer: { ownerId: guest.user.id } })
     expect((await guest.place(feast.request())).body.code).toBe('own_caterer')

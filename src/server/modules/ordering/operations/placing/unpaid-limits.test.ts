@@ -25,7 +25,7 @@ const minute = 60_000
 const expire = () => server.services.backgroundJobs['expire-orders']?.()
 const day = (n: number) => addDays('2026-12-12', n)
 const on = (feast: Feast, n: number) => feast.request({ eventDate: day(n) })
-const aLargeKitchen = () => aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
+const aLargeCaterer = () => aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
 const problemsOf = async (guest: Guest, request: object) =>
   (await guest.call<Quote>('POST', '/api/orders/quote', request)).body.problems.map(({ code, field }) => [code, field])
 /** How many answers there are of each status and code. */
@@ -146,7 +146,7 @@ describe('a network', () => {
     })
 
   test('has at most 20 unpaid orders, however many accounts place them at the same time', async () => {
-    const feast = await aLargeKitchen()
+    const feast = await aLargeCaterer()
     const network = anAddress()
     const answers = await Promise.all((await many(25)).map((guest) => place(guest, on(feast, 0), network)))
     expect(codes(answers)).toEqual({ taken: 20, '429 network_unpaid_limit': 5 })
@@ -156,7 +156,7 @@ describe('a network', () => {
   })
 
   test('is told when a place is expected, and has it then', async () => {
-    const feast = await aLargeKitchen()
+    const feast = await aLargeCaterer()
     const network = anAddress()
     for (const guest of await many(20)) await place(guest, on(feast, 0), network)
     const late = await aGuest(server)
@@ -169,7 +169,7 @@ describe('a network', () => {
   })
 
   test('counts as one for addresses of the same /64', async () => {
-    const feast = await aLargeKitchen()
+    const feast = await aLargeCaterer()
     const guests = await many(21)
     const answers = await Promise.all(
       guests.map((guest, n) => place(guest, on(feast, 0), `2001:db8:1:7::${n.toString(16)}`)),
@@ -178,7 +178,7 @@ describe('a network', () => {
   })
 
   test('places at most 60 orders an hour; those that replace another are not counted', async () => {
-    const feast = await aLargeKitchen()
+    const feast = await aLargeCaterer()
     const network = anAddress()
     const guest = await aGuest(server)
     for (let n = 1; n <= limits.order.startsPerNetworkHour; n++) {
@@ -199,7 +199,7 @@ describe('a network', () => {
   }, 60_000)
 
   test('opens at most 20 payments of unpaid orders, whatever networks placed them', async () => {
-    const feast = await aLargeKitchen()
+    const feast = await aLargeCaterer()
     const network = anAddress()
     const open = (guest: Guest, { id, bill }: { id: string; bill: { total: number } }) =>
       guest.call<ErrorBody>('POST', '/api/payment/initiate', { amount: bill.total, orderId: id }, from(network))
@@ -220,7 +220,7 @@ describe('a network', () => {
   })
 
   test('opens at most 60 payments an hour', async () => {
-    const feast = await aLargeKitchen()
+    const feast = await aLargeCaterer()
     const network = anAddress()
     const openOne = async () => {
       const guest = await aGuest(server)
@@ -252,11 +252,11 @@ describe('a network', () => {
 
 describe('unconfirmed accounts', () => {
   /** Of its 400 plates, 80 are the most that one of them may order, and 200 what all of them may hold unpaid. */
-  const aKitchen = () => aFeast(server, { caterer: { maximumServingCapacity: 400 } })
+  const aCaterer = () => aFeast(server, { caterer: { maximumServingCapacity: 400 } })
   const unconfirmed = () => aGuest(server, { emailConfirmed: false })
 
   test('hold at most half of a caterer’s day with unpaid orders, also when they order at the same time', async () => {
-    const feast = await aKitchen()
+    const feast = await aCaterer()
     const guests = await Promise.all(Array.from({ length: 12 }, unconfirmed))
     const answers = await Promise.all(guests.map((guest) => guest.place(on(feast, 0))))
     expect(codes(answers)).toEqual({ taken: 5, '422 email_unconfirmed': 7 })
@@ -270,7 +270,7 @@ describe('unconfirmed accounts', () => {
   })
 
   test('free their share when they pay, delete or replace', async () => {
-    const feast = await aKitchen()
+    const feast = await aCaterer()
     const guests = await Promise.all(Array.from({ length: 6 }, unconfirmed))
     const [late, ...early] = guests
     const orders = await Promise.all(early.map((guest) => guest.order(on(feast, 0))))

@@ -135,7 +135,7 @@ describe('the documents of an order', () => {
 })
 
 describe('who may see documents', () => {
-  test('are the customer, the owner of the kitchen and staff', async () => {
+  test('are the customer, the owner of the caterer and admins', async () => {
     const { feast, guest, order } = await aPaidOrder()
     const [document] = await documentsOf(guest, order.id)
     const status = async (path: string, user?: { id: string; role: '1' | '2' | '3' }) =>

@@ -18,7 +18,7 @@ export interface ListedOrder {
   picture: Picture
 }
 
-/** The orders of the customer who asks, or those paid for the kitchen of the caterer who asks. */
+/** Lists the orders of the calling customer, or the paid orders of the calling owner's caterer. */
 export async function listOrders(
   ctx: Context,
   payments: Payments,

@@ -66,7 +66,7 @@ test('a list tells what goes back and why, which changes wait, and shows the cat
   expect(Object.fromEntries(refunds.map(({ why, amount }) => [why, amount]))).toEqual({ changed: 2_625, ended: 7_875 })
 })
 
-test('a caterer sees the orders that were paid for its kitchen, by state and day', async () => {
+test('an owner lists the paid orders of their caterer, by state and day', async () => {
   const one = await aPaidOrder(server, gateway)
   const other = await payFor(server, gateway, { ...one, request: one.feast.request({ eventDate: '2026-12-13' }) })
   await one.guest.order(one.feast.request({ eventDate: '2026-12-14' }))

@@ -15,8 +15,8 @@ export function viewerOf(ctx: Context): Viewer {
 }
 
 /**
- * An order for which the caller may decide, locked: the customer's own, or one that was paid for the caller's kitchen to cook.
- * To anybody else it does not exist.
+ * Locks an order on which the caller may act: the customer's own, or a paid one of the caller's caterer.
+ * For others it is not found.
  */
 export async function lockOwnOrder(ctx: Context, tx: Tx, id: string): Promise<LockedOrder> {
   const { userId, party } = viewerOf(ctx)

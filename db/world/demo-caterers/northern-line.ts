@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Mira Road to Virar, where the Western line ends. */
-export const northernLine: readonly Kitchen[] = [
+export const northernLine: readonly DemoCaterer[] = [
   {
     name: 'Mira Road Mehfil',
     place: 'Mira Road East',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Colaba to Bandra: old money, old offices, old recipes. */
-export const southMumbai: readonly Kitchen[] = [
+export const southMumbai: readonly DemoCaterer[] = [
   {
     name: 'Colaba Causeway Caterers',
     place: 'Colaba',

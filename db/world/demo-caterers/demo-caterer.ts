@@ -4,14 +4,14 @@ import type { Diet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 
 /** A caterer of the city, as a character: who it is and why it is there. Everything else is made from this. */
-export interface Kitchen {
+export interface DemoCaterer {
   name: string
   /** Name of a place in the gazetteer, whose point and PIN code it has. */
   place: string
   street: string
   /** What the city would lack without it. */
   because: string
-  /** The first leads the kitchen. */
+  /** The first is the main one. */
   cuisines: readonly [Cuisine, ...Cuisine[]]
   diets: readonly [Diet, ...Diet[]]
   /** From 1, a canteen, to 5, a banquet house: what a plate costs and what stands on it. */
@@ -33,7 +33,7 @@ export interface Kitchen {
   packed?: readonly ('Snack Boxes' | 'Packed Thali')[]
   /** Has not written down what it cooks. */
   noMenus?: true
-  /** False for a kitchen that does not let guests build a menu of their own. */
+  /** False for a caterer that does not let guests build a menu of their own. */
   custom?: false
   delivery?: { freeKm: number; rupeesPerKm: number }
   serviceRadiusKm?: number
@@ -44,7 +44,7 @@ export interface Kitchen {
   dishPrices?: true
   /** The demo customer's last order was here: reviewed, still to be, or delivered yesterday and not confirmed yet. */
   demoCustomer?: 'reviewed' | 'to be reviewed' | 'to be completed'
-  /** Number of a derived kitchen: it makes its telephone its own. Such a kitchen is only sketched, with few menus and packages. */
+  /** Number of a derived caterer, which makes its telephone number unique. Derived caterers have few menus and packages. */
   serial?: number
   ladder?: 'flexible' | 'strict'
 }

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** The suburbs around Andheri, from Bandra to Jogeshwari. */
-export const bandraToJogeshwari: readonly Kitchen[] = [
+export const bandraToJogeshwari: readonly DemoCaterer[] = [
   {
     name: 'Juhu Terrace Caterers',
     place: 'JVPD Scheme',

@@ -5,13 +5,13 @@ import { centralLine } from './central-line.ts'
 import { goregaonMalad } from './goregaon-malad.ts'
 import { harbourThane } from './harbour-thane.ts'
 import { kandivali } from './kandivali.ts'
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 import { naviMumbai } from './navi-mumbai.ts'
 import { northernLine } from './northern-line.ts'
 import { southMumbai } from './south-mumbai.ts'
 
 /** The caterers of the city, by railway line. */
-export const kitchens: readonly Kitchen[] = [
+export const demoCaterers: readonly DemoCaterer[] = [
   ...andheri,
   ...bandraToJogeshwari,
   ...goregaonMalad,

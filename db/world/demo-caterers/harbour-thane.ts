@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** The Harbour line and Thane. */
-export const harbourThane: readonly Kitchen[] = [
+export const harbourThane: readonly DemoCaterer[] = [
   {
     name: 'Chembur Sindhi & Tamil Table',
     place: 'Chembur',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Navi Mumbai, across the creek. */
-export const naviMumbai: readonly Kitchen[] = [
+export const naviMumbai: readonly DemoCaterer[] = [
   {
     name: 'Vashi Coastal Konkan',
     place: 'Vashi',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Borivali and Dahisar, at the edge of the forest. */
-export const borivaliDahisar: readonly Kitchen[] = [
+export const borivaliDahisar: readonly DemoCaterer[] = [
   {
     name: 'Borivali Bhoj Bhavan',
     place: 'Borivali West',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Kandivali, where the Gujarati north of the city begins. */
-export const kandivali: readonly Kitchen[] = [
+export const kandivali: readonly DemoCaterer[] = [
   {
     name: 'Mahavir Jain Bhojan',
     place: 'Mahavir Nagar',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Andheri: offices, studios and the airport. */
-export const andheri: readonly Kitchen[] = [
+export const andheri: readonly DemoCaterer[] = [
   {
     name: 'Annapurna Rasoi',
     place: 'Andheri West',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Masjid to Kalyan. */
-export const centralLine: readonly Kitchen[] = [
+export const centralLine: readonly DemoCaterer[] = [
   {
     name: 'Bhuleshwar Mithai Mandal',
     place: 'Bhuleshwar',

@@ -1,7 +1,7 @@
-import type { Kitchen } from './kitchen.ts'
+import type { DemoCaterer } from './demo-caterer.ts'
 
 /** Goregaon and Malad: film city, exhibition halls and housing complexes. */
-export const goregaonMalad: readonly Kitchen[] = [
+export const goregaonMalad: readonly DemoCaterer[] = [
   {
     name: 'Gokuldham Bhojanalay',
     place: 'Gokuldham',
