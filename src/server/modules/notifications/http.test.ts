@@ -5,7 +5,7 @@ import { useServer } from '#test/support/server.ts'
 const server = useServer()
 
 test('the outbox shows at once what was sent, and each mail by itself', async () => {
-  expect(await (await server.request('/dev/mail')).text()).toContain('No mail has been sent yet.')
+  expect(await (await server.request('/dev/mail')).text()).toContain('No emails have been sent yet.')
   const { user } = await signUp(server, { firstName: 'Ms <b>Bold</b>' })
 
   const page = await (await server.request('/dev/mail')).text()

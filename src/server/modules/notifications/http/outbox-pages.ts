@@ -16,7 +16,7 @@ export function outboxPage(mails: readonly StoredMail[]): string {
   const row = (mail: StoredMail) =>
     `<tr><td>${formatMoment(mail.createdAt)}</td><td>${escapeHtml(mail.recipient)}</td><td><a lang="${languageOf(mail)}" href="/dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`
   const table = `<table><thead><tr><th scope="col">When</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`
-  return page('Mails sent', mails.length > 0 ? table : '<p>No mail has been sent yet.</p>')
+  return page('Emails sent', mails.length > 0 ? table : '<p>No emails have been sent yet.</p>')
 }
 
 /** One email: its text with links that can be followed, and its HTML in a frame that can do nothing. */
@@ -29,10 +29,10 @@ export function mailPage(mail: StoredMail): string {
   )
   return page(
     mail.subject,
-    `<p><a href="/dev/mail">All mails</a></p>
+    `<p><a href="/dev/mail">All emails</a></p>
      <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>When</dt><dd>${formatMoment(mail.createdAt)}</dd></dl>
      <h2>As text</h2><pre lang="${lang}">${text}</pre>
-     <h2>As HTML</h2><iframe title="The mail as HTML" sandbox srcdoc="${escapeHtml(html)}"></iframe>`,
+     <h2>As HTML</h2><iframe title="The email as HTML" sandbox srcdoc="${escapeHtml(html)}"></iframe>`,
     lang,
   )
 }
