@@ -148,7 +148,7 @@ async function tpcB(): Promise<number> {
   return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }
 
-/** Not synchronously: connections that the service closes meanwhile would be used again afterwards. */
+/** Asynchronous, so that connections closed by the service are noticed and not reused. */
 async function pgbench(args: readonly string[]): Promise<string> {
   return (await promisify(execFile)(pgbenchPath(), [...args, databaseUrl])).stdout
 }

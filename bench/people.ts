@@ -4,7 +4,7 @@ import { newId } from '../src/server/kernel/ids.ts'
 import { createAccessTokens } from '#server/modules/identity/sessions/access-tokens.ts'
 import { nextAddress } from '../test/support/forwarded-address.ts'
 
-/** A customer with an account, an access token and a forwarded address that nobody else has. */
+/** A customer with an account, an access token and a unique forwarded address. */
 export interface Person {
   token: string
   address: string

@@ -1,5 +1,5 @@
 /** The path of a Chromium or Chrome; undefined when there is none. */
 export function findBrowser(): string | undefined
 
-/** As {@link findBrowser}, for pages that nobody looks at. */
+/** As {@link findBrowser}, for headless use. */
 export function findHeadlessBrowser(): string | undefined

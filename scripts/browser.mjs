@@ -19,7 +19,7 @@ export function findBrowser() {
   return names.map(onPath).find(Boolean) ?? macs.find((path) => existsSync(path)) ?? playwrights()
 }
 
-/** As {@link findBrowser}, for pages that nobody looks at. */
+/** As {@link findBrowser}, for headless use. */
 export function findHeadlessBrowser() {
   return process.env.CHROME_PATH ? findBrowser() : (onPath(headlessShell) ?? findBrowser())
 }

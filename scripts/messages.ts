@@ -11,7 +11,7 @@ export const messageOptions: CompilerOptions = {
   project: join(root, 'project.inlang'),
   outdir: join(root, 'src/messages'),
   emitTsDeclarations: true,
-  // Nobody chooses a language by the address yet; what is sent to somebody is told theirs.
+  // No URL selects a language yet; senders pass the recipient's locale.
   strategy: ['baseLocale'],
   additionalFiles: areaFiles(),
 }

@@ -33,9 +33,9 @@ export interface Course {
   largestMb: number
 }
 
-/** Longest wait for a server that answers nobody. */
+/** Longest wait for a server that does not respond. */
 const patienceMs = 240_000
-/** Work that goes on for nobody is seen for at least so long. */
+/** Time for which work without a waiting client must be visible to count. */
 const aftermathMs = 5_000
 const attacker = '203.0.113.9'
 const bystanderAddress = '198.51.100.7'

@@ -21,7 +21,7 @@ const daysEach = 3
 const atOnce = 5
 const patienceMs = 180_000
 
-/** Tries to sell out 90 caterer-days with unpaid orders, and prints how many an ordinary customer cannot book any more. */
+/** Tries to sell out 90 caterer-days with unpaid orders, and prints how many an ordinary customer can no longer book. */
 export async function sellOut(victim: Victim, { name, addresses, firstDay, run }: SellOut): Promise<Aim> {
   const customer = new Visitor(victim.origin, { onResponse: (status) => victim.statuses.count(status) })
   const ask = askingAs(customer)

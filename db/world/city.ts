@@ -70,7 +70,7 @@ export function addPast(
   addBooks(city, paid, { books, firstIssuer })
 }
 
-/** Some people took the ten per cent off their first order; nobody can a second time (C40). */
+/** Some customers used the first-order coupon; it can be used once each (C40). */
 function couponOrders(orders: readonly PastOrder[], others: readonly Customer[]): Set<string> {
   const first = new Map<string, PastOrder>()
   for (const order of orders) {

@@ -22,12 +22,12 @@ export interface Progress {
 
 const progressName = 'demo_city'
 
-/** Undefined when nobody has begun. */
+/** Undefined while no load has started. */
 export async function readProgress(db: Queryable): Promise<Progress | undefined> {
   return (await rows<{ value: Progress }>(db, sql`select value from settings where name = ${progressName}`))[0]?.value
 }
 
-/** True when anybody cooks here. */
+/** Reports whether there is any caterer. */
 export async function hasCaterers(database: Database): Promise<boolean> {
   return (await rows(database.db, sql`select 1 from caterers limit 1`)).length > 0
 }

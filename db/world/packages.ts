@@ -11,7 +11,7 @@ import type { Menu } from './menus.ts'
 import { occasions, packageNames } from './package-names.ts'
 import { randomOf } from './random.ts'
 
-/** A package as it can be ordered, with what its row says besides. */
+/** A package as it can be ordered, with further columns of its row. */
 export interface BuiltPackage extends OfferedPackage {
   bands: readonly GuestBand[]
   minOrder: number

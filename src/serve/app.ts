@@ -11,7 +11,7 @@ import { publicFile, staticFiles } from './static-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the API answers at the root besides /api: the paths that the product's spec shows so, and demo mode's own. */
+/** Paths of the API outside of /api: those that the product's spec places there, and those of demo mode. */
 const apiPaths = [
   '/api/*',
   '/auth/*',

@@ -14,7 +14,7 @@ export type ShareCards = (path: string) => Promise<Buffer | undefined>
 /**
  * Makes share cards of pictures when they are first asked for, and keeps the latest. They would weigh more than all other
  * pictures together if they lay beside them, and few are ever asked for. One is made at a time: it takes a fifth of a
- * second, and nobody waits for it but a crawler. `folders` are those in which `/pictures` lie, each searched in turn.
+ * second, but only crawlers wait for it. `folders` are those in which `/pictures` lie, each searched in turn.
  */
 export function createShareCards(folders: readonly string[]): ShareCards {
   let last: Promise<unknown> = Promise.resolve()

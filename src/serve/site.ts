@@ -22,7 +22,7 @@ export interface CacheableSite extends Site {
   cachedPage(url: URL): CachedPage | undefined
 }
 
-/** What the site's entry module offers besides rendering. */
+/** Exports of the site's entry module other than the renderer. */
 interface Entry {
   cachedPage: CacheableSite['cachedPage']
   contextFor(send: SiteOptions['api'], settings: SiteSettings): RouterContextProvider
@@ -32,7 +32,7 @@ interface Entry {
 /** What every page is told of the configuration. All of it is public. */
 interface SiteSettings {
   publicUrl: string
-  /** Origins besides our own that forms may post to. */
+  /** Other origins that forms may post to. */
   formOrigins: readonly string[]
   /** Undefined: no page talks to Google. */
   googleMapsKey: string | undefined

@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** They do not change while one walks from page to page. */
+/** They do not change while the user navigates. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [

@@ -5,7 +5,7 @@ import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login or register' })
 
 test.describe('what both a phone and a desktop do alike', () => {
-  test('the dialog stands in the address: links open it, tabs change it, back closes it', async ({ page }) => {
+  test('dialog is part of the URL: links open it, tabs change it, back closes it', async ({ page }) => {
     await page.goto('/terms-and-conditions#register')
     const dialog = dialogOf(page)
     const tab = (name: string) => dialog.getByRole('tab', { name })

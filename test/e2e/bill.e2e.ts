@@ -23,7 +23,7 @@ async function openBill(page: Page, width: number) {
   return page.getByRole('dialog', { name: 'Your bill' })
 }
 
-/** Pays as somebody new, and opens the order that came of it. */
+/** Pays as a new customer, and opens the order. */
 async function payAndOpen(page: Page): Promise<void> {
   await pressPay(page)
   await register(page, newPerson())

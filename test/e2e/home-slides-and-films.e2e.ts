@@ -174,7 +174,7 @@ atWidth(390, (width) => {
     })
   }
 
-  test('nothing shifts while the page is walked through', async ({ page }) => {
+  test('nothing shifts while the page is scrolled', async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {

@@ -8,7 +8,7 @@ import { payAt, pressPay, register, type Person } from './support/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** An order that somebody new is about to pay, at the gateway's page. */
+/** Opens the gateway's page for an order of a new customer. */
 async function atGateway(page: Page): Promise<Person> {
   const person = newPerson()
   await atFilledBill(page)

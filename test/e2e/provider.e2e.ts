@@ -14,7 +14,7 @@ async function leaveForProvider(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible()
 }
 
-/** At the provider, as somebody whom nobody else is. */
+/** Signs in at the provider as a unique person. */
 async function signInAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -41,7 +41,7 @@ test('a customer signs in elsewhere, is back on the page they left, and signs ou
   await expect(page).toHaveURL(/\/caterer-home$/)
   await expect(page.getByText('Signed Out!')).toBeVisible()
 
-  // Signing out here does not sign out there, but whoever comes next is asked who they are.
+  // Signing out here does not sign out there, but the next sign-in asks again.
   await leaveForProvider(page)
   await signInAs(page, name)
   await expect(page.getByText('Login Successful! Welcome back.')).toBeVisible()
@@ -112,7 +112,7 @@ test('pressing twice is pressing once', async ({ page }) => {
 
 test('what comes back to another browser, or a second time, signs nobody in', async ({ page, browser }) => {
   await leaveForProvider(page)
-  // The answer never reaches the tab that asked: its steps are walked beside it.
+  // The response does not reach the tab that asked; the test takes the remaining steps itself.
   const next = (answer: APIResponse) => answer.headers()['location'] ?? ''
   const decided = await page.request.post(page.url(), { form: { name: somebodyNew() }, maxRedirects: 0 })
   const answer = next(await page.request.get(next(decided), { maxRedirects: 0 }))

@@ -36,7 +36,7 @@ function countPlaceRequests(): void {
 }
 
 atWidth(1440, (width) => {
-  test('every filter stands in the address, and finds what stood beside it', async ({ page }) => {
+  test('every filter is in the URL, and returns as many as its count said', async ({ page }) => {
     await page.goto('/pangat?place=Andheri&people=25-50')
     await withFilters(page, width, async (filters) => {
       await choose(page, filters.getByRole('radio', { name: /^₹500,/ }))

@@ -48,7 +48,7 @@ async function elsewhere(browser: Browser, person: { email: string; password: st
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  // The panel has a heading too, so only the session tells that somebody is in.
+  // The panel has a heading too, so only the session shows the sign-in.
   await page.waitForFunction(() => localStorage.getItem('firstName') !== null)
   return page
 }

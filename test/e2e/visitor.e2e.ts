@@ -82,7 +82,7 @@ test('a press that leaves a field in which something is missing hits what it was
   const register = dialog.getByRole('tab', { name: 'Register' })
   await register.hover({ position: { x: 10, y: 4 } })
   await page.mouse.down()
-  // The field knows by now what it misses, and would push the tab away were it to say so during the press.
+  // The field is invalid at this point; showing its error during the press would move the tab away.
   await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('')
   await page.mouse.up()

@@ -17,7 +17,7 @@ export interface AUser {
   emailConfirmed: boolean
 }
 
-/** A customer with a confirmed email, unless told otherwise. Without a password hash nobody can sign in by password. */
+/** Creates a customer with a confirmed email by default, and without a password. */
 export async function aUser(home: Home, given: Partial<AUser> = {}): Promise<AUser> {
   const number = nextNumber()
   const user: AUser = {

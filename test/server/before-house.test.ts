@@ -168,7 +168,7 @@ test('payment status of every attempt agrees with its state', async () => {
     failed: ['FAILED'],
     open: ['PENDING'],
     pending: ['PENDING'],
-    // Of orders that came to nothing.
+    // Of orders that were closed early.
     refunded: ['FAILED'],
   })
 })

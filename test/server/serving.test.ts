@@ -98,7 +98,7 @@ describe('the attack of 1,000 pipelined requests from one network', () => {
     const clients = attack({ sockets: 10 })
     await Promise.all(clients.map(({ socket }) => new Promise<void>((done) => socket.end(done))))
     for (const { socket } of clients) socket.destroy()
-    // Others are served meanwhile, until what has started has ended.
+    // Other requests are served until the started ones have ended.
     let last = -1
     for (let quiet = 0; quiet < 20; quiet = searches() === last ? quiet + 1 : 0) {
       last = searches()

@@ -57,7 +57,7 @@ async function openEnds({ server, customers }: World): Promise<Record<string, un
   const ends = {
     'orders without an outcome': sql`
       select id, state from orders where state in ('awaiting_payment', 'requested', 'delivered')
-        -- A payer may leave a payment pending for ever.
+        -- A payer may leave a payment pending without an end.
         and id not in (select reference from payment_attempts where state = 'pending')`,
     'refunds that were not made': sql`select id, state, tries from refunds where state in ('due', 'pending')`,
     'changes without an outcome': sql`

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 
 let people = 0
 
-/** What somebody types into the registration form; no two people are alike. */
+/** Returns the fields of a registration; each call returns another person. */
 export function aRegistration() {
   const number = ++people
   return {

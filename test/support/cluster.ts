@@ -10,7 +10,7 @@ const script = join(import.meta.dirname, '../../scripts/postgres-cluster.sh')
 
 /** A PostgreSQL cluster of its own, to be broken. */
 export interface Cluster {
-  /** The database `postgres`, which nobody uses. */
+  /** The unused database `postgres`. */
   url: string
   /** `immediate` is a crash, `fast` what an administrator does. */
   stop(mode: 'immediate' | 'fast'): Promise<void>

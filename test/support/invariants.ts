@@ -53,7 +53,7 @@ const predicates = {
           where a.reference = o.id and a.state <> 'failed' and r.cause not in ('all', 'ended') and r.cause not in (select g.id from order_changes g)
           group by r.attempt_id, r.cause) owed), 0)
       <> case when o.state in ${unpaid} or ${letDown} then 0 else o.total_paise + o.retained_paise - coalesce(n.refund_paise, 0) end`,
-  'a paid order that came to nothing without an ending, or an ending of another one': sql`
+  'a paid order closed early without an ending, or an ending of another one': sql`
     select o.id from orders o left join order_endings n on n.order_id = o.id
     where (o.state in ('declined', 'lapsed', 'cancelled')) <> (n.order_id is not null)
 `,

@@ -222,7 +222,7 @@ export async function capacityTaken({ database }: TestServer, catererId: string,
   return found?.plates ?? 0
 }
 
-/** How many orders somebody has, whatever their state. */
+/** Counts the orders of a customer in any state. */
 export async function ordersOf({ database }: TestServer, customerId: string): Promise<number> {
   const found = await firstRow<{ count: number }>(
     database.db,

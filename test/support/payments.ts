@@ -73,7 +73,7 @@ export function usePayments(version: 'v1' | 'v2' = 'v1'): PaymentsUnderTest {
   })
   beforeEach(async () => {
     it.handler = usual
-    // What earlier tests left undone is not due any more: a run finds this test's work alone.
+    // Work left by earlier tests is marked as not due, so that a run finds this test's alone.
     await it.server.database.script(`
       update payment_attempts set next_check_at = null;
       update refunds set state = 'failed' where state in ('due', 'pending')`)

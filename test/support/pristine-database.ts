@@ -64,7 +64,7 @@ const written = `
   select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema$)' and pg_relation_size(c.oid) > 0 order by c.oid`
 
-/** Describes a database that nobody has written to yet. */
+/** Describes a database without data. */
 export async function pristineOf(pglite: PGlite): Promise<Pristine> {
   const contents: Pristine['contents'] = []
   for (const table of await names(pglite, written)) {

@@ -17,9 +17,9 @@ export interface RunningIssuer {
   clientId: string
   /** Settings that point a server at it. */
   settings: Record<string, string>
-  /** An id_token of somebody with a confirmed address, issued when every test begins. */
+  /** An id_token of a person with a confirmed address, issued at the start of each test. */
   token(options?: TokenOptions): Promise<string>
-  /** The public key, as anybody can read it. */
+  /** The published public key. */
   publicKey(): JWK
   /** From now on it signs with another key, and publishes only that. */
   rotate(): Promise<void>

@@ -8,7 +8,7 @@ import { fromRupees, zero } from '#contract/values/money.ts'
 import { nextAddress } from './forwarded-address.ts'
 
 export interface VisitorOptions {
-  /** Forwarded address of this person; one that nobody else has unless given. */
+  /** Forwarded address of this person; unique unless given. */
   address?: string
   /** Called with every response. */
   onResponse?: (status: number, body: unknown) => void

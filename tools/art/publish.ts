@@ -77,7 +77,7 @@ async function miniature(picture: Sharp, ratio: number): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
-/** Writes the index, and removes what is not planned any more. */
+/** Writes the index, and removes pictures that are no longer planned. */
 export async function tidy(album: Album, plan: readonly Planned[], index: PictureIndex): Promise<void> {
   const kept = plan.filter((picture) => picture.album === album)
   const names = new Set(kept.map(({ name }) => name))

@@ -165,7 +165,7 @@ export const CatererCard = z
   .meta({ id: 'CatererCard', description: 'Caterer in a list' })
 export type CatererCard = z.output<typeof CatererCard>
 
-/** As many of the nearest as somebody wants to hear of. */
+/** Maximum count of similar caterers. */
 const AtMost = wholeInQuery(
   /^0*[1-9]\d{0,3}$/,
   [1, 9999],

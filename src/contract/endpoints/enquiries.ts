@@ -6,7 +6,7 @@ import { Day, Id, Ok } from './shared.ts'
 
 const guestsSentence = `Enter the number of guests, 1 to ${limits.order.maxGuests.toLocaleString('en-IN')}`
 
-/** What anybody, signed in or not, may ask a caterer. */
+/** A question to a caterer, by visitors or users. */
 export const CatererEnquiry = z
   .object({
     kind: z.literal('caterer', '`kind` must be caterer'),
@@ -19,7 +19,7 @@ export const CatererEnquiry = z
       .trim()
       .min(1, 'Enter your question')
       .max(limits.enquiry.messageLength, `Use up to ${limits.enquiry.messageLength.toLocaleString('en-IN')} characters`)
-      // A database keeps no zero byte, and nobody types the others.
+      // PostgreSQL stores no zero byte, and the others are not typed.
       .regex(/^[\P{Cc}\n\r\t]*$/u, 'Remove control characters'),
     eventOn: Day.optional().describe('Day of the event (IST)'),
     guests: z

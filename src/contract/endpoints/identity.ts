@@ -58,7 +58,7 @@ export const PersonName = z
 export const RoleGiven = z
   .union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
   .meta({ description: 'Id of the role, or an object with it: 2 customer, 3 caterer' })
-/** As long as anybody types and no longer than can be hashed; what is acceptable as a new password is a rule of its own. */
+/** Bounded by what can be hashed; the rules of a new password are checked separately. */
 export const Password = z
   .string()
   .max(limits.password.max * 4)
@@ -246,7 +246,7 @@ export const validateLogin = endpoint({
     'account_exists',
   ],
   bearer: 'provider',
-  /** Only the nonce counts. The rest is what the spec's client sends; who somebody is stands in the token alone (C57, C71). */
+  /** Only the nonce counts. The rest is what the spec's client sends; the identity is taken from the token only (C57, C71). */
   body: z
     .object({
       nonce: z.string().max(200).optional().describe('Nonce of the sign-in, where the id_token has one'),

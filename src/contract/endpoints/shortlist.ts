@@ -5,7 +5,7 @@ import { Id } from './shared.ts'
 
 const { max } = limits.shortlist
 
-/** Ids of the caterers that somebody keeps in mind, the latest first. */
+/** Ids of the shortlisted caterers, newest first. */
 export const Shortlist = z
   .object({ caterers: z.array(Id) })
   .meta({ id: 'Shortlist', description: 'Ids of saved caterers, the latest first' })

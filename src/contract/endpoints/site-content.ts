@@ -27,7 +27,7 @@ export type StoryView = z.output<typeof StoryView>
 
 const Figure = z.number().int().positive().optional()
 
-/** What the marketplace tells of itself (C75): nothing that nobody wrote down is claimed. */
+/** Marketing content of the site (C75); empty where none is stored. */
 export const SiteContentView = z
   .object({
     testimonials: z.array(TestimonialView),

@@ -70,7 +70,7 @@ export function dishesOf<Dish extends { diet: Diet }>(dishes: readonly Dish[], p
   return dishes.filter((dish) => offered.includes(dish.diet))
 }
 
-/** How many dishes of a category may be chosen. Never more than there are, so nobody gets stuck. */
+/** Returns how many dishes of a category may be chosen: at most as many as it has, so that every draft can be completed. */
 export function allowance(kind: PackageKind, item: OfferedItem, addOn: number): number {
   return kind === 'custom' ? item.dishes.length : Math.min(item.quantity + addOn, item.dishes.length)
 }

@@ -25,7 +25,7 @@ export interface Config {
   payment: PaymentConfig
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
-  /** Who besides us may say who somebody is; undefined: people sign in by email and password alone. */
+  /** Identity provider; undefined: users sign in by email and password only. */
   identityProvider: { provider: 'demo' } | { provider: 'oidc'; issuer: URL; clientId: string; name: string } | undefined
   mail:
     | { provider: 'outbox' }

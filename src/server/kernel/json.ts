@@ -1,4 +1,4 @@
-/** The JSON of a value, written before somebody asked for it. */
+/** A value serialised to JSON in advance. */
 export class Json<Value> {
   readonly text: string
   /** Never there; it makes the JSON of one thing no JSON of another. */

@@ -47,7 +47,7 @@ export function databaseRateLimits(db: Queryable, clock: Clock): RateLimits {
 
 /**
  * One statement, so that tries at once are counted one by one: a window that is over begins again, the try after the last one
- * locks the key, and tries during a lock change nothing, so that nobody can keep a key locked for ever by trying on.
+ * locks the key. Tries during a lock change nothing, so that an attacker cannot keep a key locked.
  */
 async function takeTry(
   db: Queryable,

@@ -1,4 +1,4 @@
-// Stores only: dependency-cruiser lets nobody else import this file.
+// Stores only: dependency-cruiser forbids all other imports of this file.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { within } from './deadline.ts'

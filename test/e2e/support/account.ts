@@ -36,7 +36,7 @@ export async function signInBy(form: Locator, person: { email: string; password:
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** The link in the newest email of a subject to somebody. Mails are written by a job, which may take a moment. */
+/** Returns the link in the newest email of a subject to an address. A job writes emails, so it waits. */
 export async function linkInMail(page: Page, to: string, subject: string | RegExp): Promise<string> {
   let link = ''
   await expect
@@ -57,7 +57,7 @@ export async function codeInMail(page: Page, to: string, emails = 1): Promise<st
   return /@[\w.]+ #(\d{6})/.exec(await textOf(page, newest))?.[1] ?? ''
 }
 
-/** Paths of the emails of a subject to somebody, newest first. */
+/** Returns the paths of the emails of a subject to an address, newest first. */
 async function mailsTo(page: Page, to: string, subject: string | RegExp): Promise<string[]> {
   const rows = (await textOf(page, '/dev/mail')).split('<tr>')
   const mails = rows.filter((row) => row.includes(`<td>${to}</td>`) && new RegExp(subject).test(row))

@@ -86,7 +86,7 @@ const accounts: Record<string, Row> = {
   },
   'GET /api/users/{id}': { passes: owner, send: ofCustomer },
   'PATCH /api/users/{id}': { passes: owner, send: withCustomer({ firstName: 'Asha' }) },
-  // Its customer is somebody new each time, who is gone afterwards.
+  // A new customer each time, who is deleted afterwards.
   'DELETE /api/users/{id}': {
     passes: owner,
     async send(world, caller) {

@@ -51,14 +51,14 @@ export function aPerson({ server }: World): Promise<AUser> {
   return aUser(server, { passwordHash })
 }
 
-/** A refresh token of somebody new. */
+/** Returns the refresh token of a new user. */
 export async function aRefreshToken(world: World): Promise<string> {
   const { email } = await aPerson(world)
   const response = await post(world.server, '/auth/email/login', { email, password })
   return ((await response.json()) as Session & { refreshToken: string }).refreshToken
 }
 
-/** The secret of a mailed link of somebody new. */
+/** Returns the secret of a mailed link of a new user. */
 export async function aMailedSecret(
   world: World,
   purpose: 'reset_password' | 'verify_email' | 'change_email',
@@ -95,7 +95,7 @@ export async function anUnpaidOrder(world: World): Promise<OrderView> {
   return (await response.json()) as OrderView
 }
 
-/** An order of the customer whose payment the gateway has taken and nobody has asked about. */
+/** Returns an order of the customer with a payment that the gateway completed and we have not asked about. */
 export async function aPaidOrder(world: World): Promise<OrderView> {
   const order = await anUnpaidOrder(world)
   await call(world.server, 'POST', '/api/payment/initiate', {

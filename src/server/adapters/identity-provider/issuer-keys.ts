@@ -51,7 +51,7 @@ export function createIssuerKeys({
     const parsed = Discovery.safeParse(found)
     if (!parsed.success) throw new NoAnswer(parsed.error)
     const { issuer: name, jwks_uri } = parsed.data
-    // A document that speaks of somebody else must not bring that one's keys (OpenID Connect Discovery 4.3).
+    // A document of another issuer must not supply keys (OpenID Connect Discovery 4.3).
     if (!URL.canParse(name) || new URL(name).href !== issuer.href) throw new NoAnswer(new Error('another issuer'))
     const keys = createRemoteJWKSet(new URL(jwks_uri), {
       timeoutDuration: timeoutMs,

@@ -14,7 +14,7 @@ export interface OpenIdConnectOptions extends IssuerKeysOptions {
   log: Log
 }
 
-/** Asymmetric ones alone: whoever knows a public key must not be able to sign with it as with a password. */
+/** Asymmetric algorithms only: otherwise a public key could be used as the secret of an HMAC signature. */
 const algorithms = ['RS256', 'PS256', 'ES256']
 /** Clocks differ. */
 const leewaySeconds = 30
@@ -38,7 +38,7 @@ export function createOpenIdConnect(options: OpenIdConnectOptions): IdentityProv
           maxTokenAge: longestAgeSeconds,
           requiredClaims: ['sub', 'iat', 'exp'],
         })
-        // An access token may name us as well; it says what may be done, not who somebody is (RFC 9068).
+        // An access token may have the same audience, but it does not authenticate a user (RFC 9068).
         if (protectedHeader.typ?.toLowerCase().endsWith('at+jwt')) return 'untrue'
         return personIn(payload, issuer.name, clientId)
       } catch (error) {
@@ -82,7 +82,7 @@ function personIn(payload: JWTPayload, issuer: string, clientId: string): Proven
   const isShared = Array.isArray(payload.aud) && payload.aud.length > 1
   if ((isShared || claims.azp !== undefined) && claims.azp !== clientId) return 'untrue'
 
-  // Auth0 calls whoever has given it no name by their address.
+  // Auth0 uses the address as the name of users without one.
   const [first = '', ...others] = claims.name.includes('@') ? [] : claims.name.split(' ')
   const isSplit = claims.given_name !== '' || claims.family_name !== ''
   return {

@@ -1,6 +1,6 @@
 /** Whom an id_token stands for, as its provider says. */
 export interface ProvenPerson {
-  /** Together with `subject` the one key of somebody at a provider. */
+  /** Identifies a user together with `subject`. */
   issuer: string
   subject: string
   /** The address that the provider has confirmed; undefined when it has not, or gives none. */

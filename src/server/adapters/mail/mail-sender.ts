@@ -31,7 +31,7 @@ export class MailError extends Error {
 
 const controls = /[\p{Cc}\u2028\u2029]/u
 
-/** The last look before an email leaves: an address or subject with a line break is rejected, whoever wrote it. */
+/** Last check before an email is sent: rejects line breaks in addresses and subjects, which would inject headers. */
 export function requirePlainHeaders({ recipient, subject }: OutgoingMail): void {
   const isOneAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(recipient)
   if (!isOneAddress || controls.test(subject)) throw new MailError('bad_header', { isForGood: true })

@@ -18,7 +18,7 @@ export interface TokenOptions extends CallOptions {
 export interface Tokens {
   /** Undefined when there is none to be had. All who wait share one question. */
   get(): Promise<string | undefined>
-  /** The gateway does not take this token any more. */
+  /** Invalidates a token that the gateway rejected. */
   drop(token: string): void
 }
 

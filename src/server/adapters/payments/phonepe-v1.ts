@@ -172,7 +172,7 @@ function readWebhook(body: string, signature: string | undefined, salt: Salt): W
   const envelope = Envelope.safeParse(parseJson(body))
   if (!envelope.success || !sameSignature(signature ?? '', sign(envelope.data.response, salt))) return undefined
   const message = Webhook.safeParse(fromBase64(envelope.data.response))
-  // Signed, yet nothing we understand: treated like a message of nobody.
+  // Signed, but not understood: treated as unsigned.
   if (!message.success) return undefined
   const { code, data } = message.data
   return { code, merchantId: data.merchantId, transactionId: data.merchantTransactionId }

@@ -138,7 +138,7 @@ function isGood(answer: Answered<Body>): boolean {
   return answer.status >= 200 && answer.status < 300
 }
 
-/** Only a code of the gateway says that it has never heard of an id: a page that is not found may be anybody's. */
+/** Only the gateway's own code proves an unknown id: a 404 may come from a proxy. */
 function isUnheardOf(answer: Answer): boolean {
   if ('why' in answer || isGood(answer)) return false
   return /^(INVALID_MERCHANT_(ORDER|REFUND)_ID|(ORDER|REFUND|TRANSACTION)_NOT_FOUND)$/.test(answer.body.code ?? '')
@@ -161,7 +161,7 @@ function readStatus(answer: Answer, merchantId: string, transactionId: string): 
   if (state === 'COMPLETED' && typeof amount === 'number') {
     return { state, code: state, ...((currency ?? 'INR') === 'INR' ? { amount: paise(amount) } : {}), ...more }
   }
-  // CREATED: nobody has tried to pay yet.
+  // CREATED: the customer has not tried to pay yet.
   if (state === 'PENDING' || state === 'CREATED') return { state: 'PENDING', code: 'PENDING', ...more }
   if (state === 'FAILED') return { state, code: errorCode ?? state, ...more }
   return { state: 'UNKNOWN', code: state }
@@ -199,6 +199,6 @@ function readWebhook(
   if (!message.success) return undefined
   const { event, payload } = message.data
   const transactionId = payload.merchantRefundId ?? payload.merchantOrderId
-  // Genuine, yet about nothing that we could ask for: treated like a message of nobody.
+  // Genuine, but without an id that we could ask about: treated as unsigned.
   return transactionId ? { transactionId, merchantId: payload.merchantId ?? merchantId, code: event } : undefined
 }

@@ -39,7 +39,7 @@ const terminateAll = () =>
 const one = () => firstRow<{ one: number }>(database.db, sql`select 1 as one`)
 const rejected = async (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 
-// A client whose error nobody listens to ends the process; here the runner would report it as unhandled.
+// A client without an error listener ends the process; here the runner would report it as unhandled.
 describe('connection that the server ends', () => {
   test('while idle: the next statement gets another one', async () => {
     await one()

@@ -70,7 +70,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
     return JSON.parse(await readFile(path, 'utf8')) as Holder
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    // An unreadable lock is nobody's: pid 0 is never alive here.
+    // An unreadable lock has no owner: pid 0 is never alive.
     if (error instanceof SyntaxError) return { pid: 0, started: '' }
     throw error
   }

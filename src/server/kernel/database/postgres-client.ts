@@ -24,7 +24,7 @@ export function connectionConfig(databaseUrl: string, applicationName: string): 
 
 /**
  * A connection to PostgreSQL whose errors never end the process: `error` always has a listener, in the pool, checked out and while
- * closing. The driver emits it outside of any query, and Node ends a process whose `error` event nobody handles.
+ * closing. The driver emits it outside of any query, and Node ends a process on an unhandled `error` event.
  */
 export class PostgresClient extends pg.Client {
   readonly #socket: Socket
@@ -74,7 +74,7 @@ export class PostgresClient extends pg.Client {
 
   #fail(error: unknown): never {
     const failure = error instanceof Error && isOfConnection(error) ? new DatabaseUnavailable(error) : error
-    // The server's last words can arrive before the socket closes; nothing else may be sent meanwhile.
+    // The server's error can arrive before the socket closes; nothing may be sent in between.
     if (breaksConnection(failure)) this.#lost.abort(failure)
     throw failure
   }

@@ -16,7 +16,7 @@ const longestPauseMs = 1_000
 
 /**
  * Listens on one connection for all channels. When the connection is lost the next one is opened, for as long as it takes, and only
- * after the former was closed. A half-open connection is silent for ever, so it is asked something now and then.
+ * after the former was closed. A half-open connection stays silent, so it is probed regularly.
  */
 export function createListener(databaseUrl: string, log: Log, heartbeatMs = 5_000) {
   const channels = new Map<string, Set<Subscriber>>()

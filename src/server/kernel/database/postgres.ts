@@ -55,7 +55,7 @@ function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines) {
 
 const ofConnections = new WeakMap<PostgresClient, Handle>()
 
-/** As Drizzle's own transaction, but `begin` goes out with the first statement: nobody waits for it alone. */
+/** As Drizzle's own transaction, but `begin` is sent with the first statement, which saves a round trip. */
 async function inTransaction<T>(
   pool: PostgresPool,
   begin: string,

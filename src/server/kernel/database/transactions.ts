@@ -3,7 +3,7 @@ import { sqlStateOf } from './database-errors.ts'
 import { DeadlineExceeded, within } from '../deadline.ts'
 import { forgetHandle, registerHandle, statementDeadlineMs, type Handle } from '../sql.ts'
 
-/** How long this process waits for the database; undefined is for ever. */
+/** How long this process waits for the database; without a limit when undefined. */
 export interface Deadlines {
   statementMs: number | undefined
   transactionMs: number | undefined

@@ -112,7 +112,7 @@ export async function listDaysOn(db: Queryable, day: Day): Promise<DayOfCaterer[
 
 /**
  * Promises plates if the caterer cooks on the day and still has them; false when not. One guarded write decides by what the caterer
- * holds at that moment, and whoever comes at the same time waits for it, so a day is never promised beyond its capacity, nor more
+ * holds at that moment. Concurrent calls wait for the lock, so a day is never overbooked, nor more
  * than its share to unpaid orders of unconfirmed accounts (C82).
  */
 export async function reserveCapacity(

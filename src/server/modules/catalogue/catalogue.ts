@@ -16,7 +16,7 @@ import { createDayPlans, searchCity } from './operations/search-city.ts'
 import { similarCards } from './operations/similar.ts'
 import { createReadModel, type ReadModelDeps } from './read-model/read-model.ts'
 
-/** Everything the public may read of caterers, answered from memory. Lists come as JSON that was written before anybody asked. */
+/** Everything the public may read of caterers, answered from memory. Lists are JSON that was serialised in advance. */
 export interface Catalogue {
   /** Done when the first load is; rejects when it failed, and then the next question tries again. */
   readonly ready: Promise<void>
@@ -111,7 +111,7 @@ export function createCatalogue({
   }
 }
 
-/** How a card is written, besides by whom it is seen. */
+/** Options of a card's serialisation. */
 type ShowCard<Shown> = (listing: Listing, distanceKm: number | undefined, nextFreeDay: Day | undefined) => Shown
 
 function viewOf(listing: Listing | undefined): CatererView {

@@ -10,7 +10,7 @@ import type { Catalogue } from './index.ts'
 export function bindCatalogue(api: Api, catalogue: Catalogue): void {
   api.on(search, async (_ctx, { query }) => {
     const found = await catalogue.searchJson(query)
-    // Who is free changes with every order, so nobody keeps the answer for a day.
+    // Availability changes with every order, so results for a day are not cached.
     return query.date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
   })
   api.on(nearby, async (_ctx, { query }) =>

@@ -125,7 +125,7 @@ export interface CatererListing {
   approval: Approval
 }
 
-/** The version of an owner's caterer, which nobody else changes until the transaction ends; undefined when it is not theirs. */
+/** Locks an owner's caterer until the transaction ends and returns its version; undefined when it is not theirs. */
 export async function lockOwnCaterer(tx: Tx, id: string, ownerId: string): Promise<number | undefined> {
   const found = await firstRow<{ version: number }>(
     tx,
@@ -134,7 +134,7 @@ export async function lockOwnCaterer(tx: Tx, id: string, ownerId: string): Promi
   return found?.version
 }
 
-/** One slug is given out at a time, so that nobody gets one that somebody else is getting. Held until the transaction ends. */
+/** Serialises the assignment of slugs until the transaction ends, so that concurrent calls get different ones. */
 export async function lockSlugs(tx: Tx): Promise<void> {
   await rows(tx, sql`select pg_advisory_xact_lock(hashtext('caterers.slug'))`)
 }
@@ -179,7 +179,7 @@ export async function saveProfile(
   )
 }
 
-/** From now on the old slug leads to the caterer, and the new one is no former one any more. */
+/** Makes the old slug redirect to the caterer, and removes the new one from the former slugs. */
 export async function upsertFormerSlug(tx: Tx, id: string, former: string, slug: string): Promise<void> {
   await rows(tx, sql`delete from former_slugs where slug = ${slug}`)
   await rows(

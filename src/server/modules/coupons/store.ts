@@ -134,7 +134,7 @@ export async function insertHold(tx: Tx, { couponId, orderId, userId }: Hold): P
   return held !== undefined
 }
 
-/** Whether somebody holds a coupon for an unpaid order or has used it. */
+/** Reports whether a customer holds a coupon for an unpaid order or has used it. */
 export async function ownUseOf(db: Queryable, couponId: string, userId: string): Promise<OwnUse> {
   const row = await firstRow<{ state: 'reserved' | 'used' }>(
     db,
@@ -144,7 +144,7 @@ export async function ownUseOf(db: Queryable, couponId: string, userId: string):
   return row?.state
 }
 
-/** Locks the coupon that an order holds, where its uses are counted: the coupon before its hold, as whoever takes a hold does. */
+/** Locks the coupon that an order holds, where its uses are counted: the coupon before its hold, in the same order as when a hold is taken. */
 async function lockCountedOf(tx: Tx, orderId: string): Promise<void> {
   await rows(
     tx,
@@ -156,7 +156,7 @@ async function lockCountedOf(tx: Tx, orderId: string): Promise<void> {
 
 /**
  * The hold of an order becomes a use, and is counted; false when there is none to use. An order that was paid keeps its
- * coupon even when the limit was lowered meanwhile; the count then stays at the limit.
+ * coupon even when its limit has been lowered; the count then stays at the limit.
  */
 export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
   const [, used] = await Promise.all([
@@ -175,7 +175,7 @@ export async function useHold(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /**
- * A use of a paid order that came to nothing is free again, for the same person and for everybody; false when there is none.
+ * Releases the use of a paid order that was closed early, for the same customer and for others; false when there is none.
  * Where a lowered limit had kept the count behind the uses, it stays what it is until they are fewer.
  */
 export async function returnUse(tx: Tx, orderId: string): Promise<boolean> {

@@ -22,19 +22,19 @@ export interface Deps {
     forgotByAddress: RateLimit
     /** Asking for the current password within a session. */
     passwordByAccount: RateLimit
-    /** Mails that somebody signed in asks for. */
+    /** Emails that a signed-in user requests. */
     mailsByAccount: RateLimit
-    /** Mails to an address that is not confirmed, whoever asks: many accounts must not fill one stranger's letter box. */
+    /** Emails to an unconfirmed address, from all accounts: many accounts must not flood one inbox. */
     mailsToAddress: RateLimit
     /** Emails with a code that confirms the address (C82). */
     codesByAccount: RateLimit
     codesByNetwork: RateLimit
-    /** Each number tells whether somebody else has it. */
+    /** Phone numbers an account tries, as each error reveals that another account has it. */
     phonesByAccount: RateLimit
   }
 }
 
-/** From where somebody signs in. */
+/** Client of a sign-in. */
 export interface Device {
   ip: string
   userAgent: string

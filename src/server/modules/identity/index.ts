@@ -35,8 +35,8 @@ export async function isEmailConfirmed(from: From, userId: string): Promise<bool
 }
 
 /**
- * Keeps an account from being deleted until the transaction ends, for whoever makes something that a deletion must see.
- * Throws `session_ended` when it is gone by now.
+ * Locks an account against deletion until the transaction ends, for callers that create rows which a deletion must see.
+ * Throws `session_ended` when it has been deleted.
  */
 export async function lockUserForShare(tx: Tx, userId: string): Promise<void> {
   if (!(await lockUserRow(tx, userId))) throw fail('session_ended')

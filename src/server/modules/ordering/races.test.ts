@@ -98,7 +98,7 @@ test('whatever customers, gateway and background jobs do at the same time, every
 
   for (const { guest, orders, statuses } of players) {
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
-    // What was acknowledged is there for ever.
+    // Acknowledged orders are never lost.
     expect(await book().ordersOf(guest.user.id)).toEqual(expect.arrayContaining(orders.map(({ id }) => id)))
   }
   // The rounds are worth something only if every end was reached.

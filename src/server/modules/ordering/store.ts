@@ -125,7 +125,7 @@ export interface Move {
 }
 
 /**
- * Moves an order and writes the event in one guarded statement; false, with nothing done, when it is not in `from` any more.
+ * Moves an order and writes the event in one guarded statement; returns false without a change when it is not in `from`.
  * An unpaid order that moves must be taken out of its counters in the same transaction.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<boolean> {
@@ -174,7 +174,7 @@ export async function clearRetained(tx: Tx, orderId: string): Promise<void> {
   await rows(tx, sql`update orders set retained_paise = 0, retained_in_bill_paise = 0 where id = ${orderId}`)
 }
 
-/** How a paid order came to nothing; there is one of each order. */
+/** How a paid order was closed early; at most one per order. */
 export async function insertEnding(tx: Tx, orderId: string, ending: Ending, now: Date): Promise<void> {
   await rows(
     tx,

@@ -6,13 +6,13 @@ import type { Attempt, Purpose } from './domain/attempt.ts'
 
 /** What the owner of a reference does when its money comes or does not. All of it happens inside the caller's transaction. */
 export interface PaymentHandler {
-  /** Locks the row that the reference names; taken before the attempt's, so that nobody waits in a circle. */
+  /** Locks the row that the reference names; always before the attempt's, which prevents deadlocks. */
   lock(tx: Tx, reference: string): Promise<void>
-  /** True while money for the locked reference is wanted: nobody is sent to pay for what has ended meanwhile. */
+  /** Reports whether the locked reference still awaits money. */
   awaits(tx: Tx, reference: string): Promise<boolean>
   /** The right amount has come. Called at most once an attempt; 'refund_due' when it comes too late to be used. */
   onPaid(tx: Tx, attempt: Attempt): Promise<'applied' | 'refund_due'>
-  /** The attempt came to nothing; another may follow. Called at most once an attempt. */
+  /** The attempt failed; another may follow. Called at most once per attempt. */
   onFailed(tx: Tx, attempt: Attempt): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { usePayments } from '#test/support/payments.ts'
 const it = usePayments()
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A webhook as the gateway sends it, or as somebody else would. */
+/** A webhook of the gateway, or a forged one. */
 function aWebhook(
   transactionId: string,
   given: { merchantId?: string; code?: string; salt?: string; index?: string; amount?: number } = {},

@@ -38,7 +38,7 @@ export function bindTestPayment(api: Api, payments: Payments): void {
   api.on(createTestPayment, (ctx, { body }) => payments.createTestPayment(ctx, fromRupees(body.amount)))
 }
 
-/** Always leads to a page that says how it stands, whatever came: somebody stands there and waits. */
+/** Redirects to the page with the payment's status, whatever the gateway sent, as a person waits for it. */
 async function toResult(api: Api, payments: Payments, c: HonoContext<Http>): Promise<Response> {
   const { reference, transactionId, purpose } = await payments
     .handleReturn(api.contextOf(c), await fieldsOf(c))

@@ -32,11 +32,11 @@ export type { PaymentHandler, Movement, PaymentDeps } from './deps.ts'
  * order; the difference of a changed order is a `top_up` with the order as its reference.
  */
 export interface Payments {
-  /** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
+  /** Reserves attempt 1 of a reference. Its id is known; the gateway does not know it yet. */
   reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise; purpose?: Purpose }): Promise<Attempt>
   /**
    * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
-   * Throws `order_already_paid`, `order_not_payable` when the reference awaits no money (any more), `amount_wrong`,
+   * Throws `order_already_paid`, `order_not_payable` when the reference does not await money, `amount_wrong`,
    * `gateway_unreachable`. `phone` is E.164. `opened` is called in the transaction that opens an attempt.
    */
   initiate(ctx: Context, about: Omit<Payable, 'purpose'> & { purpose?: Purpose }): Promise<Initiation>
@@ -48,7 +48,7 @@ export interface Payments {
   attemptsOf(db: Queryable, references: readonly string[], purpose?: Purpose): Promise<Map<string, Attempt[]>>
   /**
    * An applied attempt is to go back, all that is left of it or an amount, and is no longer in use; the refund is sent by the background job.
-   * Returns false when the attempt is not applied (any more), so that a repeat owes nothing twice.
+   * Returns false when the attempt is not applied, so a repetition schedules no second refund.
    */
   requestRefund(tx: Tx, owed: RefundRequest): Promise<boolean>
   /** A part of an applied attempt is to go back while the rest stays in use; false when its cause was owed before. */
@@ -57,7 +57,7 @@ export interface Payments {
   refundsOf(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]>
   /** Asks about what is due to be asked about and sends refunds that are due. Safe to run twice, and at once. */
   reconcile(ctx: Context): Promise<void>
-  /** As `check`, for anyone: many at once share one question, and a payment that nobody began is left alone. */
+  /** As `check`, for anonymous callers: concurrent calls share one request, and an open attempt is not asked about. */
   getStatus(ctx: Context, transactionId: string): Promise<Outcome>
   /** A genuine message of the gateway, which is a reason to ask; `bodyHash` makes a repeat known. */
   handleWebhook(ctx: Context, message: WebhookMessage, bodyHash: string): Promise<void>

@@ -12,7 +12,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-/** What is kept about somebody: to take along, to limit and to erase. */
+/** Personal data of the account: export, consent and deletion. */
 export function OwnDataSection({ profile }: { profile: Profile }) {
   const [busy, setBusy] = useState(false)
   const [isCounted, setIsCounted] = useState(mayBeCounted)

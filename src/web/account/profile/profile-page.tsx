@@ -16,7 +16,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useProfile } from './use-profile.ts'
 import { useProfileForms, type ProfileForms } from './use-profile-forms.ts'
 
-/** The own account, of every role. Whoever signs in as somebody else finds nothing that the one before has typed. */
+/** Profile of accounts of every role. Another account in the same browser does not get unsaved input. */
 export function ProfilePage() {
   const { user } = useSession()
   const [owner, setOwner] = useState<string>()
@@ -24,7 +24,7 @@ export function ProfilePage() {
   return <ProfileOfOne key={owner} />
 }
 
-/** Visitors can sign in where they are. Forms outlive that, so that a session that ends costs nobody what they typed. */
+/** Lets visitors sign in on the page. Forms stay mounted, so a session that ends loses no input. */
 function ProfileOfOne() {
   const session = useSession()
   const forms = useProfileForms()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 
-/** The own account, loaded when somebody looks at it. */
+/** Loads the signed-in account. */
 export interface OwnProfile {
   profile: Profile | undefined
   /** It could not be loaded; `load` tries again. */

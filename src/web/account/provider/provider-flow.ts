@@ -7,7 +7,7 @@ export interface Provider {
   clientId: string
 }
 
-/** How a sign-in at the provider ended without anybody being known. */
+/** Reasons for which a sign-in at the provider failed. */
 export type WayOut =
   /** The person has thought better of it. */
   | 'cancelled'
@@ -31,7 +31,7 @@ export class ProviderFailure extends Error {
 
 const longestWaitMs = 10_000
 
-/** The provider's address for one sign-in, and what must be known when somebody comes back from it. */
+/** Returns the provider's URL for one sign-in, and what is needed on return from it. */
 export async function addressAtProvider(
   { issuer, clientId }: Provider,
   redirectUri: string,
@@ -54,14 +54,14 @@ export async function addressAtProvider(
     nonce: attempt.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(attempt.codeVerifier),
     code_challenge_method: 'S256',
-    // Whoever shares this device is asked who they are, though somebody else may still be signed in at the provider.
+    // On shared devices another person may still be signed in at the provider, so it must ask.
     prompt: 'login',
   }
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
   return { address: address.href, attempt }
 }
 
-/** The id_token of whoever comes back with these parameters; throws {@link ProviderFailure}. */
+/** Returns the id_token for the parameters of a return from the provider; throws {@link ProviderFailure}. */
 export async function idTokenFrom(
   { issuer, clientId }: Provider,
   redirectUri: string,

@@ -18,7 +18,7 @@ import {
 import { addressAtProvider, idTokenFrom, ProviderFailure, type Provider, type WayOut } from './provider-flow.ts'
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
 
-/** Where somebody is on the way through the provider. */
+/** Step of a sign-in at the provider. */
 export type Step = { at: 'leaving' | 'entering' | 'asking' } | { at: 'failed'; why: WayOut | 'told'; sentence?: string }
 
 /**

@@ -16,7 +16,7 @@ interface AlternativesProps {
   guests: number
 }
 
-/** Packages that fit when the chosen one does not; nothing is switched before somebody says so (C28). Where none fits, the way to other caterers. */
+/** Packages that fit when the chosen one does not, each switched to on request only (C28); a link to other caterers when none fits. */
 export function Alternatives({ quote: { alternatives, problems }, draft, guests }: AlternativesProps) {
   const navigate = useNavigate()
   if (alternatives.length === 0) return <OtherCaterers problems={problems} draft={draft} guests={guests} />

@@ -152,7 +152,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
   )
 }
 
-/** Says what stands between the press and the payment; takes the focus so that nobody misses it. */
+/** Says what prevents the payment; takes the focus, so that screen readers announce it. */
 function Notice({ text, strong }: { text: string | undefined; strong: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

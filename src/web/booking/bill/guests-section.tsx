@@ -15,11 +15,11 @@ interface GuestsSectionProps {
   /** Whom the package is for; undefined when it is for any number. */
   served: { min: number; max: number } | undefined
   portion: Portion
-  /** The diet that takes those of whom nothing was said. */
+  /** The diet of guests without a choice. */
   main: Diet
 }
 
-/** How many come and what they eat; the split adds up by itself until somebody makes it not. */
+/** Guest count and dietary preferences; the main diet takes the remaining guests until it is edited. */
 export function GuestsSection({ fields, served, portion, main, children }: GuestsSectionProps) {
   const { details } = fields
   const known = countOf(details.guests) > 0

@@ -101,7 +101,7 @@ function useReplaceable({ reload }: EarlierOrder, { current, quote }: Quoting): 
   }, [moved, reload])
 }
 
-/** The draft's order was paid meanwhile, as in another tab: there is nothing to pay here. */
+/** The draft's order has been paid, as in another tab. */
 function useAlreadyPaid(paid: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -43,7 +43,7 @@ export function useEarlierOrder(
       )
       if (!abort.signal.aborted) setFound({ id, order, round })
     }
-    // Shown again as it was left for the gateway: the order may have been paid meanwhile.
+    // Restored from the bfcache after the gateway: the order may have been paid.
     const back = (event: PageTransitionEvent) => event.persisted && void load()
     void load()
     addEventListener('pageshow', back)

@@ -11,7 +11,7 @@ import { findDishes, firstToDo, progressOf, selectionOf } from '#web/booking/ste
 /** A category of which nothing is included asks at once how many to add, after a moment in which one sees where one is (R265). */
 const addOnDelayMs = 300
 
-/** What the page does: categories are walked, dishes toggled, add-ons set; all of it is kept in the draft. */
+/** Actions of the page: change the category, toggle dishes, set add-ons; all is stored in the draft. */
 export function useCustomise(offer: Offer, draft: Draft) {
   const { selections } = fitSelections(offer, draft.menu)
   const category = useCategory(offer, selections)

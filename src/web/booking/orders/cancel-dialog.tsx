@@ -18,7 +18,7 @@ interface CancelDialogProps {
   order: OrderView
   /** What cancelling means at this moment, as the server reckons it. */
   terms: NonNullable<OrderView['ifCancelled']>
-  /** The order is not what is shown any more. */
+  /** Called when the shown order is outdated. */
   onChanged: () => void
   onCancelled: () => void
 }

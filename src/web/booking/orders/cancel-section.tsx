@@ -9,7 +9,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 
 interface CancelSectionProps {
   order: OrderView
-  /** The order is not what is shown any more. */
+  /** Called when the shown order is outdated. */
   onChanged: () => void
   /** It was called off. */
   onCancelled: () => void

@@ -14,7 +14,7 @@ import { currentDraft, changeDraft } from '#web/shared/draft/draft-store.ts'
 import { openPayment, type Placed } from '#web/booking/steps/place-order.ts'
 import { placeAgain } from './pay-again.ts'
 
-/** What is done with orders; one thing at a time. `changed` is called when an order is not what is shown any more. */
+/** What is done with orders; one thing at a time. `changed` is called when a shown order is outdated. */
 export function useOrderActions(user: User, changed: () => void) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string>()
@@ -26,7 +26,7 @@ export function useOrderActions(user: User, changed: () => void) {
     setBusy(name)
     const left = await work().catch((error: unknown) => {
       notify(error instanceof ApiError ? error.message : m.bill_unreachable(), 'error')
-      // An error means that the order has moved on meanwhile.
+      // An error means that the order's state has changed.
       if (error instanceof ApiError) changed()
       return false
     })

@@ -57,14 +57,14 @@ export type Settlement =
   /** It was paid, but the order does not say so. */
   | { state: 'unconfirmed'; reason: string }
 
-/** Asks how the payment stands. Needs nobody to be signed in. */
+/** Requests the status of a payment. Needs no session. */
 export async function look(api: ApiClient, { transactionId }: PaymentIds, signal?: AbortSignal): Promise<Settlement> {
   try {
     const options = signal ? { signal } : {}
     const seen = await api('GET /api/payment/verify', { query: { transactionId } }, options)
     const state = verdictOf(seen)
     if (state === 'paid_back') return { state, reason: seen.message }
-    // A test of the gateway is nobody's order: it has a page of its own.
+    // A test payment has no order, and a page of its own.
     if (seen.purpose === 'test') return { state: 'unknown' }
     return state === 'pending' ? { state } : { state, of: seen.purpose }
   } catch (error) {

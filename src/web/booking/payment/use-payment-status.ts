@@ -27,7 +27,7 @@ async function follow(transactionId: string, signal: AbortSignal, show: (status:
         show(seen.status)
         return verdictOf(seen) !== 'pending'
       },
-      // A payment that nobody knows stays unknown; a line that breaks comes back.
+      // An unknown payment stays unknown; a broken connection may recover.
       (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400),
     )
     if (isOver || signal.aborted) return

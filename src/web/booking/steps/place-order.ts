@@ -28,7 +28,7 @@ export async function placeAndPay(options: PlaceOptions): Promise<Placed> {
     return await attempt(options, same ?? newPlacing(options.body))
   } catch (error) {
     const { replaces: _, ...alone } = options.body
-    // The earlier order has ended meanwhile, so there is nothing to take over from it.
+    // The earlier order has ended, so there is nothing to take over from it.
     if (isGone(error, options.body.replaces)) return attempt(options, newPlacing(alone))
     if (!same || !isSpent(error)) throw error
     // The order of the old key has ended; the same content is ordered again.

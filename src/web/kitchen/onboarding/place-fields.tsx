@@ -51,11 +51,11 @@ function Coordinate({ label, degrees }: { label: string; degrees: number | undef
   )
 }
 
-/** One of the 29 areas, found by typing or walking the list. */
+/** One of the 29 areas, chosen by typing or with the arrow keys. */
 export function AreaField({ form }: { form: CatererForm }) {
   const { fields, set, touch, errorOf } = form
   const typed = fields.serviceAddress
-  // The same list while the text is the same, so that the keys walk on in it.
+  // The same array while the text is the same, so that arrow keys continue in it.
   const items = useMemo(() => matchingAddresses(typed), [typed])
   return (
     <Combobox

@@ -3,10 +3,10 @@ import { diets } from '#contract/values/diet.ts'
 import { storedValue } from '#web/shared/browser/stored-value.ts'
 import { noCaterer, type CatererFields } from './caterer-fields.ts'
 
-/** What was typed of a caterer and is not saved yet, by whom. It survives a reload and a session that ends. */
+/** Unsaved input of a caterer's form with its account. It survives a reload and the end of the session. */
 export interface UnsavedCaterer {
   version: 1
-  /** Id of the account; somebody else in this browser does not see it. */
+  /** Id of the account; other accounts in this browser do not get it. */
   owner: string
   typed: Partial<CatererFields>
 }

@@ -59,7 +59,7 @@ export function useCatererForm(user: User, caterer: OwnCaterer | undefined) {
           problemsSaid.map(({ field, sentence }) => [field, { sentence, of: contentOf(field, fields) }]),
         ),
       ),
-    /** What was typed is saved, or not wanted any more. */
+    /** Removes the unsaved input, once it was saved or discarded. */
     forget: () => {
       unsavedCaterer.set(undefined)
       setLeft(new Set())

@@ -10,7 +10,7 @@ export interface OwnCatererState {
   /** `none` when the account has no caterer yet. */
   state: 'loading' | 'failed' | 'none' | 'there'
   caterer: OwnCaterer | undefined
-  /** Asks again; what is shown stays meanwhile. Answers what was found; rejects as the API does. */
+  /** Reloads while the old data stays visible. Returns the new data; rejects as the API does. */
   reload: () => Promise<OwnCaterer | undefined>
   /** As `reload`, after it failed. */
   retry: () => void

@@ -15,9 +15,9 @@ export const peopleFieldId = 'people-range'
 const settlingMs = 1000
 
 export interface Booking {
-  /** The chosen range, which stands in the address. */
+  /** The range in the query string. */
   people: GuestBand | undefined
-  /** What stands in the address is no range. */
+  /** Whether the range in the query string is invalid. */
   peopleIgnored: boolean
   choose: (people: GuestBand | undefined) => void
   /** The range has just changed. */

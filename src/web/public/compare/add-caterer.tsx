@@ -53,7 +53,7 @@ function Found({ caterer: { picture, name, area } }: { caterer: CatererCard }) {
   )
 }
 
-/** Caterers for a text, a moment after the last key; what was found before stays in sight meanwhile. */
+/** Caterers for a text, requested after a pause in typing; earlier results stay visible until then. */
 function useCaterers(text: string): { items: readonly CatererCard[]; loading: boolean } {
   const [found, setFound] = useState({ text: '', items: none })
   const wanted = text.trim().slice(0, limits.search.maxQueryLength)

@@ -25,7 +25,7 @@ interface ComparePageProps {
   notes: readonly string[]
 }
 
-/** Caterers side by side for a number of guests; everything that is chosen stands in the address. */
+/** Caterers side by side for a number of guests; the query string holds all choices. */
 export function ComparePage({ comparison, notes }: ComparePageProps) {
   return (
     <div className="page pt-2 pb-12">
@@ -150,7 +150,7 @@ interface DifferencesProps {
   onChange: (allRows: boolean) => void
 }
 
-/** Equal rows fold away; their names stay, so that nobody wonders what is missing. */
+/** Equal rows fold away; their names stay visible. */
 function Differences({ same, allRows, onChange }: DifferencesProps) {
   return (
     <div className="pb-4">

@@ -106,7 +106,7 @@ const best: Record<string, { measure: Measure; called: () => string }> = {
   distance: { measure: ({ card }) => card.distanceKm, called: m.compare_best_distance },
 }
 
-/** Marks the one that is better than all others; nobody where two are equal. */
+/** Marks the best of a row; none where two are equal. */
 function withBest(
   id: string,
   cells: readonly CompareCell[],

@@ -90,7 +90,7 @@ export function EnquiryForm({ enquiry, caterer }: EnquiryFormProps) {
 
 function Sent({ caterer: { name, contact }, onAgain }: { caterer: EnquiryFormProps['caterer']; onAgain: () => void }) {
   const text = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: whoever listens is told from here.
+  // The pressed button has been removed, so screen readers are told from here.
   useEffect(() => text.current?.focus(), [])
   return (
     <div ref={text} tabIndex={-1} className="flex flex-col items-start gap-3 rounded-box bg-leaf-wash p-5 outline-none">

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx'
 /** Characters of a testimonial before 'See more' (R455). */
 const preview = 40
 
-/** What people said, with a film where there is one (R093); nothing where nobody was asked. */
+/** Testimonials, some with a film (R093); empty where there are none. */
 export function Testimonials({ testimonials, film }: Pick<SiteContentView, 'testimonials' | 'film'>) {
   if (testimonials.length === 0) return null
   return (

@@ -8,7 +8,7 @@ export type SearchPart = Exclude<keyof Search, 'point'>
 
 export interface ReadSearch {
   search: Search
-  /** Parts that stood in the address but made no sense; their defaults are used. */
+  /** Invalid parts of the query string; their defaults are used. */
   ignored: SearchPart[]
   /** The address asks for a day that is over or too far ahead. */
   dayOver: boolean

@@ -2,11 +2,11 @@ import { m } from '#messages'
 
 interface FilterCountProps {
   label: string
-  /** How many caterers the choice leaves; undefined while nobody knows. */
+  /** Count of caterers with this choice; undefined while it is unknown. */
   count: number | undefined
 }
 
-/** A choice with the number of caterers that it leaves; one that leaves nobody steps back, and says so. */
+/** A choice with its count of caterers; one without matches is muted and says so. */
 export function FilterCount({ label, count }: FilterCountProps) {
   if (count === undefined) return label
   const spoken = count === 0 ? m.search_count_none_spoken({ label }) : m.search_count_some_spoken({ label, count })

@@ -115,7 +115,7 @@ function Diets({ wanted, change, facets }: Pick<FilterFieldsProps, 'wanted' | 'c
   )
 }
 
-/** The usual choices, and the one that an address may ask for besides. */
+/** The usual choices, and a further one from the query string. */
 function withOwn<Value>(
   usual: readonly Value[],
   own: Value | undefined,

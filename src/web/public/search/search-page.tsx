@@ -35,7 +35,7 @@ interface SearchPageProps extends ReadSearch {
   result: SearchResult | undefined
 }
 
-/** Caterers for a place and a number of guests. Everything that is chosen stands in the address. */
+/** Caterers for a place and a number of guests; the query string holds all choices. */
 export function SearchPage({ search, ignored, dayOver, area, text, today, result }: SearchPageProps) {
   const controls = useSearch(search, area)
   const nearby = useNearby(search, area, controls.change)

@@ -18,14 +18,14 @@ export interface Nearby {
 }
 
 /**
- * Caterers near the visitor (C74). The page asks by itself once, and only when its address names no place; whoever said no is
+ * Caterers near the visitor (C74). The page asks for the position once, only when the URL names no place; a visitor who declined is
  * not asked again. The list of the whole city stays until there is a better one, and for good when there is none.
  */
 export function useNearby(search: Search, area: string | undefined, change: SearchControls['change']): Nearby {
   const [locating, setLocating] = useState(false)
 
   const show = useEffectEvent((point: NonNullable<Search['point']>, asked: boolean) => {
-    // Who has chosen or is typing a place meanwhile wants that one.
+    // A place that the visitor has chosen or is typing takes precedence.
     if (asked || (isEverywhere(search, area) && document.activeElement?.getAttribute('name') !== 'place'))
       change({ place: '', point }, { inPlace: !asked })
   })

@@ -12,7 +12,7 @@ export interface SearchControls {
   openArea: (area: Area) => void
 }
 
-/** Marks a page that somebody came to by typing, so that typing on does not fill the history. */
+/** Marks a history entry made by typing, which further typing replaces. */
 const byTyping = 'by typing'
 
 /** Asked of the browser's history, which knows of the present page before it is drawn; the router keeps our mark as `usr`. */

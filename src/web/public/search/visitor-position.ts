@@ -10,7 +10,7 @@ type Position = { point: Point } | { failure: string; denied: boolean }
 const longestWaitMs = 10_000
 const freshEnoughMs = 5 * 60_000
 
-/** Where the visitor is, to about a hundred metres, which is near enough and tells less; or why nobody knows, in words. */
+/** Position of the visitor, rounded to about a hundred metres for privacy; or the reason why it is unknown. */
 export function position(): Promise<Position> {
   // Old browsers, and pages that are framed by others, have none.
   const geolocation: Geolocation | undefined = navigator.geolocation
@@ -54,7 +54,7 @@ export function isTried(): boolean {
   try {
     return sessionStorage.getItem(triedKey) !== null
   } catch {
-    // Where nothing is remembered, nobody is asked again and again.
+    // Without storage the visitor would be asked on every visit.
     return true
   }
 }

@@ -3,7 +3,7 @@ import { isFree, whenIdle } from './when-idle.ts'
 import type * as tour from './tour.tsx'
 import { hasVisited, rememberVisit } from './visit.ts'
 
-/** Stands in the search page: greets who has never been here, as soon as that disturbs nobody (R252). */
+/** Offers the tour to new visitors of the search page, once the page is idle (R252). */
 export function TourHost() {
   const [shown, setShown] = useState<typeof tour>()
   const isShown = useRef(false)
@@ -18,7 +18,7 @@ export function TourHost() {
     let isGone = false
     const greet = (loaded: typeof tour) => {
       if (isGone || hasVisited()) return
-      // While the dialog was fetched somebody may have begun to do something.
+      // The visitor may have started something while the dialog was loading.
       if (!isFree()) return void (stop = whenIdle(() => greet(loaded)))
       hadFocus.current = document.activeElement
       setShown(loaded)

@@ -19,7 +19,7 @@ interface TourStepProps {
   onEnd: () => void
 }
 
-/** One thing of the page in the light, with a card about it; the rest is dark and cannot be reached meanwhile. */
+/** Highlights one element of the page with a card about it; the rest is dimmed and inert. */
 export function TourStep({ step, number, count, onBack, onNext, onEnd }: TourStepProps) {
   const titleId = useId()
   const dialog = useModal(true)

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#web/shared/browser/storage.ts'
 
-/** The spec's key of local storage: set once somebody has met the tour, in whatever way they left it (R253–R256). */
+/** The spec's key of local storage: set once the tour was shown, however it was left (R253–R256). */
 const key = 'visited'
 
 /** Holds for this page where storage is forbidden. */

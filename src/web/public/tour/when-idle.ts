@@ -26,7 +26,7 @@ export function whenIdle(callBack: () => void): () => void {
   return stop
 }
 
-/** Whether a dialog may open now without taking anything out of somebody's hands. */
+/** Reports whether a dialog may open without interrupting the user. */
 export function isFree(): boolean {
   return (
     document.readyState === 'complete' &&

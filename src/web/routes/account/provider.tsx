@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return provider
 }
 
-/** What the provider sends back stands in the address, and must not be told to anybody. */
+/** The provider's answer is in the URL, which must not be sent to others as a referrer. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' }
 }

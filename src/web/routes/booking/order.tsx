@@ -14,7 +14,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import type { Route } from './+types/order.ts'
 
-/** Loaded in the browser alone: whoever asks the server sees nothing of an order. */
+/** Loaded in the browser only, as server-rendered pages contain no orders. */
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: titleOf(loaderData), indexed: false })
 
 function titleOf(own: Own<OrderView> | undefined): string {

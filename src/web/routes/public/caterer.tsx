@@ -61,7 +61,7 @@ async function bySlug(api: ApiClient, slug: string): Promise<CatererView | undef
   try {
     return await api('GET /api/caterer/slug/{slug}', { params: { slug } })
   } catch (error) {
-    // What cannot be a slug, such as one that is too long, is nobody's either.
+    // An invalid slug, such as one that is too long, is not found either.
     if (error instanceof ApiError && error.status < 500) return undefined
     throw error
   }
@@ -71,7 +71,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The number of people and the page of reviews stand in the address; neither needs the whole page again. */
+/** Changes of guests and review page in the query string do not reload the page's data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -54,7 +54,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** Guests and folded rows stand in the address and change nothing that the server knows. */
+/** Changes of guests and folded rows in the query string do not reload the page's data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** A list that cannot be fetched is told in the page, which stays as it is; everything that was chosen stands in the address. */
+/** A list that cannot be loaded shows an error in the page; the query string holds all choices. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A part of the page that is fetched when somebody reaches for it. */
+/** A part of the page that is loaded on first use. */
 export interface Late<Part> {
   /** Undefined until it has come. */
   part: Part | undefined

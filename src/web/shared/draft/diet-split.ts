@@ -9,7 +9,7 @@ export function countOf(text: string): number {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
 }
 
-/** The diet that takes the guests nobody said anything about: the package's own, and for a custom menu what was chosen. */
+/** Returns the diet of guests without a choice: the package's own, or for a custom menu that of the chosen dishes. */
 export function mainDiet(offer: OfferedPackage, selections: readonly ItemSelection[] = []): Diet {
   if (offer.diet !== 'custom') return offer.diet
   const chosen = new Set(selections.flatMap((selection) => selection.dishes))

@@ -20,7 +20,7 @@ export interface ChosenPlace {
   lng: number
 }
 
-/** The event and whom it is for, as typed: what is not valid yet is kept too. */
+/** Event and contact as typed, including invalid values. */
 export interface Details {
   guests: string
   veg: string

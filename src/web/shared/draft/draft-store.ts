@@ -51,7 +51,7 @@ export function forgetDraft(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const fromOtherTab = (event: StorageEvent) => {
-    // A cleared storage has no key: somebody signed out.
+    // Cleared storage has no key: the user signed out.
     if (event.key === null || event.key === storageKeys.draft || event.key === storageKeys.coupon) reloadDraft()
   }
   addEventListener('storage', fromOtherTab)

@@ -1,6 +1,6 @@
 import { emptyTexts, type Draft, type TextDetail } from './draft-shape.ts'
 
-/** What somebody chose or typed and would not have any more. */
+/** What the user chose or typed and would lose. */
 export interface Lost {
   /** Names of dishes. */
   dishes: string[]

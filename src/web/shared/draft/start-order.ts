@@ -7,7 +7,7 @@ import { droppedDishes, type Lost } from './dropped-dishes.ts'
 import { fitSelections, stored, type Offer } from './offer.ts'
 
 /**
- * Makes `next` the order in the making. Where that takes away what somebody chose, also in another tab, they are asked first:
+ * Makes `next` the current draft. Asks first where that discards choices, also of another tab:
  * false when they would rather keep it.
  */
 export function startOrder(next: Draft): Promise<boolean> {

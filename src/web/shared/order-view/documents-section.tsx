@@ -91,7 +91,7 @@ function toComeOf(state: OrderState): string | undefined {
   return isCancellable(state) ? m.orders_documents_with_supply() : undefined
 }
 
-/** The documents, reloaded whenever the order has moved; those that were there stay meanwhile. */
+/** Documents, reloaded whenever the order's state changes; earlier ones stay visible until then. */
 function useDocuments({ id, events, changes, refunds }: OrderView) {
   const [documents, setDocuments] = useState<readonly OrderDocument[]>()
   const [failed, setFailed] = useState('')

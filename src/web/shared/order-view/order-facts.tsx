@@ -6,7 +6,7 @@ import { states } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
 
-/** When, who, where and whom to call. */
+/** Event, guests, venue and contact. */
 export function EventFacts({ order }: { order: OrderView }) {
   const { venue, contact } = order
   const packed = order.package.kind === 'packed'

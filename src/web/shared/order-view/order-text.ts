@@ -138,7 +138,7 @@ export function unreadText(count: number): string {
   return count === 1 ? m.orders_unread_one() : m.orders_unread({ count })
 }
 
-/** Reports whether nothing of the order is to come any more. */
+/** Reports whether the order is closed or its event date is over. */
 export function isPast({ state, eventDate }: Pick<OrderSummary, 'state' | 'eventDate'>, now: Date): boolean {
   return !isCancellable(state) || eventDate < dayInIndia(now)
 }

@@ -6,7 +6,7 @@ let opened: Promise<PlacesProvider> | undefined
 
 /**
  * The places as the operator has configured them. What Google needs is fetched at the first call, so call it no earlier than
- * somebody turns to a location box. When that fails there is still the gazetteer, and nobody has to hear of it.
+ * the user focuses a location box. When that fails the gazetteer answers without an error.
  */
 export function openPlaces(): Promise<PlacesProvider> {
   return (opened ??= open())

@@ -12,7 +12,7 @@ interface Suggestions {
 
 /**
  * Places for a text, a moment after the last key; an answer that comes too late is dropped, and what was found for the
- * letters before stays in sight meanwhile. `enabled` keeps it quiet until someone types.
+ * characters before stays visible until then. No request is made before `enabled`.
  */
 export function usePlaceSuggestions(text: string, enabled: boolean): Suggestions {
   const [found, setFound] = useState({ text: '', items: none })

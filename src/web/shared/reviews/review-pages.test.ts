@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageCount, pageFrom, pageOf, queryFor, type FirstReviews, type ReviewPage } from './review-pages.ts'
 import { allReviews, type ReviewsWanted } from './review-params.ts'
 
-/** What the server renders with the page when `total` reviews fit and `wanted` stands in the address. */
+/** Returns what the server renders with the page for `total` matching reviews and `wanted` in the query string. */
 function firstOf(total: number, wanted: ReviewsWanted = allReviews): FirstReviews {
   const pages = pageCount(total, 6)
   const page = Math.min(pageOf(wanted.from, 6), pages)

@@ -46,7 +46,7 @@ function aboutIn(text: string): string | undefined {
   return /^\P{Cc}*$/u.test(text) ? text.slice(0, limits.search.maxQueryLength).trim() : undefined
 }
 
-/** The address with these reviews, and everything else that stands in it. */
+/** Returns the query string with these reviews and its other parameters. */
 export function withReviews(before: URLSearchParams, wanted: ReviewsWanted): URLSearchParams {
   const after = new URLSearchParams(before)
   const parts: Record<string, string> = {

@@ -6,7 +6,7 @@ export interface AuthDialogRequest {
   tab: AuthTab
   /** Goes on with what the visitor wanted, once a customer is signed in. */
   goOn: (() => void) | undefined
-  /** Whether it was opened by a press, which made a step in the history, and not by an address that somebody came by. */
+  /** Whether it was opened by a press, which added a history entry, and not by the URL of a visit. */
   isStep: boolean
   /** What one registers as unless told otherwise, where the page says it. */
   role?: '3' | undefined

@@ -103,7 +103,7 @@ export function startSession(): void {
   watchSession({ renewed: ({ user }) => adopt(user), ended: forget })
   addEventListener('storage', hearOtherTab)
   addEventListener('pageshow', (event) => {
-    // A page that comes back from the browser's cache did not hear what happened meanwhile.
+    // A page restored from the bfcache missed the storage events.
     if (event.persisted && readStored(sessionKeys.firstName) === null) forget()
   })
   if (readStored(sessionKeys.firstName) === null) set({ status: 'signed_out' })
@@ -120,7 +120,7 @@ async function resume(): Promise<void> {
 }
 
 function hearOtherTab({ key, newValue }: StorageEvent): void {
-  // Cleared storage has no key: somebody signed out, which removes everything (R225).
+  // Cleared storage has no key: the user signed out, which removes everything (R225).
   const isGone = key === null || (key === sessionKeys.firstName && newValue === null)
   if (isGone && state.status !== 'signed_out') {
     setToken(undefined)
@@ -147,7 +147,7 @@ function adopt(user: User): void {
 
 async function saveSealed(user: User): Promise<void> {
   const sealed = await seal(user)
-  // Sealing takes a moment, in which somebody may have signed out.
+  // The user may sign out while the value is being sealed.
   if (state.user === user) writeStored(sessionKeys.user, sealed)
 }
 

@@ -52,13 +52,13 @@ async function sync(userId: string, anyway: boolean): Promise<void> {
     owner: userId,
     readAt: now().getTime(),
   })
-  // Hearts pressed while the account did not own the list were told to nobody yet.
+  // Hearts pressed before the list belonged to the account were not sent yet.
   if (due !== 'merge') return
   for (const id of added) void tellAccount(id, true)
   for (const id of removed) void tellAccount(id, false)
 }
 
-/** A list with what was pressed meanwhile. Beyond the limit nothing is added. */
+/** Merges the presses since the request into a list, up to the limit. */
 function apply(ids: readonly string[], added: readonly string[], removed: readonly string[]): readonly string[] {
   let list = ids.filter((id) => !removed.includes(id))
   for (const id of added.toReversed()) {

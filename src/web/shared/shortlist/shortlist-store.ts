@@ -40,20 +40,20 @@ export async function setShortlisted(id: string, isSaved: boolean): Promise<void
   notify(failed, 'error')
 }
 
-/** Unless it was pressed again meanwhile, or somebody else is here. */
+/** Reverts a press, unless it was pressed again or the account has changed. */
 function takeBack(id: string, isSaved: boolean, owner: string): void {
   const now = storedShortlist.get()
   const ids = withCaterer(now.ids, id, !isSaved)
   if (now.owner === owner && now.ids.includes(id) === isSaved && ids !== 'full') storedShortlist.set({ ...now, ids })
 }
 
-/** As `syncShortlist`, fetched when somebody is signed in. Without it the shortlist of this browser works on; the next page tries again. */
+/** As `syncShortlist`, loaded when a user is signed in. If loading fails the browser's shortlist stays; the next page tries again. */
 export async function syncWithAccount(userId: string, anyway = false): Promise<void> {
   const account = await import('./account-shortlist.ts').catch(() => undefined)
   await account?.syncShortlist(userId, anyway)
 }
 
-/** Nobody is signed in: what belongs to an account is not left for the next one who uses this browser. */
+/** Removes an account's list after sign-out, as the next user of the browser must not get it. */
 export function dropWhatIsOwned(): void {
   if (storedShortlist.get().owner !== undefined) storedShortlist.set(emptyShortlist)
 }

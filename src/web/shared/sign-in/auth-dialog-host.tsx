@@ -40,7 +40,7 @@ function useNavigationOnLoan(): void {
   }, [navigate])
 }
 
-/** The button that opened the dialog is hidden once somebody is signed in; then the content gets the focus instead of nothing. */
+/** The button that opened the dialog is hidden after a sign-in; then the content gets the focus. */
 function useFocusAfter(isOpen: boolean): void {
   const wasOpen = useRef(false)
   useEffect(() => {

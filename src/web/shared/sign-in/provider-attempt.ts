@@ -1,6 +1,6 @@
 import { sitePath } from '#web/shared/site/site-path.ts'
 
-/** What must be known when somebody comes back from the provider; it never leaves this tab. */
+/** What is needed on return from the provider; it never leaves this tab. */
 export interface Attempt {
   state: string
   nonce: string
@@ -9,7 +9,7 @@ export interface Attempt {
 
 const keys = { path: 'signInPath', wanted: 'signInWanted', attempt: 'signInAttempt' } as const
 
-/** Where a browser keeps nothing, nobody can come back: then `keep` answers false. */
+/** Without storage the return cannot be recognised: then `keep` returns false. */
 function store(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value)
@@ -34,18 +34,18 @@ function take(key: string): string | null {
   return value
 }
 
-/** Somebody wants to sign in at the provider, and to be back at this path afterwards. */
+/** Stores that the user wants to sign in at the provider and return to this path. */
 export function wantProvider(path: string): void {
   store(keys.path, path)
   store(keys.wanted, '1')
 }
 
-/** Whether somebody has just asked for it; once. Without it, coming by the page by back or by a link begins nothing. */
+/** Reports once whether the user has just asked for a sign-in. Without it, reaching the page by back or a link starts nothing. */
 export function takeIntent(): boolean {
   return take(keys.wanted) !== null
 }
 
-/** The path to be back at, whatever came of it. */
+/** Returns the path to return to, whatever the outcome. */
 export function returnPath(): string {
   return sitePath(read(keys.path))
 }

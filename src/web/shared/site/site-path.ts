@@ -1,4 +1,4 @@
-/** Stands for this site while an address is taken apart; it is nobody's. */
+/** Placeholder origin for parsing paths; it is never requested. */
 const base = 'https://site.invalid'
 
 /**

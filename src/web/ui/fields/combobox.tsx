@@ -32,7 +32,7 @@ export interface ComboboxProps<Item> extends FieldProps {
 }
 
 /**
- * A text input with suggestions, after the ARIA pattern: focus stays in the input, arrows walk the list, Enter chooses,
+ * A text input with suggestions, after the ARIA pattern: focus stays in the input, arrows move in the list, Enter chooses,
  * Escape closes. Works as a plain input without script.
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {

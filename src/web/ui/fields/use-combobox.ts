@@ -9,7 +9,7 @@ interface ComboboxState<Item> {
   onText: (text: string) => void
 }
 
-/** Which suggestion is active and whether the list is open: arrows walk, Enter chooses, Escape closes. */
+/** Which suggestion is active and whether the list is open: arrows move, Enter chooses, Escape closes. */
 export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: ComboboxState<Item>) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -18,7 +18,7 @@ export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: Co
     setWanted(isFocused)
     onText(typed)
   })
-  // Belongs to the items it was walked to in; other items begin again.
+  // Valid for these items; other items start without an active one.
   const [walked, setWalked] = useState<{ to: number; items: readonly Item[] }>()
   const active = walked?.items === items ? walked.to : -1
   const open = wanted && hasList

@@ -11,7 +11,7 @@ export interface AdvanceState extends Pace {
   slides: number
   /** The viewer has not stopped it. */
   playing: boolean
-  /** The pointer rests on it, the keyboard is in it, or nobody sees it. */
+  /** The pointer is over it, it has the focus, or it is not visible. */
   held: boolean
   /** The viewer wants no movement. */
   still: boolean

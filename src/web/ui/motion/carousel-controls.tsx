@@ -76,7 +76,7 @@ export function CarouselControls({ region, strip: row, everyMs }: CarouselContro
 /** How long a strip must stand before it counts as come to rest, in ms. */
 const restMs = 120
 
-/** The strip as it stands whenever it has come to rest, whoever moved it; set, it says where it is going to. */
+/** Position of the strip when it is idle, whatever moved it; setting it scrolls there. */
 function useStrip(row: RefObject<HTMLElement | null>): [Strip, (next: Strip) => void] {
   const [strip, setStrip] = useState(unknown)
   useEffect(() => {

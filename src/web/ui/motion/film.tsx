@@ -6,7 +6,7 @@ interface FilmProps {
   title: string
 }
 
-/** A film that nobody fetches before it is asked for; its poster keeps the place. */
+/** A film that is loaded on request; until then its poster is shown. */
 export function Film({ base, title }: FilmProps) {
   return (
     <video

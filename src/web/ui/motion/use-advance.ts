@@ -14,7 +14,7 @@ interface Advancing {
 }
 
 /**
- * Calls `advance` at the given pace while nobody looks closer: not under the pointer, not with the keyboard inside `region`,
+ * Calls `advance` at the given pace while the region is idle: not under the pointer, not with the focus inside `region`,
  * not while `region` or the whole page is out of sight, and never for those who want no movement.
  */
 export function useAdvance(
@@ -41,7 +41,7 @@ export function useAdvance(
 
 const free = { hover: false, focus: false, hidden: false, away: false }
 
-/** Whether somebody looks closer at the region, or nobody can see it. A touch counts as a press. */
+/** Reports whether the region is in use or not visible. A touch counts as a press. */
 function useHeld(region: RefObject<HTMLElement | null>, touchedAt: (ms: number) => void): boolean {
   const [holds, setHolds] = useState(free)
   useEffect(() => {

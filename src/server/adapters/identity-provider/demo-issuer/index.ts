@@ -18,7 +18,7 @@ interface Env {
  */
 export function createDemoIssuer(options: DemoIssuerOptions): Hono<Env> {
   let made: Promise<Provider> | undefined
-  // Fetched when somebody first comes by: most demonstrations never sign in this way.
+  // Loaded at the first visit, as most demonstrations never sign in this way.
   const issuer = () => (made ??= import('./issuer.ts').then(({ createIssuer }) => createIssuer(options)))
   const app = new Hono<Env>()
 

@@ -47,7 +47,7 @@ export async function createIssuer({
       names: { session: 'demo_idp_session', interaction: 'demo_idp_interaction', resume: 'demo_idp_resume' },
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // As Auth0 does: who somebody is stands in the id_token itself.
+    // As Auth0 does: the claims are in the id_token itself.
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },

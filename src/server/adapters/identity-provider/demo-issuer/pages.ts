@@ -19,7 +19,7 @@ async function pageOf(title: string, body: Html, formTargets: readonly string[] 
   return { html: String(await page), headers: demoPageHeaders(formTargets) }
 }
 
-/** Where somebody says who they are. `problem` stands beside the name that was typed. */
+/** Sign-in page of the issuer. `problem` is shown beside the name field. */
 export function signInPage(
   action: string,
   returnsTo: string,
@@ -55,7 +55,7 @@ export function signInPage(
   return pageOf('Sign in', body, [returnsTo])
 }
 
-/** For whoever comes back to a sign-in that is over, or by an address that is none; `why` is for whoever develops. */
+/** Page for an ended sign-in or an invalid URL; `why` is for developers. */
 export function brokenPage(why?: string): Promise<Page> {
   const body = html`<h1>This sign-in is over</h1>
     <p>It was finished, left open too long or begun elsewhere. Nothing has happened; please begin again.</p>

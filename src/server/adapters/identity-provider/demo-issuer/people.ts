@@ -51,7 +51,7 @@ export const people: readonly Person[] = [
 const guest = 'guest.'
 export const longestName = 60
 
-/** Whoever gives this name: the same person each time, with an address that can be nobody's account but theirs. */
+/** Returns the person of this name: the same each time, with an address that no other account can have. */
 export function guestNamed(name: string): Person {
   const [givenName = '', ...others] = name.split(' ')
   const mark = createHash('sha256').update(name).digest('hex').slice(0, 6)

@@ -128,7 +128,7 @@ export function meetFault(house: House, call: string): FaultKind | undefined {
 
 const hangMs = 30_000
 
-/** What a fault makes of an answer: a proxy's page, silence for longer than anybody waits, or undefined for the answer itself. */
+/** Returns the response that a fault causes: a proxy's error page, or none within the client's timeout; undefined without a fault. */
 export async function withhold(fault: FaultKind | undefined): Promise<Response | undefined> {
   if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
   if (fault !== 'html') return undefined

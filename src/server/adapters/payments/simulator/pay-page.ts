@@ -9,7 +9,7 @@ import { headersOf, pageOf, type Html } from './page.ts'
 import { decide, type Decision, type Transaction } from './transaction.ts'
 import type { Report } from './webhook.ts'
 
-/** What the payer chooses on the page: the outcome, and for whoever tries the shop out, how the shop hears of it. */
+/** What the payer chooses on the page: the outcome, and for testers how the webhook is sent. */
 const Choice = z.object({
   do: z.enum(['complete', 'fail', 'pending']),
   report: z.enum(['at_once', 'late', 'twice', 'never', 'forged']).catch('at_once'),
@@ -46,7 +46,7 @@ export function bindPayPage(app: Hono, house: House): void {
     const decided = await changePayment(house, id, (before) =>
       before.state === 'PENDING' ? decide(before, decision) : before,
     )
-    // The browser does not wait for the webhook: which of them comes first is anybody's guess, as in life.
+    // The browser does not wait for the webhook; as at a real gateway, either may arrive first.
     void house.reports.send(decided, reportOf[choice.data.report].report)
     return c.redirect(addressOf(house, `/page/${id}/return`), 303)
   })

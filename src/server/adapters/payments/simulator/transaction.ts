@@ -43,7 +43,7 @@ export interface RefundPointer {
 /** How long a pay page waits for its payer. */
 export const timeOutMs = 20 * 60_000
 
-/** A payment that somebody asked for and nobody has made yet. */
+/** Creates a payment that is requested and not made yet. */
 export function newTransaction(
   asked: Pick<Transaction, 'api' | 'id' | 'merchantId' | 'userId' | 'amount' | 'redirectUrl' | 'redirectMode'> &
     Pick<Transaction, 'callbackUrl' | 'mobileNumber'>,

@@ -6,7 +6,7 @@ import type { Listing } from './listing.ts'
 
 /**
  * What caterers are filtered and sorted by, column by column: a search reads a few numbers of thousands of caterers
- * instead of thousands of objects. Rows are numbered from 0; a row that nobody has is never asked for.
+ * instead of thousands of objects. Rows are numbered from 0; unused rows are never read.
  */
 export interface Columns {
   set(row: number, listing: Listing): void

@@ -5,7 +5,7 @@ export interface Grid {
   put(thing: number, at: Point): void
   /** Takes away what was put there. */
   remove(thing: number, at: Point): void
-  /** The cells that hold everything within the distance, and some of what lies just beyond: whoever asks measures. */
+  /** Returns the cells that cover the distance, and points just beyond it; the caller measures. */
   near(point: Point, km: number): Iterable<readonly number[]>
   all(): Iterable<readonly number[]>
 }

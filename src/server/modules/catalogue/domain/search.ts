@@ -192,7 +192,7 @@ type Order = (a: number, b: number) => number
 
 /** Equal keys leave it to merit, so that every order is total. */
 function byMeritOf({ columns: { merit }, listings }: Rows): Order {
-  // Matches are rows that somebody has.
+  // Matches are used rows.
   return (a, b) => at(merit, a) - at(merit, b) || byMerit(listings[a] as Listing, listings[b] as Listing)
 }
 
@@ -204,7 +204,7 @@ export function at(column: Float64Array, row: number): number {
 /** Distances are told to a tenth of a kilometre: places are not known more exactly. */
 function showing<Shown>({ listings }: Rows, point: Point | undefined, show: Show<Shown>): (row: number) => Shown {
   return (row) => {
-    const listing = listings[row] as Listing // matches are rows that somebody has
+    const listing = listings[row] as Listing // matches are used rows
     return show(listing, point && Math.round(distanceKm(point, listing.card.googleLocation) * 10) / 10)
   }
 }

@@ -9,7 +9,7 @@ export function similarCards<Shown>(city: City, listing: Listing, show: Show<Sho
   const most = limits.similarCaterers
   const nearby = similarTo(listing, listingsIn(city, city.near(listing.card.googleLocation, similarWithinKm)), most)
   const found = nearby.length < most ? similarTo(listing, listingsIn(city, city.all()), most) : nearby
-  // To a tenth of a kilometre: nobody needs more, and it is written into every page.
+  // Rounded to a tenth of a kilometre, as it is part of every page.
   return found.map(({ listing: other, distanceKm }) => show(other, Math.round(distanceKm * 10) / 10))
 }
 

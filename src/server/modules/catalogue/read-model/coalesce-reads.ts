@@ -1,5 +1,5 @@
 /**
- * Shares one read among those who ask for the same thing at the same time, yet nobody gets what was read before they asked:
+ * Coalesces concurrent reads of the same key, without returning data that was read before the call:
  * who comes while a read is under way waits for the next one. So a thing is read once at a time, however many ask.
  */
 export function coalesceReads<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {

@@ -57,7 +57,7 @@ export function createReadModel({ database, clock, log, alsoReload }: ReadModelD
     listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
     for (const some of inBatches(listings, 500)) {
       for (const listing of some) city.put(listing)
-      // Thousands take their time, and others want to be answered meanwhile.
+      // Thousands take long, and other requests must be served in between.
       await setImmediate()
     }
     return city

@@ -21,7 +21,7 @@ export function slugFor(name: string, area: string): string {
   return /[a-z0-9]/.test(slug) ? slug : `caterer-${slugOf(area)}`
 }
 
-/** The slug itself, else with the first number from 2 that nobody has (C8). */
+/** Returns the slug itself, else with the first free number from 2 (C8). */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`

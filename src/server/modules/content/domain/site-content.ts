@@ -1,4 +1,4 @@
-/** What somebody said of the marketplace. */
+/** A testimonial. */
 export interface Testimonial {
   id: string
   name: string

@@ -27,7 +27,7 @@ export interface Recipient {
   stateCode: string
 }
 
-/** What was ordered, from whom, by whom: everything that a document copies when it is issued. */
+/** Order, caterer and customer, as a document copies them when it is issued. */
 export interface OrderSnapshot {
   orderId: string
   catererId: string

@@ -47,7 +47,7 @@ function ask(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** A thread that dies lets down those who wait for it; the next document gets a new one. */
+/** A thread that dies rejects the documents that wait for it; the next document gets a new thread. */
 function begin(): Thread {
   const worker = new Worker(new URL('drawing-thread.ts', import.meta.url))
   const waiting: Thread['waiting'] = new Map()

@@ -10,7 +10,7 @@ export interface Enquiry {
   contact: string
   message: string
   catererId: string
-  /** Undefined for somebody who is not signed in. */
+  /** Undefined for visitors. */
   userId: string | undefined
 }
 

@@ -19,7 +19,7 @@ export interface Sender {
 
 /**
  * Passes a question on to a caterer: kept and announced together; the email is written later from the announcement.
- * A repeat changes nothing and costs no try. Rejects a day that cannot be, a caterer nobody sees, and too many in an hour.
+ * Idempotent; a repetition does not count against the limit. Rejects an invalid day, a caterer that is not live, and too many in an hour.
  */
 export async function sendEnquiry(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** What a mailed link is good for, once. `first_admin` is printed for whoever runs the service instead of mailed. */
+/** Purpose of a one-time link. `first_admin` is printed for the operator instead of mailed. */
 export type LinkPurpose = 'reset_password' | 'verify_email' | 'change_email' | 'first_admin'
 
 const minute = 60 * 1000

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * What presenting a token means. `rotate`: its first use. `repeat`: the same client again, whose answer was lost or who asked twice.
- * `reuse`: somebody kept a copy, so the whole session must end. `expired`: too old to mean anything.
+ * `reuse`: the token was copied, so the session must end. `expired`: older than its lifetime.
  */
 export function judge(token: StoredToken, now: Date): 'rotate' | 'repeat' | 'reuse' | 'expired' {
   // Used in the future: the clock was set back, and that must not keep stolen tokens good until it is there again.

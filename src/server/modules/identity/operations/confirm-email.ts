@@ -43,7 +43,7 @@ async function confirm(
 ): Promise<string[]> {
   const now = ctx.clock.now()
   await lockUser(tx, userId)
-  // A concurrent request may have confirmed the address: a password that works by now stays.
+  // A concurrent request may have confirmed the address; then the password is valid and stays.
   const isDone = await isVerified(tx, userId)
   if (isDone && passwordHash === undefined) return []
   const used = isDone ? undefined : await useLink(tx, hash, ['verify_email'], now)

@@ -31,7 +31,7 @@ export async function confirmNewEmail(ctx: Context, deps: Deps, given: Confirmat
       const account = await lockUser(tx, userId)
       const link = await useLink(tx, hash, ['change_email'], now)
       if (!link || !account || !(await savePendingAsEmail(tx, userId, link.email, now))) throw fail('link_invalid')
-      // What was mailed to the old address must not open the account any more.
+      // Links mailed to the old address must become invalid.
       await voidLinks(tx, userId, ['reset_password', 'verify_email'], now)
       await deleteCode(tx, userId)
       await publish(tx, { type: 'user.email_changed', subject: userId }, { formerEmail: account.email })

@@ -5,7 +5,7 @@ import { getProfile } from './get-profile.ts'
 import { listSessions } from './list-sessions.ts'
 import { getOwnAccount } from './own-account.ts'
 
-/** Everything that is kept about whoever asks, by what it is about. */
+/** Returns the caller's personal data, by module. */
 export async function getPersonalData(
   ctx: Context,
   sources: readonly PersonalData[],

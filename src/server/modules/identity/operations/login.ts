@@ -10,7 +10,7 @@ import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 /**
  * Signs in with email and password. An unknown address and a wrong password are rejected alike and take as long.
- * Failed tries are counted by account and by address; an honest one is not held against anybody.
+ * Failed attempts are counted by account and by network; successful ones are not.
  */
 export async function login(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function login(
   if (!found || !isRight) throw fail('login_failed')
 
   const opened = await ctx.transaction(async (tx) => {
-    // Hashing takes its time: whoever has set another password meanwhile has ended all sessions, and this must not be one more.
+    // While hashing, another request may have set a password and ended all sessions; then this one must not be created.
     const held = await lockUser(tx, found.id)
     if (!held || held.passwordHash !== found.passwordHash) throw fail('login_failed')
     return openSession(ctx, tx, deps, found.id, device.userAgent)

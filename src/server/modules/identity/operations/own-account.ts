@@ -31,7 +31,7 @@ export async function requirePassword(
 
 /**
  * Holds the own account until the transaction ends. Hashing takes its time: when the account was deleted or got another password
- * since it was read, the password that was asked for proves nothing any more, and `session_ended` is thrown.
+ * since it was read, the checked password is outdated, and `session_ended` is thrown.
  */
 export async function lockOwnAccount(tx: Tx, { id, passwordHash }: OwnAccount): Promise<{ email: string }> {
   const held = await lockUser(tx, id)

@@ -22,7 +22,7 @@ export async function resetPassword(
   requireGoodPassword(given.password, 'new_password_too_weak')
   const hash = hashOf(given.hash)
   const link = await findLink(ctx.db, hash, purposes)
-  // Hashing is dear, so nobody gets it without a link that works at this moment.
+  // Hashing is expensive, so it is done only for a valid link.
   if (!link || link.isUsed || link.expiresAt <= ctx.clock.now()) throw fail('link_invalid')
   const { userId } = link
   const passwordHash = await hashPassword(given.password)

@@ -229,7 +229,7 @@ test('a token is good once, also when it comes twice at the same time', async ()
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401])
   expect(await errorOf(await validate(idToken))).toEqual([401, 'provider_token_invalid'])
   server.clock.advance(9 * 60_000)
-  // Others that come meanwhile do not make it be forgotten.
+  // Other tokens spent later do not evict it.
   const another = await token({ sub: `another-${number}`, email: `another-${number}@guests.example` })
   expect((await validate(another)).status).toBe(200)
   expect((await validate(idToken)).status).toBe(401)

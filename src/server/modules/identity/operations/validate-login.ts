@@ -99,7 +99,7 @@ function passwordAfterJoin({ hasPassword, isVerified }: Found): JoinedPassword {
 async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known): Promise<Found> {
   const userId = ctx.newId()
   const now = ctx.clock.now()
-  // The part before the @ always names somebody.
+  // The part before the @ is never empty.
   const name = firstName || (email.split('@')[0] ?? email)
   const user = {
     id: userId,
@@ -115,7 +115,7 @@ async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }:
     await publish(tx, { type: 'user.registered', subject: userId })
     return { id: userId, role: user.role, isVerified: true, hasPassword: false, isNew: true }
   }
-  // Another request made the account meanwhile.
+  // A concurrent request created the account.
   const theirs = await lockByEmail(tx, email)
   if (!theirs) throw fail('account_exists')
   return theirs

@@ -64,7 +64,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The place goes straight to the next in line, so that nobody slips in between.
+    // The slot goes directly to the next waiter, so that a new call cannot overtake it.
     const next = waiting.shift()
     if (next) next()
     else running--

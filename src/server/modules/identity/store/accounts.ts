@@ -75,7 +75,7 @@ export async function readFamily(tx: Tx, sessionId: string, hash: string, usedSi
   }))
 }
 
-/** Marks the token used; false when somebody was faster. Tokens of the session that have expired are removed on the way. */
+/** Marks the token used; false when a concurrent request was faster. Also deletes the session's expired tokens. */
 export async function useRefreshToken(tx: Tx, token: { hash: string; sessionId: string }, now: Date): Promise<boolean> {
   const used = await rows(
     tx,
@@ -162,7 +162,7 @@ export async function voidLinks(tx: Tx, userId: string, purposes: readonly LinkP
   )
 }
 
-/** Sets a password; `verified` when whoever sets it has read an email at the account's address. */
+/** Sets a password; `verified` when the user proved access to the account's address. */
 export async function savePassword(
   tx: Tx,
   userId: string,
@@ -207,7 +207,7 @@ export async function dropPendingEmail(tx: Tx, userId: string): Promise<void> {
   await rows(tx, sql`update users set pending_email = null where id = ${userId}`)
 }
 
-/** The address was read by whoever owns the account; false when it is not the account's any more. */
+/** Marks the address confirmed; false when the account has another one. */
 export async function saveVerified(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
   const saved = await rows(
     tx,
@@ -217,7 +217,7 @@ export async function saveVerified(tx: Tx, userId: string, email: string, now: D
   return saved.length === 1
 }
 
-/** The pending address becomes the account's; false when another is pending by now. Rejected by the database when it was taken meanwhile. */
+/** Makes the pending address the account's; false when another is pending. Violates a unique constraint when another account has it. */
 export async function savePendingAsEmail(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
   const saved = await rows(
     tx,
@@ -265,7 +265,7 @@ export async function eraseUser(tx: Tx, userId: string, now: Date): Promise<void
   )
 }
 
-/** False when a unique value, such as an address or a phone number, belongs to somebody else. */
+/** Returns false when a unique value, such as an address or a phone number, belongs to another account. */
 export async function unlessTaken(work: Promise<unknown>): Promise<boolean> {
   try {
     await work

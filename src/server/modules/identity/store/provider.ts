@@ -13,7 +13,7 @@ export async function spendIdToken(tx: Tx, token: { hash: string; refusedFrom: D
   return spent.length === 1
 }
 
-/** Whose account somebody at a provider opens, locked; deleted ones too. */
+/** Locks the account that belongs to a provider's user; deleted ones too. */
 export async function findLinkedAccount(
   tx: Tx,
   { issuer, subject }: { issuer: string; subject: string },

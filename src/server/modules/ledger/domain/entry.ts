@@ -3,7 +3,7 @@ import { paise, proportion, share, zero, type Paise } from '#contract/values/mon
 /**
  * Where money is, or whose it is: at the gateway for us, payable to the caterer, our fee, tax collected at source for the state,
  * or owed back to the customer. What a caterer owes for calling an order off, and the customer is to have of it, stand apart from
- * the money of the order: nobody has paid it yet. What reductions of the order retained as cancellation charge has an account
+ * the money of the order, as it is not paid yet. What reductions of the order retained as cancellation charge has an account
  * of its own, gross: fee and TCS on it are deducted from the caterer's account.
  */
 export type Account =
@@ -51,7 +51,7 @@ export const noBalances: Balances = {
   compensation: zero,
 }
 
-/** What is in use for an order: whatever is payable to somebody but the customer. */
+/** Money in use for an order: all that is payable to others than the customer. */
 export function heldOf(balances: Balances): Paise {
   return paise(-(balances.caterer + balances.retained + balances.platform_fee + balances.tcs))
 }

@@ -72,7 +72,7 @@ export function errorOf(action: Action, orderContext: OrderContext, now: Date): 
   }
 }
 
-/** Guests and menu may change from the payment until the caterer's cut-off, as long as nobody cooks (C68). */
+/** Reports whether guests and menu may change: from the payment until the caterer's cut-off or the start of preparation (C68). */
 function changeError({ state, changesUntil, changing }: OrderContext, now: Date): ErrorCode | undefined {
   if (!isBeforePreparation(state)) {
     if (mayMove(state, 'cancelled_unpaid')) return 'order_not_paid'

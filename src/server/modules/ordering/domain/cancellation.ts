@@ -12,7 +12,7 @@ export function cancellationOf(
     .map((step) => ({ ...step, amount: share(total, step.percent * 100) }))
 }
 
-/** An order that is cancelled: what has been paid for it, for which day, on which terms, and when somebody calls it off. */
+/** A cancellation: amount paid, event date, terms, and time of the cancellation. */
 export interface Cancelled {
   policy: readonly CancellationStep[]
   paid: Paise

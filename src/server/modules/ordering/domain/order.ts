@@ -77,7 +77,7 @@ export interface OrderEvent {
 /** Who moved an order; 'pangat' is what happens by itself. */
 export type EventParty = 'customer' | 'caterer' | 'pangat'
 
-/** How a paid order came to nothing. */
+/** How a paid order was closed early. */
 export interface Ending {
   by: 'customer' | 'caterer' | 'nobody'
   /** As typed; may be empty. */
@@ -124,7 +124,7 @@ interface Life extends RetainedMoney {
   terms: Terms
 }
 
-/** An order as those see it whom it concerns. */
+/** An order as its customer, caterer and admins see it. */
 export interface Order extends PlacedOrder, Life {
   couponCode: string | undefined
   changes: readonly OrderChange[]

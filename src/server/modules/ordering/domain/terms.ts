@@ -14,6 +14,6 @@ export interface Terms {
   delivery?: DeliveryRule
   /** The coupon as it was, with what has to be bought for it. */
   coupon?: Discount & { minimum: Paise }
-  /** Hours before the event from which nothing changes any more. */
+  /** Hours before the event from which changes are rejected. */
   changeCutOffHours?: number
 }

@@ -20,7 +20,7 @@ import { quoteOrder } from '../operations/placing/quote-order.ts'
 import { bindDocuments } from './documents.ts'
 import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
 
-/** What somebody may write in a minute. */
+/** Rate limit of messages of a user, per minute. */
 const messagesAMinute = { tries: 20, seconds: 60 }
 
 /** `site` is our own address, for links in files. */

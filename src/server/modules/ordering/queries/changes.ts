@@ -86,7 +86,7 @@ export async function insertChange(tx: Tx, change: NewChange, now: Date): Promis
   )
 }
 
-/** Ends a change that waited for its payment, once; false when it did not wait any more. */
+/** Ends a change that awaits payment; false when it no longer does. */
 export async function settleChange(tx: Tx, id: string, to: 'applied' | 'dropped', now: Date): Promise<boolean> {
   const settled = await firstRow(
     tx,

@@ -16,12 +16,12 @@ export function expiredIds(db: Queryable, now: Date): Promise<string[]> {
   )
 }
 
-/** Orders that nobody answered in time. */
+/** Lists orders whose deadline to respond has passed. */
 export function unansweredIds(db: Queryable, now: Date): Promise<string[]> {
   return ids(db, sql`select id from orders where state = 'requested' and answer_by <= ${at(now)} order by answer_by`)
 }
 
-/** Orders that were delivered before then and that nobody has completed. */
+/** Lists orders that were delivered before then and are not completed. */
 export function deliveredIds(db: Queryable, before: Date): Promise<string[]> {
   return ids(
     db,

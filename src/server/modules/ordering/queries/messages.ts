@@ -62,7 +62,7 @@ export async function markRead(db: Queryable, orderId: string, userId: string, s
   )
 }
 
-/** How many messages of the other side somebody has not read, and how far the other side has read. */
+/** Counts a viewer's unread messages of the other side, and returns how far the other side has read. */
 export async function readingOf(
   db: Queryable,
   orderId: string,
@@ -78,7 +78,7 @@ export async function readingOf(
   return found ?? { unread: 0, readByOther: 0 }
 }
 
-/** Somebody of whom messages have waited since before then, and who has not been reminded of the latest. */
+/** Recipient with messages unread since before then and not yet reminded of the latest. */
 export interface Waiting {
   orderId: string
   userId: string
@@ -87,7 +87,7 @@ export interface Waiting {
 }
 
 /**
- * Takes those who are to be reminded and marks them as reminded, in one statement, so that two background jobs remind nobody twice.
+ * Marks recipients as reminded and returns them, in one statement, so that concurrent jobs remind each only once.
  * The two sides of an order are its customer and the owner of its caterer.
  */
 export async function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting[]> {

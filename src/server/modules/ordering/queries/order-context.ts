@@ -18,7 +18,7 @@ export async function findByKey(
   )
 }
 
-/** What decides who may see the documents of an order; the caterer's owner may be nobody yet. */
+/** What decides who may see the documents of an order; the caterer may have no owner. */
 export interface Parties {
   customerId: string
   ownerId: string | null

@@ -120,7 +120,7 @@ export interface OrderFilter {
   today: Day
 }
 
-/** Orders of which nothing is to come any more, or whose day is over. */
+/** Condition of orders that are closed, or whose event date is over. */
 const isPast = (today: Day): SQL => sql`(o.event_date < ${today}::date or not o.state in ${statesThat(isCancellable)})`
 
 function fits({ when, state, day, today }: OrderFilter): SQL {

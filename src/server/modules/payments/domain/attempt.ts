@@ -26,7 +26,7 @@ export interface Attempt {
 }
 
 /**
- * The whole life of an attempt: open until somebody begins to pay, pending from then on until the gateway has decided.
+ * States of an attempt: open until the payment starts, then pending until the gateway has decided.
  * Anything not listed here cannot happen.
  */
 export const moves = {
@@ -45,7 +45,7 @@ export function mayMove(from: AttemptState, to: AttemptState): boolean {
   return (moves[from] as readonly AttemptState[]).includes(to)
 }
 
-/** Reports whether nothing that the gateway says can change the attempt any more. */
+/** Reports whether the attempt is final, whatever status the gateway sends. */
 export function isSettled(state: AttemptState): boolean {
   return state === 'applied' || state === 'refund_due' || state === 'refunded'
 }

@@ -6,7 +6,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How often to ask about a payment, by its age: as the gateway wants it at first, then ever more rarely, for ever. */
+/** Intervals of status requests by a payment's age: as the gateway demands at first, then longer and longer, without an end. */
 const rhythm = [
   ...paymentRhythm,
   { until: day, every: 15 * minute },

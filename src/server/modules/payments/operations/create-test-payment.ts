@@ -5,7 +5,7 @@ import type { PaymentHandler, PaymentDeps } from '../deps.ts'
 import { initiatePayment } from './initiate-payment.ts'
 import { reserveAttempt } from './reserve-attempt.ts'
 
-/** The number that PhonePe's sandbox uses: a try of the gateway is about nobody's phone. */
+/** Phone number of PhonePe's sandbox, as a test payment belongs to no user. */
 const nobodysPhone = '+919999999999'
 
 /** Where to pay an amount that is for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */

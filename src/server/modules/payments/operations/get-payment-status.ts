@@ -10,7 +10,7 @@ type Looks = Map<string, Promise<Outcome>>
 
 /**
  * How a payment stands, for anyone who knows its id. Asks the gateway as a check does, but one question at a time for each payment,
- * and none about a payment that nobody began: looking must not end it. Throws `payment_not_found`.
+ * and none about an open attempt, as reading must not end it. Throws `payment_not_found`.
  */
 export function createGetStatus(deps: PaymentDeps): (ctx: Context, transactionId: string) => Promise<Outcome> {
   const looks: Looks = new Map()

@@ -14,7 +14,7 @@ export interface Returned {
 
 /**
  * A browser comes back from the gateway. What it carries is never believed: with the gateway's checksum it is a reason to ask,
- * without it nothing is done. Never rejects, since somebody stands there and must be led on.
+ * without it nothing is done. Never rejects, as the browser must be redirected in any case.
  */
 export async function handleReturn(
   deps: PaymentDeps,

@@ -48,7 +48,7 @@ async function refreshEarlierAttempt(deps: PaymentDeps, ctx: Context, { referenc
   if (newest?.state === 'pending') await refreshStatus(deps, ctx, newest)
 }
 
-/** The attempt to pay with. It is pending from here on, before the gateway hears of it, so that nobody takes it for unpayable meanwhile. */
+/** Returns the attempt to pay with, pending before the gateway is called, so that no job ends it during the call. */
 async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payable): Promise<AttemptRow> {
   const now = ctx.clock.now()
   const { reference, purpose } = about
@@ -73,7 +73,7 @@ async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payab
   return pending
 }
 
-/** What an order costs stands; the difference of a changed order may be another one by now, which is another payment. */
+/** Reports whether the newest attempt can be used. Another difference of a changed order is another payment. */
 function goesOn(newest: AttemptRow, { purpose, amount }: Payable): boolean {
   return isPayable(newest.state) && (isPaidOnce(purpose) || newest.amount === amount)
 }
@@ -100,12 +100,12 @@ function requestOf({ publicUrl }: PaymentDeps, { payer }: Payable, attempt: Atte
   }
 }
 
-/** Longer than a call can take: after it, nobody is about to learn the page of a payment from the gateway. */
+/** Longer than a call can take: afterwards no request can still receive the payment's page from the gateway. */
 const pageLostMs = 30_000
 
 /**
  * A page that is known is used again: a gateway need not take the same payment twice. 'lost' when it took the payment but the
- * answer with the page never came; then nobody can have seen that page, and the attempt is let go.
+ * response with the page was lost. The customer cannot have seen that page, so the attempt is abandoned.
  */
 async function enterGateway(
   deps: PaymentDeps,

@@ -28,7 +28,7 @@ export interface PartialRefundRequest {
 
 /**
  * An applied attempt is to go back, all that is left of it or `amount`, and is no longer in use; the refund is sent later, by the
- * background job. False when the attempt is not applied (any more), or nothing is left of it, so that a repeat owes nothing twice.
+ * background job. Returns false when the attempt is not applied, or nothing is left of it, so a repetition schedules no second refund.
  * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
 export async function requestRefund(
@@ -51,7 +51,7 @@ export async function requestRefund(
 
 /**
  * A part of an applied attempt is to go back while the rest stays in use, as when an order becomes cheaper. False when the
- * attempt is not applied (any more), or this cause was owed before. Throws a RangeError for more than is left, or nothing.
+ * attempt is not applied, or this cause already has a refund. Throws a RangeError for zero, or for more than is left.
  * The reference must be locked before.
  */
 export async function requestPartialRefund(

@@ -3,7 +3,7 @@ import { newId } from '#server/kernel/ids.ts'
 import type { Attempt } from '../domain/attempt.ts'
 import { insertAttempt } from '../store/attempts.ts'
 
-/** Attempt 1 of a reference, before anybody pays: its id is known, the gateway has not heard of it. */
+/** Reserves attempt 1 of a reference. Its id is known; the gateway does not know it yet. */
 export async function reserveAttempt(
   tx: Tx,
   about: Pick<Attempt, 'reference' | 'payerId' | 'purpose' | 'amount'>,

@@ -2,7 +2,7 @@ import { paise, toRupees } from '#contract/values/money.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
-/** Payments name nobody but by the id of the account, which tells nothing once the account is gone; they stay for the books. */
+/** Payments contain no personal data but the account's id, which identifies nobody after erasure. They stay for accounting. */
 export const personalPayments: PersonalData = {
   about: 'payments',
   async read(db, { userId }) {

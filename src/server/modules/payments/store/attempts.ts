@@ -122,7 +122,7 @@ export async function savePayUrl(db: Queryable, id: string, url: string): Promis
   await rows(db, sql`update payment_attempts set pay_url = ${url} where id = ${id}`)
 }
 
-/** Takes attempts that are due for a question; until `leaseUntil` nobody else takes them. */
+/** Leases attempts that are due for a status request until `leaseUntil`. */
 export async function claimDueChecks(db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<string[]> {
   const claimed = await rows<{ id: string }>(
     db,

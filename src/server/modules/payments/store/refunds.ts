@@ -53,7 +53,7 @@ const left = sql`coalesce(a.gateway_amount_paise, a.amount_paise)
 
 /**
  * A refund that is due at once, or from `from` on, of a locked attempt. The statement itself takes none that would make more go
- * back than came; it throws, since whoever owes it has to know what is left.
+ * back than was paid; it throws, as the caller has to know what is left.
  */
 export async function insertRefund(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function findRefund(db: Queryable, id: string): Promise<Refund | un
   return row && refundFrom(row)
 }
 
-/** Takes refunds that are due, counting the try before it is made; until `leaseUntil` nobody else takes them. */
+/** Leases due refunds until `leaseUntil`, and counts the attempt before it is made. */
 export async function claimDueRefunds(db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<Refund[]> {
   const claimed = await rows<Row>(
     db,

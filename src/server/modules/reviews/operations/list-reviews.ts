@@ -24,7 +24,7 @@ export interface ReviewPage extends RatingDistribution {
   bands: { band: GuestBand; count: number }[]
 }
 
-/** A page of a caterer's reviews with the distribution of all of them. Empty for a caterer nobody reviewed. */
+/** Returns a page of a caterer's reviews with the distribution of all; empty for a caterer without reviews. */
 export async function listReviews(ctx: Context, catererId: string, wanted: ReviewsWanted): Promise<ReviewPage> {
   const { page: asked, pageSize, sort, ...filter } = wanted
   const groups = await countReviews(ctx.db, catererId, filter)

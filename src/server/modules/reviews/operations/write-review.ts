@@ -16,7 +16,7 @@ export interface NewReview {
 /**
  * Reviews an order of the caller that is completed, once: of two at the same time one counts. It shows the first name and the
  * first letter of the last one. Throws `order_not_found`, `order_not_completed`, `review_exists`, and `session_ended` when the
- * account is gone by now.
+ * account has been deleted.
  */
 export async function writeReview(ctx: Context, { orderId, rating, comment }: NewReview): Promise<Review> {
   const { userId } = userOf(ctx)

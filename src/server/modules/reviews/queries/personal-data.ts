@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
-/** What somebody thought of a meal stays for others, without the name. */
+/** Reviews stay after erasure, without the name of their author. */
 export const personalReviews: PersonalData = {
   about: 'reviews',
   read: (db, { userId }) =>

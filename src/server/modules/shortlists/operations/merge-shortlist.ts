@@ -7,7 +7,7 @@ import { listShortlist } from './list-shortlist.ts'
 
 /**
  * Adds what a browser kept, the latest first, as far as there is room. Nothing is rejected but an
- * account that is gone by now: a sign-in must not fail for it.
+ * account that has been deleted: a sign-in must not fail for it.
  */
 export async function mergeShortlist(ctx: Context, catererIds: readonly string[]): Promise<string[]> {
   const { userId } = userOf(ctx)

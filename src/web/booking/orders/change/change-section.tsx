@@ -14,14 +14,14 @@ const hourMs = 3_600_000
 
 interface ChangeSectionProps {
   order: OrderView
-  /** The order is not what is shown any more: load it again. */
+  /** Called when the shown order is outdated and must be reloaded. */
   onChanged: () => void
 }
 
-/** States in which guests and menu may change, or could until somebody began to cook. */
+/** States in which guests and menu may change, or could until the preparation started. */
 const shownIn: readonly OrderView['state'][] = ['requested', 'accepted', 'in_preparation']
 
-/** Other guests or another menu for a paid order, until the cut-off; nothing for orders that do not change any more. */
+/** Change of guests or menu of a paid order, until the cut-off; empty for orders that cannot change. */
 export function ChangeSection({ order, onChanged }: ChangeSectionProps) {
   const [stored, setStored] = useState(() => readStoredForm(order))
   const [open, setOpen] = useState(stored !== undefined)
@@ -90,7 +90,7 @@ function hoursBefore({ eventDate, eventTime, changesUntil }: OrderView): number 
   return Math.round((momentInIndia(eventDate, eventTime).getTime() - Date.parse(changesUntil)) / hourMs)
 }
 
-/** Why nothing changes any more, and since when where it is the clock that says so. */
+/** Says why the order cannot change, with the cut-off time if that has passed. */
 function whyNot(order: OrderView, now: Date): string {
   const until = new Date(order.changesUntil)
   if (now >= until) return m.change_over({ moment: formatMoment(until), caterer: order.caterer.name })

@@ -27,7 +27,7 @@ function digits(text: string, most: number): string {
   return text.replace(/\D/g, '').slice(0, most)
 }
 
-/** How many come, what they eat and for how long they are served; the split adds up by itself until somebody makes it not. */
+/** Guest count, dietary preferences and service hours; the main diet takes the remaining guests until it is edited. */
 export function GuestFields({ order, form, change, errorOf }: GuestFieldsProps) {
   const portion = portionOf(order.package)
   const main = mainDietOf(order)

@@ -29,7 +29,7 @@ export function storeForm(order: OrderView, wish: ChangeFormState, store: FormSt
   store.set([{ orderId: order.id, of: essenceOf(formStateOf(order)), wish }, ...others].slice(0, most))
 }
 
-/** It was sent, or nobody wants it any more. */
+/** Removes the stored form, once it was sent or discarded. */
 export function clearStoredForm({ id }: Pick<OrderView, 'id'>, store: FormStore = browserStore): void {
   const before = store.get()
   const others = before.filter(({ orderId }) => orderId !== id)

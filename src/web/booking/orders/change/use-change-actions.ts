@@ -30,7 +30,7 @@ const hiddenFields: readonly string[] = ['expectedDifference', 'expectedRefund',
 const nothingHeld: Held = { problems: [], notice: '' }
 
 /**
- * Making, paying and dropping a change, one at a time. `changed` is called when the order is not what is shown any more; `asked`
+ * Making, paying and dropping a change, one at a time. `changed` is called when the shown order is outdated; `asked`
  * when the price is another one than what was shown; `made` when the server has taken the change, before anything else.
  */
 export function useChangeActions(
@@ -50,7 +50,7 @@ export function useChangeActions(
     const left = await work().catch((error: unknown) => {
       setHeld(heldBy(error))
       if (error instanceof ApiError && otherAmounts.includes(error.code)) asked?.()
-      // Any other error that names no field means that the order has moved on meanwhile.
+      // Any other error without a field means that the order's state has changed.
       else if (error instanceof ApiError && Object.keys(error.fields).length === 0) changed()
       return 'stays' as const
     })
@@ -68,7 +68,7 @@ export function useChangeActions(
       goToGateway(placed.go)
       return 'left'
     }
-    // Nothing waits to be paid any more: it was paid elsewhere, or dropped.
+    // No change awaits payment: it was paid in another tab, or dropped.
     notify(m.change_nothing_to_pay())
     changed()
     return 'stays'

@@ -16,7 +16,7 @@ interface ReviewFormProps {
   orderId: string
   caterer: string
   onWritten: (review: ReviewView) => void
-  /** The order does not take a review any more. */
+  /** Called when the order no longer accepts a review. */
   onConflict: () => void
 }
 

@@ -13,7 +13,7 @@ interface StarFieldProps {
   error: string | undefined
 }
 
-/** Five stars of which half ones count: a group of radios, so that arrow keys walk them, drawn as one row to press on. */
+/** Five stars of which half ones count: a group of radios, so that arrow keys move between them, drawn as one row. */
 export function StarField({ label, value, onChange, error }: StarFieldProps) {
   const id = useId()
   const [hovered, setHovered] = useState<number>()

@@ -17,10 +17,10 @@ interface MessageListProps {
   loadOlder: () => Promise<void>
 }
 
-/** How near the end somebody is who wants to see what comes next, in CSS pixels. */
+/** Distance from the end in CSS pixels within which new messages are scrolled into view. */
 const nearPx = 80
 
-/** Messages from the oldest to the newest, which is in sight until somebody scrolls up. */
+/** Messages, oldest first; the newest stays in view unless the user scrolls up. */
 export function MessageList({ loaded, viewer, otherName, end, loadOlder }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)

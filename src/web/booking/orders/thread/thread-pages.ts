@@ -7,7 +7,7 @@ export type Message = ThreadPage['items'][number]
 /** The messages that were loaded so far, oldest first, and whether there are older ones. */
 export type Loaded = Pick<ThreadPage, 'items' | 'more' | 'readByOther'>
 
-/** Puts the newest page under what was loaded before; messages in between that nobody has loaded are not skipped over. */
+/** Merges the newest page into the loaded ones, without a gap of messages that were not loaded. */
 export function withNewest(before: Loaded | undefined, newest: Loaded): Loaded {
   const first = newest.items.at(0)
   const last = before?.items.at(-1)

@@ -12,7 +12,7 @@ import { useReading, useThread, type ThreadInHand } from './use-thread.ts'
 
 export interface ThreadProps {
   orderId: string
-  /** As whom one looks: each side writes, staff only read. */
+  /** Party of the viewer: each side writes, admins only read. */
   viewer: OrderView['viewer']
   /** What the other side is called. */
   otherName: string

@@ -90,7 +90,7 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Tells the server what has been read: the newest message, once its end is in sight of somebody who looks at the page.
+ * Reports the newest message as read, once its end is in view on a visible page.
  * Give the ref to an element at the end of the list.
  */
 export function useReading({

@@ -4,7 +4,7 @@ const patienceMs = 3000
 /** After so many failures in a row the first provider is not asked again while the page lives. */
 const mostFailures = 2
 
-/** Asks the first provider; where it fails, is slow or knows nothing, the second answers, and nobody has to hear of it. */
+/** Asks the first provider; where it fails, is slow or finds nothing, asks the second without an error. */
 export function fallBack(first: PlacesProvider, second: PlacesProvider): PlacesProvider {
   let failures = 0
   const ask = async (text: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]> => {

@@ -25,7 +25,7 @@ export interface ExpectedSettlement {
 
 /**
  * Changes guests or menu of a paid order. An increase uses retained money first; what is left to pay waits half an hour for its
- * payment and holds the plates meanwhile. Any other change applies immediately, and a reduction refunds the share that the
+ * payment and reserves capacity until then. Any other change applies immediately, and a reduction refunds the share that the
  * cancellation policy gives today. All is decided under the order's lock. Rejects as `quoteChange` does, and
  * `difference_changed`, `change_refund_changed` or `change_payment_changed` when another amount was expected.
  */
@@ -87,7 +87,7 @@ async function make(
     await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
     if (after.guests < before.guests) await releaseCapacity(tx, { ...day, plates: before.guests - after.guests })
   }
-  // Others may have taken the plates since they were counted; whoever comes first has them.
+  // A concurrent order may have reserved the capacity since it was counted.
   const taken = extraCapacity === 0 || (await reserveCapacity(tx, { ...day, plates: extraCapacity }))
   if (!taken) throw failField('capacity_gone', 'guests')
 }

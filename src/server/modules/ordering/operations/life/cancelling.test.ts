@@ -118,7 +118,7 @@ describe('a caterer who cancels', () => {
   })
 })
 
-describe('the coupon of an order that came to nothing', () => {
+describe('the coupon of an order that was closed early', () => {
   const withCoupon = async (useLimit?: number) => {
     const coupon = await aCoupon(server, useLimit === undefined ? {} : { useLimit })
     const hands = await aPaidOrder(server, gateway, { couponCode: coupon.code })

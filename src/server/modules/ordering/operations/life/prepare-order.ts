@@ -3,7 +3,7 @@ import { move } from './advance-order.ts'
 import { dropWaiting } from '../changing/drop-change.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
-/** The caterer begins to prepare what was accepted; from then on nothing changes any more, and a change that waits is dropped. */
+/** Starts the preparation of an accepted order. Later changes are rejected, and one that awaits payment is dropped. */
 export async function prepareOrder(ctx: Context, id: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)

@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * What happens to paid orders by itself: unanswered ones lapse and give everything back, delivered ones are complete after two
- * days, changes that nobody paid are dropped. Each in a transaction of its own. Safe to run twice, and at once.
+ * days, unpaid changes are dropped. Each in a transaction of its own. Idempotent; safe to run concurrently.
  */
 export async function watchDeadlines(ctx: Context, payments: Payments): Promise<void> {
   const now = ctx.clock.now()

@@ -25,7 +25,7 @@ const read = (hands: OrderInHands, who: Guest, seq: number) =>
 const threadOf = async (hands: OrderInHands, who: Guest, query = '') =>
   (await who.call<Thread>('GET', `${pathOf(hands)}${query}`)).body
 
-/** To whom reminders of unread messages went. */
+/** Recipients of reminders of unread messages. */
 async function reminded(hands: OrderInHands): Promise<string[]> {
   await server.services.backgroundJobs['order-messages']?.()
   await server.services.backgroundJobs['notifications']?.()

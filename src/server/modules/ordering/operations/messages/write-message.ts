@@ -6,7 +6,7 @@ import { sign, type SignedMessage } from './list-messages.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
 /** Writes to the other side of a paid order. Who writes has read what came before. Throws `too_many_requests`,
- * and `session_ended` when the account is gone by now. */
+ * and `session_ended` when the account has been deleted. */
 export async function writeMessage(
   ctx: Context,
   byAuthor: RateLimit,

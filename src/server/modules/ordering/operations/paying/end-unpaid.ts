@@ -12,7 +12,7 @@ export function mayBePaid(attempts: readonly Attempt[] | undefined): boolean {
   return attempts?.some((attempt) => attempt.state === 'pending' || attempt.state === 'applied') ?? false
 }
 
-/** Ends a locked order that nobody paid, takes it out of its counters and releases its plates and coupon (C16, C40, C82). */
+/** Ends a locked unpaid order, decrements its counters and releases its capacity and coupon (C16, C40, C82). */
 export async function endUnpaid(
   tx: Tx,
   order: LockedOrder,

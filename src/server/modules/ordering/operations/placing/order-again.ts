@@ -40,7 +40,7 @@ async function offerOf(db: Queryable, packageId: string): Promise<OfferedPackage
   return unlessUnavailable(getOffer(db, packageId))
 }
 
-/** What is not offered any more is rejected by its module; here that is an answer, not an end. */
+/** Returns undefined for what its module rejects as no longer offered. */
 async function unlessUnavailable<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

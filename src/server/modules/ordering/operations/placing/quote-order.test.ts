@@ -10,7 +10,7 @@ import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 
 const server = useServer()
 
-/** A visitor asks; nobody needs an account to know a price. */
+/** Requests a quote as a visitor. */
 async function quote(body: object): Promise<Quote> {
   const response = await post(server, '/api/orders/quote', body)
   expect(response.status).toBe(200)

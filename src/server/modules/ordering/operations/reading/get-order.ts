@@ -12,7 +12,7 @@ export interface OrderWithMoney {
   refunds: readonly Refund[]
 }
 
-/** One order, for its customer, for the caterer that it was paid for, and for staff; to anybody else it does not exist. */
+/** Returns an order to its customer, its caterer once it is paid, and admins; for others it is not found. */
 export async function getOrder(ctx: Context, payments: Payments, id: string): Promise<OrderWithMoney> {
   const [order, attempts, topUps] = await Promise.all([
     findOrder(ctx.db, id, viewerOf(ctx)),

@@ -8,7 +8,7 @@ import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder, type Viewer } from '../../queries/orders.ts'
 import { lockOrder } from '../../store.ts'
 
-/** As whom somebody looks at orders: an account has one role. */
+/** Party of a user in orders, by the role of the account. */
 export function viewerOf(ctx: Context): Viewer {
   const { userId, role } = userOf(ctx)
   return { userId, party: roleNames[role] }
