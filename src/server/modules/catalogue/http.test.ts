@@ -158,7 +158,7 @@ test('an announced change is shown soon, in every way a caterer is found', async
   await change(sql`update caterers set name = 'Kokum Katta', slug = 'kokum-katta' where id = ${id}`)
   await vi.waitFor(async () => expect(await get(`/api/caterer/${id}`)).toMatchObject({ name: 'Kokum Katta' }))
   expect((await get<SearchResult>('/api/search?q=kokum')).others.map((card) => card.id)).toEqual([id])
-  expect((await server.request('/api/caterer/slug/before-caterer')).status).toBe(404)
+  expect((await server.request('/api/caterer/slug/before-kitchen')).status).toBe(404)
 
   await change(sql`update caterers set approval = 'suspended' where id = ${id}`)
   await vi.waitFor(async () => expect((await server.request(`/api/caterer/${id}`)).status).toBe(404))

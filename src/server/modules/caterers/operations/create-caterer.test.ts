@@ -66,7 +66,7 @@ test('a caterer has the fields that its owner sent, and is live immediately', as
   ])
   const found = (await (await publicly('/api/search?q=aais')).json()) as { items: CatererCard[]; others: CatererCard[] }
   expect([found.items, found.others.map(({ id }) => id)]).toEqual([[], [body.id]])
-  expect((await publicly('/api/caterer/slug/aais-caterer')).status).toBe(200)
+  expect((await publicly('/api/caterer/slug/aais-kitchen')).status).toBe(200)
 })
 
 test('the five required fields are enough', async () => {
