@@ -29,6 +29,7 @@ function buildWhenNeeded() {
     'src/contract',
     'messages',
     'project.inlang/settings.json',
+    'scripts/messages.ts',
     'public',
     'scripts/compress.mjs',
     'vite.chunks.ts',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brand } from '#contract/brand.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
-import { errorMessages } from '#contract/errors.ts'
+import { errorMessage } from '#server/kernel/app-error.ts'
 import { newId } from '#server/kernel/ids.ts'
 
 /** Seconds after which a rejected client may try again. */
@@ -9,7 +9,7 @@ const retryAfter = 2
 
 const page = Buffer.from(
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${brand.name}</title><p>${errorMessages.busy}</p></html>`,
+    `<title>${brand.name}</title><p>${errorMessage('busy')}</p></html>`,
 )
 
 /** Answers 503 to a request beyond a limit, in the shape that its client reads. Costs next to nothing. */
@@ -30,7 +30,7 @@ function errorBody(): ErrorResponse {
     statusCode: 503,
     error: 'Service Unavailable',
     code: 'busy',
-    message: [errorMessages.busy],
+    message: [errorMessage('busy')],
     requestId: newId(),
   }
 }

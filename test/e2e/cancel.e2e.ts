@@ -116,7 +116,9 @@ atWidth(390, () => {
     await page.route('**/api/orders/quote', async (route) => {
       const answer = await route.fetch()
       const quote = (await answer.json()) as { problems: object[] }
-      const problems = [{ code: 'capacity_gone', field: 'guests', sentence: 'Too few plates are left on this day.' }]
+      const problems = [
+        { code: 'of_a_newer_version', field: 'guests', values: {}, message: 'Too few plates are left on this day.' },
+      ]
       await route.fulfill({ response: answer, json: { ...quote, problems } })
     })
     await page.getByRole('button', { name: 'Book again' }).click()

@@ -162,8 +162,8 @@ atWidth(390, () => {
     await page.route('**/api/orders/quote', async (route) => {
       const answer = await route.fetch()
       const quote = (await answer.json()) as { problems: object[] }
-      const sentence = 'Confirm your email address to book for 30 guests.'
-      const problems = confirmed ? [] : [{ code: 'email_unconfirmed', field: 'email', sentence }]
+      const unconfirmed = { code: 'email_unconfirmed', field: 'email', values: { guests: 30 }, message: '' }
+      const problems = confirmed ? [] : [unconfirmed]
       await route.fulfill({ response: answer, json: { ...quote, problems } })
     })
     await page.goto(`/my-orders/${id}`)

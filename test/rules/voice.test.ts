@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { errorMessages } from '#contract/errors.ts'
-import { notes } from '#contract/notes.ts'
 import { english } from '#server/modules/notifications/domain/words/english.ts'
 import { protectedErrors, protectedMessages } from './protected-texts.ts'
 import { isTest, sourcesBelow, type Source } from './sources.ts'
@@ -51,9 +49,10 @@ const banned: readonly [pattern: RegExp, instead: string][] = [
 /** Uses that the rules mean something else by: where, and why it may be there. */
 const allowed: Readonly<Record<string, string>> = {
   payment_pending_text: 'quoted by the specification',
-  payment_pending: 'quoted by the specification',
+  error_payment_pending: 'quoted by the specification',
   identity_reset_need_good: 'quoted by the specification',
-  new_password_too_weak: 'quoted by the specification',
+  note_payment_pending: 'quoted by the specification',
+  error_new_password_too_weak: 'quoted by the specification',
   identity_password_hint: 'a letter of the alphabet, as opposed to a digit',
   account_delete_need_word: 'capital letters of the alphabet',
 }
@@ -75,7 +74,6 @@ const messages = sourcesBelow('messages/en', /\.json$/).flatMap(({ text }) => {
   const { $schema: _, ...texts } = JSON.parse(text) as Record<string, string>
   return valuesOf(texts, '')
 })
-const errors = valuesOf(errorMessages, '')
 const emails = valuesOf(english, '')
 
 /** Literals of a file that begin with a capital and have two words; summaries and descriptions of the API have rules of their own. */
@@ -97,7 +95,7 @@ const fieldErrors = below('src/contract/endpoints')
 const documents = below('src/server/modules/documents/pdf')
 const content = below('src/web/public/content')
 
-const sources = { messages, errors, notes: valuesOf(notes, ''), emails, fieldErrors, documents, content }
+const sources = { messages, emails, fieldErrors, documents, content }
 
 function offences(texts: readonly Text[]): string[] {
   return texts
@@ -125,16 +123,17 @@ describe('texts that people read are in the words that people use', () => {
       'areas_popular_veg',
       'shell_caterer_home_headline',
     ])
-    const said = [...messages, ...errors, ...emails].filter(
-      ({ where, text }) => /kitchen/i.test(text) && !kitchens.has(where),
-    )
+    const said = [...messages, ...emails].filter(({ where, text }) => /kitchen/i.test(text) && !kitchens.has(where))
     expect(said).toEqual([])
   })
 
   test('field errors of the site say what to enter, without please', () => {
     const asking = messages.filter(
       ({ where, text }) =>
-        /_(need_\w+|needed|wrong|range|digits)$/.test(where) && !(where in protectedMessages) && /please/i.test(text),
+        /_(need_\w+|needed|wrong|range|digits)$/.test(where) &&
+        !(where in protectedMessages) &&
+        !(where.replace('error_', '') in protectedErrors) &&
+        /please/i.test(text),
     )
     expect(asking).toEqual([])
   })
@@ -155,7 +154,9 @@ describe('texts that the specification quotes stay byte for byte', () => {
   })
 
   test('errors', () => {
-    const now: Record<string, string> = errorMessages
+    const now = Object.fromEntries(
+      messages.flatMap(({ where, text }) => (where.startsWith('error_') ? [[where.slice(6), text]] : [])),
+    )
     expect(Object.fromEntries(Object.keys(protectedErrors).map((key) => [key, now[key]]))).toEqual(protectedErrors)
   })
 })

@@ -38,7 +38,12 @@ export function stubApi(handler: StubHandler = () => new Promise<Response>(() =>
 }
 
 /** A rejected request, in the API's one shape. */
-export function errorResponse(code: string, sentence: string, fields?: Record<string, string>): Response {
-  const body = { statusCode: 422, error: 'Unprocessable Entity', code, message: [sentence], fields, requestId: 'R1' }
+export function errorResponse(code: string, message: string, fields?: Record<string, string>): Response {
+  const problems =
+    fields &&
+    Object.entries(fields).map(([field, text]) => ({ field, code: 'of_a_newer_version', values: {}, message: text }))
+  const messages = fields ? Object.values(fields) : [message]
+  const error = 'Unprocessable Entity'
+  const body = { statusCode: 422, error, code, message: messages, fields, problems, requestId: 'R1' }
   return Response.json(body, { status: 422 })
 }

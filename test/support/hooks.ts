@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+// Fetched by the first error; loaded here so that no test waits for a file.
+import '#contract/error-text.ts'
 
 // Every hook test starts without rendered trees, stored values, stubs or running timers.
 afterEach(() => {

@@ -5,7 +5,20 @@ import { changeStates, orderStates, paymentStatuses } from '../values/order-stat
 import { tenDigits } from '../values/phone.ts'
 import { placingErrors } from './order-errors.ts'
 import { BillLineView, changeable, DietSplit, settlement, Venue } from './order-parts.ts'
-import { Band, Day, Id, IdParams, Picture, RequiredKey, Rupees, TimeOfDay, Timestamp } from './shared.ts'
+import {
+  Band,
+  Day,
+  Id,
+  IdParams,
+  Ok,
+  Picture,
+  Problem,
+  Reason,
+  RequiredKey,
+  Rupees,
+  TimeOfDay,
+  Timestamp,
+} from './shared.ts'
 
 const draft = {
   catererId: Id,
@@ -45,9 +58,9 @@ export const Quote = z
   .object({
     bill: BillView,
     problems: z
-      .array(z.object({ code: z.string(), field: z.string(), sentence: z.string() }))
+      .array(Problem)
       .describe('Problems that block ordering, in the order of the form; empty when there are none'),
-    notes: z.array(z.string()).describe('Notes that block nothing, such as short notice or a gift'),
+    notes: z.array(Ok).describe('Notes that block nothing, such as short notice or a gift'),
     alternatives: z
       .array(z.object({ id: Id, name: z.string(), band: Band, basePrice: Rupees }))
       .describe('Packages of other ranges that fit the guests, when the chosen one does not'),
@@ -187,7 +200,7 @@ export const OrderView = z
     ),
     viewer: z.enum(['customer', 'caterer', 'admin']).describe('Role in which the viewer sees the order'),
     can: z.record(z.string(), z.boolean()).describe('Actions of the viewer, each with whether it is allowed now'),
-    cannot: z.record(z.string(), z.string()),
+    cannot: z.record(z.string(), Reason).describe('Why actions of the viewer are not allowed now'),
   })
   .meta({ id: 'Order' })
 export type OrderView = z.output<typeof OrderView>

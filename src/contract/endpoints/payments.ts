@@ -64,7 +64,7 @@ export const createTestPayment = endpoint({
 })
 
 /** COMPLETED, PENDING or FAILED, and the words to show; nothing about whose payment it is (A3). */
-export const PaymentStatusView = z.object({ status: z.string(), message: z.string() }).meta({ id: 'PaymentStatus' })
+export const PaymentStatusView = Ok.extend({ status: z.string() }).meta({ id: 'PaymentStatus' })
 
 export const paymentStatus = endpoint({
   method: 'GET',

@@ -5,7 +5,8 @@ import { catererNamePattern, idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
 import { diets } from '../values/diet.ts'
-import { errorMessages, type ErrorCode } from '../errors.ts'
+import { errorCodes } from '../errors.ts'
+import { noteCodes } from '../notes.ts'
 
 const notOurs = 'Invalid id'
 /** Documents an input that older clients send and that has no effect. */
@@ -120,7 +121,37 @@ export const Picture = z
   .meta({ id: 'Picture' })
 export type Picture = z.output<typeof Picture>
 
-export const Ok = z.object({ message: z.string().describe('Sentence to show') }).meta({ id: 'Message' })
+export const TextValues = z.record(z.string(), z.union([z.string(), z.number()])).meta({
+  id: 'TextValues',
+  description:
+    'Values that fill the text of a code: amounts in rupees, days as YYYY-MM-DD, waits in seconds, distances in km',
+})
+
+/** A success in words, or a note. */
+export const Ok = z
+  .object({
+    code: z.enum(noteCodes).describe('Code of the message for programs'),
+    values: TextValues.optional(),
+    message: z.string().describe('The message in English'),
+  })
+  .meta({ id: 'Message' })
+export type Message = z.output<typeof Ok>
+
+/** Why something is not possible now. */
+export const Reason = z
+  .object({ code: z.enum(errorCodes), message: z.string().describe('The message in English') })
+  .meta({ id: 'Reason' })
+
+/** What is wrong with one input. */
+export const Problem = z
+  .object({
+    field: z.string().describe('Path of the input with dots'),
+    code: z.string().describe('Code of the problem for programs'),
+    values: TextValues,
+    message: z.string().describe('The message in English'),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.output<typeof Problem>
 
 /** Required by some operations, which answer its absence with a code of their own. */
 export const RequiredKey = z.string().optional().meta({
@@ -131,19 +162,19 @@ export const RequiredKey = z.string().optional().meta({
     'Key of the request, chosen by the client, such as a UUID. A repeat with the same key is the same request.',
 })
 
-const codes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]]
-
 /** The one shape of every error. */
 export const ErrorResponse = z
   .object({
     statusCode: z.number().int().describe('HTTP status'),
     error: z.string().describe('Name of the HTTP status'),
-    code: z.enum(codes).describe('Error code for programs'),
-    message: z.array(z.string()).describe('Sentences to show'),
+    code: z.enum(errorCodes).describe('Error code for programs'),
+    values: TextValues.optional(),
+    message: z.array(z.string()).describe('Messages in English: of the code, or one for each input that is wrong'),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('Sentence for each input that is wrong, by its path with dots'),
+      .describe('Message in English for each input that is wrong, by its path with dots'),
+    problems: z.array(Problem).optional().describe('The inputs that are wrong, with codes for programs'),
     requestId: z.string().describe('Id of the request, also in X-Request-Id'),
   })
   .meta({ id: 'ErrorResponse' })

@@ -5,9 +5,11 @@ import { ZodError } from 'zod'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { isUnavailable } from '#server/kernel/database/database-errors.ts'
 import { DeadlineExceeded } from '#server/kernel/deadline.ts'
-import { AppError, fail } from '#server/kernel/app-error.ts'
+import { AppError, errorMessage, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
+import { problemView } from './text-views.ts'
 import { statusOf } from './status.ts'
+import { malformed } from './validation.ts'
 import type { Http } from './request.ts'
 
 /** Answers any error in the one shape. Expected errors are told; surprises are logged and told as `unexpected`. */
@@ -19,8 +21,8 @@ export function respondWithError(error: unknown, c: HonoContext<Http>): Response
     statusCode: status,
     error: STATUS_CODES[status] ?? 'Error',
     code: appError.code,
-    message: appError.fields ? Object.values(appError.fields) : [appError.userMessage],
-    ...(appError.fields ? { fields: appError.fields } : {}),
+    ...(Object.keys(appError.values).length > 0 ? { values: appError.values } : {}),
+    ...messagesOf(appError),
     requestId: c.var.requestId,
   }
   if (appError.retryAfter !== undefined) c.header('Retry-After', String(appError.retryAfter))
@@ -38,11 +40,12 @@ function toAppError(error: unknown): AppError {
   return fail('unexpected')
 }
 
-/** Zod's issues as one sentence a field; dots join the path, as form libraries expect. */
-function malformed(error: ZodError): AppError {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  return new AppError('malformed', { fields })
+/** What is said of the error: beside the inputs that are wrong, or once. */
+function messagesOf({ code, values, problems }: AppError): Pick<ErrorResponse, 'message' | 'fields' | 'problems'> {
+  if (problems.length === 0) return { message: [errorMessage(code, values)] }
+  const views = problems.map(problemView)
+  const fields = Object.fromEntries(views.map(({ field, message }) => [field, message]))
+  return { message: Object.values(fields), fields, problems: views }
 }
 
 /** What a log may say of an error: never its data, which can be personal. */

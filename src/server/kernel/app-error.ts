@@ -1,46 +1,51 @@
-import { errorMessage, type ErrorCode } from '#contract/errors.ts'
+import { errorText } from '#contract/error-text.ts'
+import type { ErrorCode, TextValues } from '#contract/errors.ts'
+
+/** What is wrong with one input: a code, the path of the input with dots, and what fills the text of the code. */
+export interface Problem {
+  code: string
+  field: string
+  values: TextValues
+}
 
 /**
  * An expected error: thrown to leave a transaction and sent to the caller. It raises no alert.
- * `values` fill the message; `fields` name inputs with a message each.
+ * `values` fill the message; `problems` name the inputs that are wrong.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly values: Record<string, string | number>
-  readonly fields: Record<string, string> | undefined
+  readonly values: TextValues
+  readonly problems: readonly Problem[]
   /** Seconds after which the caller may retry. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    options: { values?: Record<string, string | number>; fields?: Record<string, string>; retryAfter?: number } = {},
+    options: { values?: TextValues; problems?: readonly Problem[]; retryAfter?: number } = {},
   ) {
     super(code)
     this.name = 'AppError'
     this.code = code
     this.values = options.values ?? {}
-    this.fields = options.fields
+    this.problems = options.problems ?? []
     this.retryAfter = options.retryAfter
   }
+}
 
-  /** Message to show. */
-  get userMessage(): string {
-    return errorMessage(this.code, this.values)
-  }
+/** The English message of a code. */
+export function errorMessage(code: string, values: TextValues = {}): string {
+  return errorText(code, values) ?? errorText('unexpected') ?? ''
 }
 
 /** Returns an error to throw: `throw fail('order_not_found')`. */
-export function fail(code: ErrorCode, values?: Record<string, string | number>): AppError {
+export function fail(code: ErrorCode, values?: TextValues): AppError {
   return new AppError(code, values ? { values } : {})
 }
 
-/** Returns an error of one field, with the message of the code beside it. */
-export function failField(code: ErrorCode, field: string, values: Record<string, string | number> = {}): AppError {
-  return new AppError(code, { values, fields: { [field]: errorMessage(code, values) } })
+/** Returns an error of one field. */
+export function failField(code: ErrorCode, field: string, values: TextValues = {}): AppError {
+  return new AppError(code, { values, problems: [{ code, field, values }] })
 }
-
-const minute = 60
-const hour = 60 * minute
 
 /** Returns the error of a rate limit, with the wait in the message and as Retry-After. */
 export function tooManyRequests(seconds: number): AppError {
@@ -50,17 +55,5 @@ export function tooManyRequests(seconds: number): AppError {
 /** Returns an error that ends with time: `wait` in the message and Retry-After say when to retry. */
 export function retryLater(code: ErrorCode, seconds: number): AppError {
   const whole = Math.max(1, Math.ceil(seconds))
-  return new AppError(code, { retryAfter: whole, values: { wait: inWords(whole) } })
-}
-
-/** '45 seconds', '1 minute', '3 hours': rounded up, because a retry must not come too early. */
-function inWords(seconds: number): string {
-  if (seconds < minute) return counted(seconds, 'second')
-  return seconds <= 2 * hour
-    ? counted(Math.ceil(seconds / minute), 'minute')
-    : counted(Math.ceil(seconds / hour), 'hour')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return new AppError(code, { retryAfter: whole, values: { wait: whole } })
 }

@@ -20,7 +20,7 @@ test('so many tries are free, the next one is told when to come back, and then t
   await expect(tries.take('asha')).rejects.toMatchObject({
     code: 'too_many_requests',
     retryAfter: 10 * minute,
-    userMessage: 'Too many attempts. Try again in 10 minutes.',
+    values: { wait: 10 * minute },
   })
   await tries.take('ravi')
   server.clock.advance(10 * minute * 1000)

@@ -56,7 +56,7 @@ export async function orderForForty({ baseUrl, catererId, person, key }: Given):
   }
 
   const { data: quote } = await quoteOrder({ client, body: order, throwOnError: true })
-  if (quote.problems.length > 0) throw new Error(quote.problems.map(({ sentence }) => sentence).join(' '))
+  if (quote.problems.length > 0) throw new Error(quote.problems.map(({ message }) => message).join(' '))
   const place = () =>
     placeOrder({
       client,

@@ -50,7 +50,7 @@ describe('holding a coupon', () => {
     await hold(coupon.id, first)
     await expect(hold(coupon.id, second)).rejects.toMatchObject({
       code: 'coupon_taken',
-      fields: { couponCode: 'This coupon is already on another unpaid booking of yours.' },
+      problems: [{ code: 'coupon_taken', field: 'couponCode', values: {} }],
     })
     await release(first.id)
     await hold(coupon.id, second)

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import * as endpoints from '#contract/endpoints/coupons.ts'
-import { notes } from '#contract/notes.ts'
+import { noteView } from '#server/http/text-views.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
 import type { Coupon } from './domain/coupon.ts'
@@ -19,7 +19,7 @@ export function bindCoupons(api: Api): void {
   })
   api.on(endpoints.useCoupon, async (ctx, { params }) => {
     await confirmUse(ctx, params)
-    return { message: notes.coupon_used }
+    return noteView('coupon_used')
   })
   api.on(endpoints.listPromotions, async (ctx) => (await listPromotions(ctx)).map(promotionView))
 }

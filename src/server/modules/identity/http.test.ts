@@ -56,7 +56,7 @@ test('signing out from the site ends the session and takes the cookie away', asy
   expect((await me(token)).status).toBe(200)
 
   const out = await post(server, '/auth/logout', {}, { ...fromSite, cookie })
-  expect(await out.json()).toEqual({ message: 'Signed Out!' })
+  expect(await out.json()).toEqual({ code: 'signed_out', message: 'Signed Out!' })
   expect(cookieOf(out)).toMatch(/^pangat_refresh=; Max-Age=0; Path=\/;/)
   expect((await post(server, '/auth/refresh', {}, { ...fromSite, cookie })).status).toBe(401)
   expect(await (await me(token)).json()).toMatchObject({ statusCode: 401, code: 'session_ended' })

@@ -1,6 +1,9 @@
 import { serialize } from 'hono/utils/cookie'
 import * as endpoints from '#contract/endpoints/identity.ts'
 import { login, me, refresh, register, signOut, validateLogin } from '#contract/endpoints/identity.ts'
+import type { Message } from '#contract/endpoints/shared.ts'
+import type { NoteCode } from '#contract/notes.ts'
+import { noteView } from '#server/http/text-views.ts'
 import { userOf } from '#server/kernel/context.ts'
 import * as account from '#contract/endpoints/account.ts'
 import { Reply, type Api } from '#server/http/api.ts'
@@ -35,7 +38,7 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
   )
   api.on(signOut, async (ctx, { body }, request) => {
     await identity.signOut(ctx, tokenOf(body, request))
-    return signedOut('Signed Out!', request, cookie)
+    return signedOut('signed_out', request, cookie)
   })
   api.on(me, async (ctx) => identity.me(ctx))
   bindMailedLinks(api, identity)
@@ -43,32 +46,32 @@ export function bindIdentity(api: Api, identity: Identity, publicUrl: URL): void
   bindSessions(api, identity, cookie)
   api.on(account.deleteAccount, async (ctx, { params, body }, request) => {
     await identity.deleteAccount(ctx, params.id, body.password)
-    return signedOut('Your account has been deleted.', request, cookie)
+    return signedOut('account_deleted', request, cookie)
   })
 }
 
 type Cookie = ReturnType<typeof refreshCookie>
 
-function signedOut(message: string, request: RequestFacts, cookie: Cookie): Reply<{ message: string }> {
-  return new Reply({ message }, request.fromSite ? { cookies: [cookie.remove()] } : {})
+function signedOut(code: NoteCode, request: RequestFacts, cookie: Cookie): Reply<Message> {
+  return new Reply(noteView(code), request.fromSite ? { cookies: [cookie.remove()] } : {})
 }
 
 function bindMailedLinks(api: Api, identity: Identity): void {
   api.on(endpoints.forgotPassword, async (ctx, { body }, request) => {
     await identity.forgotPassword(ctx, body.email, deviceOf(request))
-    return { message: 'Password reset instructions sent to your email' }
+    return noteView('password_reset_sent')
   })
   api.on(endpoints.resetPassword, async (ctx, { body }) => {
     await identity.resetPassword(ctx, body)
-    return { message: 'Password reset successfully!' }
+    return noteView('password_reset')
   })
   api.on(endpoints.confirmEmail, async (ctx, { body }) => {
     await identity.confirmEmail(ctx, body)
-    return { message: 'Your email address is confirmed.' }
+    return noteView('email_confirmed')
   })
   api.on(endpoints.confirmNewEmail, async (ctx, { body }) => {
     await identity.confirmNewEmail(ctx, body)
-    return { message: 'Your email address has been changed.' }
+    return noteView('email_changed')
   })
 }
 
@@ -78,7 +81,7 @@ function bindProfile(api: Api, identity: Identity): void {
   api.on(account.changeEmail, async (ctx, { params, body }) => identity.changeEmail(ctx, params.id, body))
   api.on(account.sendVerification, async (ctx, { params }) => {
     await identity.sendVerification(ctx, params.id)
-    return { message: 'We have sent you the mail again.' }
+    return noteView('email_sent_again')
   })
   api.on(account.getEmailCode, async (ctx, { params }) => identity.getEmailCode(ctx, params.id))
   api.on(account.sendEmailCode, async (ctx, { params }, request) =>
@@ -86,11 +89,11 @@ function bindProfile(api: Api, identity: Identity): void {
   )
   api.on(account.confirmEmailCode, async (ctx, { params, body }) => {
     await identity.confirmEmailCode(ctx, params.id, body.code)
-    return { message: 'Your email address is confirmed.' }
+    return noteView('email_confirmed')
   })
   api.on(account.changePassword, async (ctx, { params, body }) => {
     await identity.changePassword(ctx, params.id, body)
-    return { message: 'Your password has been changed.' }
+    return noteView('password_changed')
   })
   api.on(account.getPersonalData, async (ctx, { params }) => {
     const headers = { 'Content-Disposition': 'attachment; filename="my-data.json"' }

@@ -247,17 +247,24 @@ describe('how a payment stands', () => {
     const { transactionId } = await it.aPaymentUnderWay()
     expect(await status(transactionId)).toEqual({
       status: 'PENDING',
+      code: 'payment_pending',
       message: 'We are verifying your payment status. Please wait.',
     })
     expect(await verify(transactionId)).toEqual({
       status: 'PAYMENT_PENDING',
+      code: 'payment_pending',
       message: 'We are verifying your payment status. Please wait.',
       purpose: 'order',
     })
     await it.gateway.control(transactionId, { do: 'complete', webhook: 'skip' })
-    expect(await status(transactionId)).toEqual({ status: 'COMPLETED', message: 'Payment Successful' })
+    expect(await status(transactionId)).toEqual({
+      status: 'COMPLETED',
+      code: 'payment_applied',
+      message: 'Payment Successful',
+    })
     expect(await verify(transactionId)).toEqual({
       status: 'PAYMENT_SUCCESS',
+      code: 'payment_applied',
       message: 'Payment Successful',
       purpose: 'order',
     })
@@ -266,9 +273,14 @@ describe('how a payment stands', () => {
   test('of a declined payment is FAILED, with the gateway’s own code when verified', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     await it.gateway.control(transactionId, { do: 'fail', webhook: 'skip' })
-    expect(await status(transactionId)).toEqual({ status: 'FAILED', message: 'Payment failed.' })
+    expect(await status(transactionId)).toEqual({
+      status: 'FAILED',
+      code: 'payment_failed',
+      message: 'Payment failed.',
+    })
     expect(await verify(transactionId)).toEqual({
       status: 'PAYMENT_DECLINED',
+      code: 'payment_failed',
       message: 'Payment failed.',
       purpose: 'order',
     })

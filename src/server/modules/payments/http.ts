@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { paymentStatus, createTestPayment, verifyPayment } from '#contract/endpoints/payments.ts'
 import { fromRupees } from '#contract/values/money.ts'
-import { messageOfPayment } from '#contract/values/payment-message.ts'
+import { noteView } from '#server/http/text-views.ts'
+import { noteOfPayment } from './domain/note-of-payment.ts'
 import type { Api } from '#server/http/api.ts'
 import type { Http } from '#server/http/request.ts'
 import { fail } from '#server/kernel/app-error.ts'
@@ -13,12 +14,12 @@ import type { Payments } from './index.ts'
 export function bindPayments(api: Api, payments: Payments): void {
   api.on(paymentStatus, async (ctx, { params }) => {
     const { paymentStatus: status, state } = await payments.getStatus(ctx, params.transactionId)
-    return { status, message: messageOfPayment(state) }
+    return { status, ...noteView(noteOfPayment[state]) }
   })
 
   api.on(verifyPayment, async (ctx, { query }) => {
     const { code, state, attempt } = await payments.getStatus(ctx, query.transactionId)
-    return { status: code, message: messageOfPayment(state), purpose: attempt.purpose }
+    return { status: code, ...noteView(noteOfPayment[state]), purpose: attempt.purpose }
   })
 
   for (const prefix of ['', '/api']) {

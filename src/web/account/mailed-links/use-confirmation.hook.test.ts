@@ -1,13 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkSession, useSession } from '#web/shared/session/session.ts'
+import { m } from '#messages'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn(), useSession: vi.fn() }))
 
 const ok = () => Response.json({ message: 'Your email address is confirmed.' })
-const needed = () => errorResponse('new_password_needed', 'Set a new password.', { password: 'Set a new password.' })
+const needed = () =>
+  errorResponse('new_password_needed', m.error_new_password_needed(), { password: m.error_new_password_needed() })
 
 let server: ApiStub
 beforeEach(() => {
@@ -57,8 +59,12 @@ describe('useConfirmation', () => {
 
   test('shows the form until a password is accepted', async () => {
     const { result, state } = await arrive()
-    server.answerWith(() => errorResponse('password_too_common', 'Too common.', { password: 'Too common.' }))
-    await act(async () => expect(result.current.confirmWith('password123')).rejects.toThrow('Too common.'))
+    server.answerWith(() =>
+      errorResponse('password_too_common', m.error_password_too_common(), { password: m.error_password_too_common() }),
+    )
+    await act(async () =>
+      expect(result.current.confirmWith('password123')).rejects.toThrow(m.error_password_too_common()),
+    )
     expect(state()).toBe('password_needed')
   })
 
@@ -85,7 +91,7 @@ describe('useConfirmation', () => {
   })
 
   test('says that a link no longer works, and tries again when the server cannot be reached', async () => {
-    server.answerWith(() => errorResponse('link_invalid', 'Over.'))
+    server.answerWith(() => errorResponse('link_invalid', m.error_link_invalid()))
     expect((await arrive()).state()).toBe('rejected')
     server.answerWith(() => Response.error())
     const { result, state } = await arrive()

@@ -34,7 +34,7 @@ export function ProviderPage({ provider }: { provider: Provider & { name: string
           <ErrorState
             level={1}
             title={m.identity_provider_failed()}
-            text={step.sentence ?? messageFor(step.why, name)}
+            text={step.message ?? messageFor(step.why, name)}
             action={<Ways begin={begin} label={m.identity_provider_again()} />}
           />
         </div>

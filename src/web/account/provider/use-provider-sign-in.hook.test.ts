@@ -214,14 +214,14 @@ describe('useProviderSignIn after the provider', () => {
   })
 
   test.each([
-    ['an error with its sentence', apiError('provider_email_unverified', ['Not now.', 'More']), 'Not now.'],
-    ['an error without a sentence', apiError('provider_email_unverified', []), ''],
+    ['an error with its message', apiError('provider_email_unverified', ['Not now.', 'More']), 'Not now.'],
+    ['an error without a message', apiError('provider_email_unverified', []), ''],
     ['a broken connection', new TypeError('offline'), m.identity_provider_no_connection()],
-  ])('reports %s', async (_, error, sentence) => {
+  ])('reports %s', async (_, error, message) => {
     vi.mocked(signInByProvider).mockRejectedValue(error)
     const { result } = arrive(callback)
     await settle()
-    expect(result.current.step).toEqual({ at: 'failed', why: 'told', sentence })
+    expect(result.current.step).toEqual({ at: 'failed', why: 'told', message })
     expect([vi.mocked(signOut).mock.calls.length, vi.mocked(go).mock.calls.length]).toEqual([0, 0])
   })
 })

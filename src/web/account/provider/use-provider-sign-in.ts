@@ -19,7 +19,7 @@ import { addressAtProvider, idTokenFrom, ProviderFailure, type Provider, type Wa
 import { signInByProvider, signOut } from '#web/shared/session/session.ts'
 
 /** Step of a sign-in at the provider. */
-export type Step = { at: 'leaving' | 'entering' | 'asking' } | { at: 'failed'; why: WayOut | 'told'; sentence?: string }
+export type Step = { at: 'leaving' | 'entering' | 'asking' } | { at: 'failed'; why: WayOut | 'told'; message?: string }
 
 /**
  * Begins a sign-in, or ends the one that somebody comes back from. Each parameter of the address is used once and then taken
@@ -96,6 +96,6 @@ async function leaveAs(error: unknown, setStep: (step: Step) => void): Promise<v
 
 function failureFrom(error: unknown): Step {
   if (error instanceof ProviderFailure) return { at: 'failed', why: error.way }
-  if (error instanceof ApiError) return { at: 'failed', why: 'told', sentence: error.messages[0] ?? '' }
-  return { at: 'failed', why: 'told', sentence: m.identity_provider_no_connection() }
+  if (error instanceof ApiError) return { at: 'failed', why: 'told', message: error.messages[0] ?? '' }
+  return { at: 'failed', why: 'told', message: m.identity_provider_no_connection() }
 }

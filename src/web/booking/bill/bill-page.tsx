@@ -74,7 +74,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       <h1 className="headline text-title">{m.bill_title()}</h1>
       <p className="mb-6 text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
       <Notice text={page.notice || page.waiting} strong={page.notice !== ''} />
-      {page.unpaid && page.problems.length === 0 && <UnpaidNotice sentence={page.unpaid} />}
+      {page.unpaid && page.problems.length === 0 && <UnpaidNotice message={page.unpaid} />}
       {draft.released && !draft.coupon && !page.waiting && (
         <ReleasedCoupon code={draft.released} subtotal={quote.current ? page.bill?.subtotal : undefined} />
       )}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BillView } from '#contract/endpoints/ordering.ts'
+import type { BillView, Quote } from '#contract/endpoints/ordering.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -17,7 +17,7 @@ interface BillSummaryProps {
   menu: readonly ChosenCategory[]
   /** The newest bill there is. */
   bill: BillView | undefined
-  notes: readonly string[]
+  notes: Quote['notes']
   /** Delivery is part of the bill. */
   venueKnown: boolean
   /** A newer one is on its way. */

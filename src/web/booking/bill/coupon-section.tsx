@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { CouponView } from '#contract/endpoints/coupons.ts'
 import type { Quote } from '#contract/endpoints/ordering.ts'
-import { errorMessages } from '#contract/errors.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
@@ -78,7 +77,7 @@ function AppliedCoupon({ code, bill, error }: Pick<CouponSectionProps, 'bill' | 
 
 /** A coupon that another order of the caller holds is free again once that is paid otherwise or deleted. */
 function WayToHolder({ error }: { error: string | undefined }) {
-  if (error !== errorMessages.coupon_taken) return null
+  if (error !== m.error_coupon_taken()) return null
   return (
     <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center text-link">
       {m.bill_coupon_bookings()}

@@ -13,7 +13,7 @@ import type { Offer } from '#web/shared/draft/offer.ts'
 import { openPayment, placeAndPay, type Placed } from '#web/booking/steps/place-order.ts'
 import type { Problem } from '#web/booking/steps/bill-problems.ts'
 import type { EarlierOrder } from './use-earlier-order.ts'
-import { questionOf, type Quoting } from './use-quote.ts'
+import { questionOf, quoteFor, type Quoting } from './use-quote.ts'
 
 /** Why pressing Pay did not lead to the payment page. */
 export type Held = { problems: readonly Problem[] } | { notice: string; askAgain?: true } | { signIn: true }
@@ -53,7 +53,7 @@ async function agreedTotal(user: User, { offer, quote, earlier, total }: Payable
   const body = replacing(quoteRequestOf(draft, offer), earlier)
   const question = questionOf(body, user.id)
   if (quote.current && quote.question === question && quote.quote) return quote.quote.bill.total
-  const fresh = await api('POST /api/orders/quote', { body })
+  const fresh = await quoteFor(body)
   quote.put(fresh, question)
   const now = fresh.bill.total
   if (fresh.problems.length > 0) return { problems: fresh.problems }
@@ -77,6 +77,6 @@ export function heldBy(error: unknown): Held | undefined {
   if (error.status === 401) return { signIn: true }
   if (error.code === 'order_already_paid') return leave({ alreadyPaid: true })
   if (error.code === 'price_changed') return { notice: error.message, askAgain: true }
-  const problems = Object.entries(error.fields).map(([field, sentence]) => ({ field, sentence }))
+  const problems = Object.entries(error.fields).map(([field, message]) => ({ field, message }))
   return problems.length > 0 ? { problems } : { notice: error.message }
 }

@@ -21,13 +21,13 @@ export function ProblemList({
       <Listed
         ref={ref}
         title={problems.length === 1 ? m.bill_problems_one() : m.bill_problems({ count: problems.length })}
-        problems={problems.map(({ field, sentence }) => ({
+        problems={problems.map(({ field, message }) => ({
           id: fieldId(field),
-          sentence,
+          message,
           ...(elsewhere[field] !== undefined && {
             asLink: (className: string) => (
               <Link to={elsewhere[field] ?? paths.bill()} className={className}>
-                {sentence}
+                {message}
               </Link>
             ),
           }),

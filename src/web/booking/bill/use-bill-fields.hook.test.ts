@@ -6,8 +6,8 @@ import { emptyDetails, type Details, type TextDetail } from '#web/shared/draft/d
 import { currentDraft, forgetDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
 import { apiName, digits, phoneDigits, useBillFields } from './use-bill-fields.ts'
 
-const pinNeeded: Problem = { field: 'venue.pinCode', sentence: 'Enter a 6-digit PIN code' }
-const phoneNeeded: Problem = { field: 'contact.phone', sentence: 'Enter a 10-digit mobile number' }
+const pinNeeded: Problem = { field: 'venue.pinCode', message: 'Enter a 6-digit PIN code' }
+const phoneNeeded: Problem = { field: 'contact.phone', message: 'Enter a 10-digit mobile number' }
 
 beforeEach(() => act(() => forgetDraft()))
 
@@ -92,12 +92,12 @@ describe('useBillFields', () => {
     const { result } = renderFields({}, { problems: [phoneNeeded, pinNeeded] })
     expect(result.current.text('pinCode').error).toBeUndefined()
     act(() => result.current.text('pinCode').onBlur())
-    expect(result.current.text('pinCode').error).toBe(pinNeeded.sentence)
+    expect(result.current.text('pinCode').error).toBe(pinNeeded.message)
     expect(result.current.errorOf('contact.phone')).toBeUndefined()
     act(() => result.current.touch('contact.phone'))
     expect([result.current.errorOf('contact.phone'), result.current.errorOf('venue.pinCode')]).toEqual([
-      phoneNeeded.sentence,
-      pinNeeded.sentence,
+      phoneNeeded.message,
+      pinNeeded.message,
     ])
   })
 
@@ -117,8 +117,8 @@ describe('useBillFields', () => {
   test('shows every problem once Pay was pressed, until it is solved', () => {
     const { result, rerender } = renderFields({}, { problems: [phoneNeeded, pinNeeded], submitted: true })
     expect([result.current.text('pinCode').error, result.current.text('contactPhone').error]).toEqual([
-      pinNeeded.sentence,
-      phoneNeeded.sentence,
+      pinNeeded.message,
+      phoneNeeded.message,
     ])
     rerender({ problems: [phoneNeeded], submitted: true })
     expect(result.current.text('pinCode').error).toBeUndefined()

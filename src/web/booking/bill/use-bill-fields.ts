@@ -29,7 +29,7 @@ export function useBillFields(details: Details, problems: readonly Problem[], su
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const touch = (field: string) => setLeft((before) => (before.has(field) ? before : new Set([...before, field])))
   const errorOf = (field: string) =>
-    submitted || left.has(field) ? problems.find((problem) => problem.field === field)?.sentence : undefined
+    submitted || left.has(field) ? problems.find((problem) => problem.field === field)?.message : undefined
   const write = (name: TextDetail, text: string) => changeDetails(changeOf(details, name, text, main))
   return {
     details,

@@ -88,7 +88,7 @@ beforeEach(() => {
   server = stubApi(({ path }) => {
     if (path.endsWith('/quote'))
       return Response.json({ bill: billOf(quoted.total), problems: quoted.problems, notes: [] })
-    return order ? Response.json(order) : errorResponse('order_not_found', 'No such booking.')
+    return order ? Response.json(order) : errorResponse('order_not_found', m.error_order_not_found())
   })
 })
 
@@ -114,7 +114,7 @@ describe('useBill', () => {
 
   test('shows no total while the newest bill failed, but the bill of before', async () => {
     const { current, change } = await open(aDraft())
-    server.answerWith(() => errorResponse('busy', 'Too many people are asking.'))
+    server.answerWith(() => errorResponse('busy', m.error_busy()))
     change({ guests: '41' })
     await settle()
     expect(current()).toMatchObject({ total: undefined, bill: billOf(14_000), quote: { failed: expect.any(String) } })
@@ -204,8 +204,8 @@ describe('useBill', () => {
 
     test('of the server are shown beside their fields, while the bill is about what is on the page', async () => {
       quoted.problems = [
-        { field: 'couponCode', sentence: 'This coupon has expired.' },
-        { field: 'unpaid', sentence: 'Pay for your other bookings first.' },
+        { field: 'couponCode', message: 'This coupon has expired.' },
+        { field: 'unpaid', message: 'Pay for your other bookings first.' },
       ]
       const { current, change } = await open(aDraft())
       expect(current()).toMatchObject({
@@ -219,7 +219,7 @@ describe('useBill', () => {
 
     test('of the coupon are no reason to speak of unpaid bookings, nor to look up the earlier order again', async () => {
       order = { ...waitingOrder, can: { delete: true } }
-      quoted.problems = [{ field: 'couponCode', sentence: 'This coupon has expired.' }]
+      quoted.problems = [{ field: 'couponCode', message: 'This coupon has expired.' }]
       const { current } = await open(placedBy(aDraft()))
       await settle()
       expect(current()).toMatchObject({ couponError: 'This coupon has expired.', unpaid: undefined })
@@ -230,17 +230,17 @@ describe('useBill', () => {
       const { current, pay, change, showProblems } = await open(aDraft())
       server.answerWith(() => errorResponse('malformed', 'Check the form.', { eventDate: 'This day is full.' }))
       await pay()
-      expect(current().problems).toEqual([{ field: 'eventDate', sentence: 'This day is full.' }])
+      expect(current().problems).toEqual([{ field: 'eventDate', message: 'This day is full.' }])
       expect(showProblems).toHaveBeenCalledOnce()
       await pay()
-      expect(current().problems).toEqual([{ field: 'eventDate', sentence: 'This day is full.' }])
+      expect(current().problems).toEqual([{ field: 'eventDate', message: 'This day is full.' }])
       change({ eventDate: '2026-12-13' })
       expect(current().problems).toEqual([])
     })
   })
 
   describe('confirming', () => {
-    const unconfirmed: Problem = { field: 'email', sentence: 'Confirm your email address.' }
+    const unconfirmed: Problem = { field: 'email', message: 'Confirm your email address.' }
 
     test('opens while the bill asks for it, stays open while the next bill is asked, and asks again once confirmed', async () => {
       quoted.problems = [unconfirmed]
@@ -290,7 +290,7 @@ describe('useBill', () => {
     test('shows no problems, and its total also when there is no new bill', async () => {
       order = waitingOrder
       server.answerWith(({ path }) =>
-        path.endsWith('/quote') ? errorResponse('busy', 'Too many people are asking.') : Response.json(order),
+        path.endsWith('/quote') ? errorResponse('busy', m.error_busy()) : Response.json(order),
       )
       const { current } = await open(placedBy(aDraft({ pinCode: '4000' })))
       act(() => current().fields.touch('venue.pinCode'))
@@ -299,7 +299,7 @@ describe('useBill', () => {
 
     test('does not ask for a confirmed address while it can be paid', async () => {
       order = waitingOrder
-      quoted.problems = [{ field: 'email', sentence: 'Confirm your email address.' }]
+      quoted.problems = [{ field: 'email', message: 'Confirm your email address.' }]
       const { current } = await open(placedBy(aDraft()))
       expect([current().quote.current, current().confirming]).toEqual([true, undefined])
     })
@@ -324,7 +324,7 @@ describe('useBill', () => {
       order = { ...waitingOrder, can: { delete: true } }
       await open(placedBy(aDraft()))
       expect(asked('/O1')).toHaveLength(1)
-      quoted.problems = [{ field: 'replaces', sentence: 'This booking has ended.' }]
+      quoted.problems = [{ field: 'replaces', message: 'This booking has ended.' }]
       act(() => changeDetails({ guests: '41' }))
       order = { ...waitingOrder, can: {} }
       await settle()

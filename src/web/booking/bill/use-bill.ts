@@ -65,8 +65,8 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
     /** Undefined while nothing asks for a confirmed address. */
     confirming: confirming.open && !waiting ? confirming : undefined,
     /** Why other unpaid bookings of the customer are in the way. */
-    unpaid: problems.find((problem) => problem.field === 'unpaid')?.sentence,
-    couponError: problems.find((problem) => problem.field === 'couponCode')?.sentence,
+    unpaid: problems.find((problem) => problem.field === 'unpaid')?.message,
+    couponError: problems.find((problem) => problem.field === 'couponCode')?.message,
     /** Why the order at hand needs only to be paid. */
     waiting: waiting?.holdUntil ? m.bill_unpaid_order({ time: formatMoment(new Date(waiting.holdUntil)) }) : undefined,
     least:

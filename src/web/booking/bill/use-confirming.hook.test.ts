@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Problem } from '#web/booking/steps/bill-problems.ts'
 import { useConfirming } from './use-confirming.ts'
 
-const unconfirmed: Problem = { field: 'email', sentence: 'Confirm your email address first.' }
-const otherProblem: Problem = { field: 'guests', sentence: 'Enter the number of guests' }
+const unconfirmed: Problem = { field: 'email', message: 'Confirm your email address first.' }
+const otherProblem: Problem = { field: 'guests', message: 'Enter the number of guests' }
 
 function render(said: readonly Problem[]) {
   const again = vi.fn<() => void>()

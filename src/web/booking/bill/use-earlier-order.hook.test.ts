@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
+import { m } from '#messages'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'
 import { useEarlierOrder } from './use-earlier-order.ts'
@@ -16,7 +17,7 @@ beforeEach(() => {
   stored = { O1: payable }
   server = stubApi(({ path }) => {
     const order = stored[path.split('/').at(-1) ?? '']
-    return order ? Response.json(order) : errorResponse('order_not_found', 'No such booking.')
+    return order ? Response.json(order) : errorResponse('order_not_found', m.error_order_not_found())
   })
 })
 const settle = () => act(async () => {})

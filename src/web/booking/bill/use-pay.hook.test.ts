@@ -11,7 +11,7 @@ vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
 vi.mock('./pay-flow.ts', async (original) => ({ ...(await original()), orderAndLeave: vi.fn() }))
 
 const customer = { id: 'USER1', firstName: 'Asha' }
-const missingPin: Problem = { field: 'venue.pinCode', sentence: 'Enter a 6-digit PIN code' }
+const missingPin: Problem = { field: 'venue.pinCode', message: 'Enter a 6-digit PIN code' }
 
 type Outcome = (held: Held | undefined) => void
 /** What placing came to, decided by the test: one entry for each call. */

@@ -57,10 +57,10 @@ describe('useQuote', () => {
   })
 
   test('returns the reason of a failure in words, and the quote after another try', async () => {
-    const server = stubApi(() => errorResponse('busy', 'Too many people are asking.'))
+    const server = stubApi(() => errorResponse('busy', m.error_busy()))
     const { result } = render({ guests: 40 })
     await settle()
-    expect(result.current).toMatchObject({ quote: undefined, pending: false, failed: 'Too many people are asking.' })
+    expect(result.current).toMatchObject({ quote: undefined, pending: false, failed: m.error_busy() })
     server.answerWith(() => Promise.reject(new TypeError('offline')))
     act(() => result.current.askAgain())
     await settle(1_000)

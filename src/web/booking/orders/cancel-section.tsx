@@ -25,9 +25,9 @@ export function CancelSection({ order, ...after }: CancelSectionProps) {
       <Cancellation policy={order.cancellation} eventDate={order.eventDate} />
       <div className="mt-4 print:hidden">
         {order.state === 'awaiting_payment' ? (
-          <p className="text-ink-soft">{order.cannot.cancel}</p>
+          <p className="text-ink-soft">{order.cannot.cancel?.message}</p>
         ) : (
-          <Button disabledReason={order.cannot.cancel} onClick={() => setOpen(true)}>
+          <Button disabledReason={order.cannot.cancel?.message} onClick={() => setOpen(true)}>
             {m.orders_cancel_open()}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import type { OrderSummary, OrderView } from '#contract/endpoints/ordering.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
@@ -17,7 +17,7 @@ interface OrderButtonsProps {
   /** Offers to order the same again. */
   over: boolean
   /** Why something that one might look for cannot be done. */
-  cannot?: Record<string, string>
+  cannot?: OrderView['cannot']
 }
 
 /** What may be done with an order, as the server says; what comes next first. */
@@ -58,7 +58,7 @@ export function OrderButtons({ order, total, actions, over, cannot = {} }: Order
       {mayDelete && (
         <Button
           pending={actions.busy === `delete ${id}`}
-          disabledReason={can.delete ? undefined : cannot.delete}
+          disabledReason={can.delete ? undefined : cannot.delete?.message}
           aria-label={m.orders_delete_of({ caterer: caterer.name })}
           onClick={() => setAsking('delete')}
         >

@@ -91,7 +91,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
                 orderId={order.id}
                 viewer={order.viewer}
                 otherName={order.caterer.name}
-                cannotWrite={order.cannot.write}
+                cannotWrite={order.cannot.write?.message}
                 onRead={order.unread > 0 ? changed : undefined}
               />
             </Place>

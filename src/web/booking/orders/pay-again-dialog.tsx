@@ -74,8 +74,8 @@ function ReorderPreview({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId
       <p role="status">{wordsOf(today, order.bill.total)}</p>
       {today.problems.length > 0 && (
         <ul className="list-disc pl-5">
-          {today.problems.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {today.problems.map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}

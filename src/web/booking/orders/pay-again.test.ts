@@ -50,7 +50,7 @@ test('one that came of it and was paid is not paid twice', async () => {
 
 test('what an order would be today: its price, what is in the way, or that it is gone', async () => {
   const order = anOrderView()
-  const quote = { bill: { total: 13_000 }, problems: [{ code: 'x', field: 'guests', sentence: 'No plates are left.' }] }
+  const quote = { bill: { total: 13_000 }, problems: [{ code: 'x', field: 'guests', message: 'No plates are left.' }] }
   expect(await askToday(anApi(() => quote).api, order)).toEqual({
     total: 13_000,
     problems: ['No plates are left.'],
@@ -65,7 +65,7 @@ test('what an order would be today: its price, what is in the way, or that it is
 })
 
 test('askToday tells an unconfirmed email apart from what keeps the order from being had', async () => {
-  const problems = [{ code: 'email_unconfirmed', field: 'email', sentence: 'Confirm your email.' }]
+  const problems = [{ code: 'email_unconfirmed', field: 'email', message: 'Confirm your email.' }]
   const { api } = anApi(() => ({ bill: { total: 13_000 }, problems }))
   expect(await askToday(api, anOrderView())).toEqual({ total: 13_000, problems: [], unconfirmed: true })
 })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { describe, expect, test } from 'vitest'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -6,19 +7,19 @@ import { idsFrom, look, pauseAfter, settle, verdictOf } from './settle.ts'
 
 const ids = { orderId: 'o1', transactionId: 't1' }
 
-const declined = { status: 'PAYMENT_DECLINED', message: 'Payment failed.' }
+const declined = { status: 'PAYMENT_DECLINED', code: 'payment_failed' }
 
 interface Said {
-  verify?: { status: string; message: string; purpose?: PaymentPurpose } | Error | ErrorCode
-  confirm?: { message: string } | ErrorCode
-  remove?: { message: string } | ErrorCode
+  verify?: { status: string; code: string; purpose?: PaymentPurpose } | Error | ErrorCode
+  confirm?: { code: string } | ErrorCode
+  remove?: { code: string } | ErrorCode
 }
 
 /** The API as a script: what each call answers, and which calls came. */
 function anApi({
-  verify = { status: 'PAYMENT_SUCCESS', message: 'Payment Successful' },
-  confirm = { message: 'ok' },
-  remove = { message: 'ok' },
+  verify = { status: 'PAYMENT_SUCCESS', code: 'payment_applied' },
+  confirm = { code: 'payment_completed' },
+  remove = { code: 'order_deleted' },
 }: Said) {
   const calls: string[] = []
   const api = createClient(async (path, { method }) => {
@@ -54,18 +55,18 @@ describe('the ids in the address', () => {
 
 describe('what the gateway’s code means', () => {
   test.each([
-    ['PAYMENT_SUCCESS', 'Payment Successful', 'paid'],
-    ['COMPLETED', 'Payment Successful', 'paid'],
-    ['PAYMENT_PENDING', 'x', 'pending'],
-    ['INTERNAL_SERVER_ERROR', 'x', 'pending'],
-    ['TRANSACTION_NOT_FOUND', 'We are verifying your payment status. Please wait.', 'pending'],
-    ['TRANSACTION_NOT_FOUND', 'Payment failed.', 'failed'],
-    ['PAYMENT_DECLINED', 'Payment failed.', 'failed'],
-    ['TIMED_OUT', 'Payment failed.', 'failed'],
-    ['PAYMENT_SUCCESS', 'This payment wasn’t needed for the booking. We’re refunding it.', 'paid_back'],
-    ['PAYMENT_SUCCESS', 'This payment was refunded.', 'paid_back'],
-  ])('%s with %j is %s', (status, message, verdict) => {
-    expect(verdictOf({ status, message })).toBe(verdict)
+    ['PAYMENT_SUCCESS', 'payment_applied', 'paid'],
+    ['COMPLETED', 'payment_applied', 'paid'],
+    ['PAYMENT_PENDING', 'payment_failed', 'pending'],
+    ['INTERNAL_SERVER_ERROR', 'payment_failed', 'pending'],
+    ['TRANSACTION_NOT_FOUND', 'payment_pending', 'pending'],
+    ['TRANSACTION_NOT_FOUND', 'payment_failed', 'failed'],
+    ['PAYMENT_DECLINED', 'payment_failed', 'failed'],
+    ['TIMED_OUT', 'payment_failed', 'failed'],
+    ['PAYMENT_SUCCESS', 'payment_refund_due', 'paid_back'],
+    ['PAYMENT_SUCCESS', 'payment_refunded', 'paid_back'],
+  ] as const)('%s with %j is %s', (status, code, verdict) => {
+    expect(verdictOf({ status, code })).toBe(verdict)
   })
 })
 
@@ -77,13 +78,13 @@ describe('settling a payment', () => {
   })
 
   test('a confirmation that is still pending waits', async () => {
-    const { api } = anApi({ confirm: { message: 'We are verifying your payment status. Please wait.' } })
+    const { api } = anApi({ confirm: { code: 'payment_pending' } })
     expect(await settle(api, ids)).toEqual({ state: 'pending' })
   })
 
   test('a confirmation that is rejected is told with its reason, and nothing is deleted', async () => {
     const { api, calls } = anApi({ confirm: 'payment_not_completed' })
-    expect(await settle(api, ids)).toEqual({ state: 'unconfirmed', reason: 'no: payment_not_completed' })
+    expect(await settle(api, ids)).toEqual({ state: 'unconfirmed', reason: m.error_payment_not_completed() })
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false)
   })
 
@@ -108,7 +109,7 @@ describe('settling a payment', () => {
   test.each(['order_not_found', 'payment_not_found'] as const)(
     'an order of somebody else, or a payment of another order (%s), is unknown and left alone',
     async (confirm) => {
-      for (const verify of [declined, { status: 'PAYMENT_SUCCESS', message: 'Payment Successful' }]) {
+      for (const verify of [declined, { status: 'PAYMENT_SUCCESS', code: 'payment_applied' }]) {
         const { api, calls } = anApi({ verify, confirm })
         expect(await settle(api, ids)).toEqual({ state: 'unknown' })
         expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
@@ -117,9 +118,9 @@ describe('settling a payment', () => {
   )
 
   test('money that goes back is told with its reason', async () => {
-    const message = 'This payment wasn’t needed for the booking. We’re refunding it.'
-    const { api, calls } = anApi({ verify: { status: 'PAYMENT_SUCCESS', message } })
-    expect(await settle(api, ids)).toEqual({ state: 'paid_back', reason: message })
+    const verify = { status: 'PAYMENT_SUCCESS', code: 'payment_refund_due' }
+    const { api, calls } = anApi({ verify })
+    expect(await settle(api, ids)).toEqual({ state: 'paid_back', reason: m.note_payment_refund_due() })
     expect(calls).toHaveLength(1)
   })
 
@@ -134,11 +135,11 @@ describe('settling a payment', () => {
       confirm: 'payment_not_completed',
       remove: 'busy',
     })
-    expect(await settle(api, ids)).toEqual({ state: 'not_deleted', reason: 'no: busy' })
+    expect(await settle(api, ids)).toEqual({ state: 'not_deleted', reason: m.error_busy() })
   })
 
   test('a pending one is neither confirmed nor let go', async () => {
-    const { api, calls } = anApi({ verify: { status: 'PAYMENT_PENDING', message: '' } })
+    const { api, calls } = anApi({ verify: { status: 'PAYMENT_PENDING', code: 'payment_pending' } })
     expect(await settle(api, ids)).toEqual({ state: 'pending' })
     expect(calls).toHaveLength(1)
   })
@@ -155,7 +156,7 @@ describe('settling a payment', () => {
 
   test('looking alone never changes anything', async () => {
     for (const status of ['PAYMENT_SUCCESS', 'PAYMENT_DECLINED']) {
-      const { api, calls } = anApi({ verify: { status, message: '' } })
+      const { api, calls } = anApi({ verify: { status, code: 'payment_failed' } })
       await look(api, ids)
       expect(calls).toEqual(['GET /api/payment/verify?transactionId=t1'])
     }

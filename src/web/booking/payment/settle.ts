@@ -1,9 +1,9 @@
 import type { Api } from '#contract/endpoints/index.ts'
-import { errorMessages } from '#contract/errors.ts'
 import { paymentRhythm } from '#contract/rules/payment-rhythm.ts'
 import { idPattern, splitIds } from '#contract/values/id.ts'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
-import { messageOfPayment } from '#contract/values/payment-message.ts'
+import { noteText } from '#contract/note-text.ts'
+import { m } from '#messages'
 import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 
 export interface PaymentIds {
@@ -39,9 +39,9 @@ const openCodes = ['PAYMENT_PENDING', 'PENDING', 'PAYMENT_INITIATED', 'INTERNAL_
  * What the gateway's own code means (C20). The server's words go first: a payment that the gateway has not heard of yet
  * (TRANSACTION_NOT_FOUND) may still arrive, and one that it took may be on its way back.
  */
-export function verdictOf({ status, message }: Pick<Verified, 'status' | 'message'>): Verdict {
-  if (message === messageOfPayment('pending')) return 'pending'
-  if (message === messageOfPayment('refund_due') || message === messageOfPayment('refunded')) return 'paid_back'
+export function verdictOf({ status, code }: Pick<Verified, 'status' | 'code'>): Verdict {
+  if (code === 'payment_pending') return 'pending'
+  if (code === 'payment_refund_due' || code === 'payment_refunded') return 'paid_back'
   if (paidCodes.includes(status)) return 'paid'
   return openCodes.includes(status) ? 'pending' : 'failed'
 }
@@ -63,7 +63,7 @@ export async function look(api: ApiClient, { transactionId }: PaymentIds, signal
     const options = signal ? { signal } : {}
     const seen = await api('GET /api/payment/verify', { query: { transactionId } }, options)
     const state = verdictOf(seen)
-    if (state === 'paid_back') return { state, reason: seen.message }
+    if (state === 'paid_back') return { state, reason: noteText(seen.code) ?? seen.message }
     // A test payment has no order, and a page of its own.
     if (seen.purpose === 'test') return { state: 'unknown' }
     return state === 'pending' ? { state } : { state, of: seen.purpose }
@@ -90,11 +90,11 @@ async function confirm(
 ): Promise<Settlement> {
   const { orderId, transactionId } = ids
   try {
-    const { message } = await api('POST /api/payment/confirm/{orderId}', {
+    const { code } = await api('POST /api/payment/confirm/{orderId}', {
       params: { orderId },
       body: { txnId: transactionId },
     })
-    return message === errorMessages.payment_pending ? { state: 'pending' } : { state: 'paid', of: seen.of }
+    return code === 'payment_pending' ? { state: 'pending' } : { state: 'paid', of: seen.of }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'order_not_found' || code === 'payment_not_found') return { state: 'unknown' }
@@ -116,7 +116,7 @@ async function letGo(api: ApiClient, { orderId }: PaymentIds): Promise<Settlemen
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : errorMessages.busy
+  return error instanceof ApiError ? error.message : m.error_busy()
 }
 
 // Whoever reads this is back from the gateway, so its first wait is over.

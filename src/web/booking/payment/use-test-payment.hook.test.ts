@@ -84,7 +84,7 @@ describe('useTestPayment', () => {
       () => errorResponse('malformed', 'Check it.', { amount: 'At most ₹1,00,000' }),
       { amount: { message: 'At most ₹1,00,000' } },
     ],
-    ['above the button', () => errorResponse('busy', 'Try again later.'), { root: { message: 'Try again later.' } }],
+    ['above the button', () => errorResponse('busy', m.error_busy()), { root: { message: m.error_busy() } }],
     [
       'when the server cannot be reached',
       () => Promise.reject(new TypeError('offline')),

@@ -152,20 +152,20 @@ describe('what is missing', () => {
 
   test('is said once a field, the page’s own word first, in the order of the form', () => {
     const list = merged(
-      [{ field: 'contact.phone', sentence: 'ten digits' }],
+      [{ field: 'contact.phone', message: 'ten digits' }],
       [
-        { field: 'couponCode', sentence: 'unknown' },
-        { field: 'contact.phone', sentence: 'other' },
-        { field: 'selections.i1', sentence: 'choose 2' },
-        { field: 'selections.i2', sentence: 'choose 1' },
-        { field: 'venue.point', sentence: 'far' },
+        { field: 'couponCode', message: 'unknown' },
+        { field: 'contact.phone', message: 'other' },
+        { field: 'selections.i1', message: 'choose 2' },
+        { field: 'selections.i2', message: 'choose 1' },
+        { field: 'venue.point', message: 'far' },
       ],
     )
     expect(list).toEqual([
-      { field: 'selections', sentence: 'choose 2' },
-      { field: 'venue', sentence: 'far' },
-      { field: 'contact.phone', sentence: 'ten digits' },
-      { field: 'couponCode', sentence: 'unknown' },
+      { field: 'selections', message: 'choose 2' },
+      { field: 'venue', message: 'far' },
+      { field: 'contact.phone', message: 'ten digits' },
+      { field: 'couponCode', message: 'unknown' },
     ])
   })
 })

@@ -1,6 +1,5 @@
 import { fssaiPattern } from '#contract/values/fssai.ts'
 import { limits } from '#contract/limits.ts'
-import { errorMessages } from '#contract/errors.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { isGstin, unregistered } from '#contract/values/gstin.ts'
 import { isRupees } from '#contract/values/money.ts'
@@ -33,7 +32,7 @@ export type FieldName = (typeof fieldOrder)[number]
 /** What keeps the form from being sent, and the field beside which it is said. */
 export interface Problem {
   field: FieldName
-  sentence: string
+  message: string
 }
 
 interface Circumstances {
@@ -45,8 +44,8 @@ interface Circumstances {
 /** What the page sees by itself, in the order of the form, at most one for a field. */
 export function problemsIn(fields: CatererFields, circumstances: Circumstances): Problem[] {
   return fieldOrder.flatMap((field) => {
-    const sentence = rules[field](fields, circumstances)
-    return sentence === undefined ? [] : [{ field, sentence }]
+    const message = rules[field](fields, circumstances)
+    return message === undefined ? [] : [{ field, message }]
   })
 }
 
@@ -83,13 +82,13 @@ const rules: Record<FieldName, Rule> = {
   inServiceFrom: ({ inServiceFrom: day }, { today, saved }) => {
     if (day === '') return saved === undefined ? undefined : m.onboarding_need_day()
     if (!isDay(day) || Number(day.slice(0, 4)) < limits.caterer.firstYear) return m.onboarding_need_day()
-    return day > today ? errorMessages.day_in_future : undefined
+    return day > today ? m.error_day_in_future() : undefined
   },
   maxPrice: ({ maxPrice }) => priceProblem(maxPrice),
   minPrice: ({ maxPrice, minPrice }) => {
     const problem = priceProblem(minPrice)
     if (problem !== undefined || minPrice.trim() === '' || maxPrice.trim() === '') return problem
-    return Number(minPrice) > Number(maxPrice) ? errorMessages.price_range_wrong : undefined
+    return Number(minPrice) > Number(maxPrice) ? m.error_price_range_wrong() : undefined
   },
   maximumServingCapacity: ({ maximumServingCapacity: typed }, { saved }) => {
     const { min, max } = limits.caterer.capacity
@@ -99,8 +98,8 @@ const rules: Record<FieldName, Rule> = {
   },
 }
 
-function needed(text: string, sentence: string): string | undefined {
-  return text.trim() === '' ? sentence : undefined
+function needed(text: string, message: string): string | undefined {
+  return text.trim() === '' ? message : undefined
 }
 
 function priceProblem(typed: string): string | undefined {

@@ -7,7 +7,7 @@ export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   return (
     <ProblemList
       title={problems.length === 1 ? m.onboarding_problems_one() : m.onboarding_problems({ count: problems.length })}
-      problems={problems.map(({ field, sentence }) => ({ id: controlId(field), sentence }))}
+      problems={problems.map(({ field, message }) => ({ id: controlId(field), message }))}
     />
   )
 }

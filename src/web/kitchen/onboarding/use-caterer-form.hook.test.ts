@@ -60,8 +60,8 @@ describe('useCatererForm', () => {
     const form = render()
     act(() =>
       form.current.applyServerErrors([
-        { field: 'name', sentence: 'This name is taken.' },
-        { field: 'address', sentence: 'We cannot find this address.' },
+        { field: 'name', message: 'This name is taken.' },
+        { field: 'address', message: 'We cannot find this address.' },
       ]),
     )
     expect([form.current.errorOf('name'), form.current.errorOf('address')]).toEqual([
@@ -79,7 +79,7 @@ describe('useCatererForm', () => {
   test('shows its own problem rather than the server’s', () => {
     const form = render()
     act(() => form.current.set({ name: ' ' }))
-    act(() => form.current.applyServerErrors([{ field: 'name', sentence: 'This name is taken.' }]))
+    act(() => form.current.applyServerErrors([{ field: 'name', message: 'This name is taken.' }]))
     expect(form.current.errorOf('name')).toBe(m.onboarding_need_name())
     expect(form.current.problems).toHaveLength(1)
   })
@@ -89,7 +89,7 @@ describe('useCatererForm', () => {
     act(() => form.current.set({ name: '' }))
     act(() => form.current.touch('name'))
     act(() => form.current.showAll())
-    act(() => form.current.applyServerErrors([{ field: 'address', sentence: 'Wrong' }]))
+    act(() => form.current.applyServerErrors([{ field: 'address', message: 'Wrong' }]))
     act(() => form.current.forget())
     expect(form.current).toMatchObject({ isTyped: false, shown: [], problems: [], fields: { name: annapurna.name } })
     act(() => form.current.set({ name: '' }))
@@ -105,7 +105,7 @@ describe('useCatererForm', () => {
   test('shows what the server said of one field beside its own problem with another', () => {
     const form = render()
     act(() => form.current.set({ gstNo: '' }))
-    act(() => form.current.applyServerErrors([{ field: 'name', sentence: 'This name is taken.' }]))
+    act(() => form.current.applyServerErrors([{ field: 'name', message: 'This name is taken.' }]))
     expect(form.current.problems.map(({ field }) => field)).toEqual(['gstNo', 'name'])
   })
 

@@ -14,7 +14,7 @@ type TextName = Exclude<FieldName, 'cuisinesOffered' | 'cateringType'>
 
 /** What the server said of a field, which counts until the field is changed. */
 interface Said {
-  sentence: string
+  message: string
   of: string
 }
 
@@ -32,7 +32,7 @@ export function useCatererForm(user: User, caterer: OwnCaterer | undefined) {
 
   const problems = withSaid(problemsIn(fields, { today: dayInIndia(now()), saved }), said, fields)
   const errorOf = (field: FieldName) =>
-    submitted || left.has(field) || said[field] ? problems.find((each) => each.field === field)?.sentence : undefined
+    submitted || left.has(field) || said[field] ? problems.find((each) => each.field === field)?.message : undefined
   const set = (change: Partial<CatererFields>) => {
     const before = unsavedCaterer.get()
     const others = before?.owner === user.id ? before.typed : none
@@ -56,7 +56,7 @@ export function useCatererForm(user: User, caterer: OwnCaterer | undefined) {
     applyServerErrors: (problemsSaid: readonly Problem[]) =>
       setSaid(
         Object.fromEntries(
-          problemsSaid.map(({ field, sentence }) => [field, { sentence, of: contentOf(field, fields) }]),
+          problemsSaid.map(({ field, message }) => [field, { message, of: contentOf(field, fields) }]),
         ),
       ),
     /** Removes the unsaved input, once it was saved or discarded. */
@@ -84,11 +84,11 @@ function withSaid(
   said: Partial<Record<FieldName, Said>>,
   fields: CatererFields,
 ): readonly Problem[] {
-  const more = Object.entries(said).flatMap(([name, { sentence, of }]) => {
+  const more = Object.entries(said).flatMap(([name, { message, of }]) => {
     // The names are those that `hear` was given.
     const field = name as FieldName
     const counts = of === contentOf(field, fields) && !own.some((problem) => problem.field === field)
-    return counts ? [{ field, sentence }] : []
+    return counts ? [{ field, message }] : []
   })
   return [...own, ...more]
 }

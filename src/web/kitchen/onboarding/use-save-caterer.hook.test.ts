@@ -113,8 +113,8 @@ describe('useSaveCaterer', () => {
       void result.current.save.submit()
     })
     expect([server.requests.length, result.current.save.pending]).toEqual([1, true])
-    await act(async () => answer(errorResponse('busy', 'Too busy')))
-    expect(result.current.save).toMatchObject({ pending: false, failure: 'Too busy', stale: false })
+    await act(async () => answer(errorResponse('busy', m.error_busy())))
+    expect(result.current.save).toMatchObject({ pending: false, failure: m.error_busy(), stale: false })
     server.answerWith(() => Response.json(annapurna))
     await submit()
     expect(server.requests).toHaveLength(2)
@@ -134,15 +134,19 @@ describe('useSaveCaterer', () => {
     ])
     expect(vi.mocked(showControl).mock.calls).toEqual([['caterer-address']])
     expect([result.current.save.failure, result.current.save.stale]).toEqual(['', false])
-    expect(vi.mocked(notify).mock.calls).toEqual([['x', 'error']])
+    expect(vi.mocked(notify).mock.calls).toEqual([
+      ['Choose a place.', 'error'],
+      ['Ignored', 'error'],
+      ['Taken.', 'error'],
+    ])
   })
 
   test('says when the profile was changed elsewhere, and loads it below what is typed', async () => {
-    const server = stubApi(() => errorResponse('caterer_changed', 'Somebody changed this profile.'))
+    const server = stubApi(() => errorResponse('caterer_changed', m.error_caterer_changed()))
     const { own, result, submit, type } = render()
     type({ name: 'New name' })
     await submit()
-    expect(result.current.save).toMatchObject({ stale: true, failure: 'Somebody changed this profile.' })
+    expect(result.current.save).toMatchObject({ stale: true, failure: m.error_caterer_changed() })
     await act(async () => result.current.save.loadAnew())
     expect(own.reload).toHaveBeenCalledOnce()
     expect(result.current.save).toMatchObject({ stale: false, failure: '' })
@@ -161,7 +165,7 @@ describe('useSaveCaterer', () => {
   })
 
   test('finishes when the first answer was lost and the profile is what was typed', async () => {
-    stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
+    stubApi(() => errorResponse('caterer_exists', m.error_caterer_exists()))
     const { own, submit, type } = render('none')
     type({ ...complete, address: annapurna.address, point: annapurna.googleLocation, cateringType: ['veg'] })
     await submit()
@@ -170,14 +174,14 @@ describe('useSaveCaterer', () => {
   })
 
   test('fails when the profile that exists is another one, or cannot be loaded', async () => {
-    stubApi(() => errorResponse('caterer_exists', 'You have a profile already.'))
+    stubApi(() => errorResponse('caterer_exists', m.error_caterer_exists()))
     const { own, result, submit, type } = render('none')
     type(complete)
     await submit()
-    expect(result.current.save.failure).toBe('You have a profile already.')
+    expect(result.current.save.failure).toBe(m.error_caterer_exists())
     own.reload.mockRejectedValue(new Error('offline'))
     await submit()
-    expect(result.current.save.failure).toBe('You have a profile already.')
+    expect(result.current.save.failure).toBe(m.error_caterer_exists())
     expect(navigate).not.toHaveBeenCalled()
   })
 })

@@ -86,8 +86,8 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
 }
 
 function problemsSaid({ fields }: ApiError): Problem[] {
-  return Object.entries(fields).flatMap(([name, sentence]) => {
+  return Object.entries(fields).flatMap(([name, message]) => {
     const field = fieldNamed(name)
-    return field ? [{ field, sentence }] : []
+    return field ? [{ field, message }] : []
   })
 }

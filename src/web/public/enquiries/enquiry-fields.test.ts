@@ -26,8 +26,8 @@ test.each([
   ['guests', '10001', 'Enter the number of guests, 1 to 10,000'],
   ['guests', 'many', 'Enter the number of guests, 1 to 10,000'],
   ['message', '\n ', 'Enter your question'],
-] as const)('%s cannot be %j', (field, typed, sentence) => {
-  expect(enquiryRules[field](typed)).toBe(sentence)
+] as const)('%s cannot be %j', (field, typed, message) => {
+  expect(enquiryRules[field](typed)).toBe(message)
 })
 
 test.each([

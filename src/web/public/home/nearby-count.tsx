@@ -30,12 +30,12 @@ export function NearbyCount({ place, people }: { place: PlaceView | undefined; p
   const isCurrent = place !== undefined && counted?.place === place && counted.people === people
   return (
     <p role="status" className="text-sm font-medium text-leaf not-empty:mt-3">
-      {isCurrent && sentence(counted)}
+      {isCurrent && message(counted)}
     </p>
   )
 }
 
-function sentence({ place, total }: Counted): string {
+function message({ place, total }: Counted): string {
   const values = { radius, place: place.name }
   return total === 0 ? m.home_nearby_none(values) : m.home_nearby_some({ count: total, ...values })
 }

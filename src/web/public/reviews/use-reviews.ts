@@ -54,7 +54,7 @@ export function useReviews(catererId: string, first: FirstReviews | undefined): 
     publicApi('GET /api/reviews', { query: asked }, { signal: abort.signal })
       .then((answer) => setFetched({ key, page: answer }))
       .catch((error: unknown) => {
-        if (!abort.signal.aborted) setFetched({ key, failed: sentence(error) })
+        if (!abort.signal.aborted) setFetched({ key, failed: message(error) })
       })
     return () => abort.abort()
   }, [key, query])
@@ -78,7 +78,7 @@ export function useReviews(catererId: string, first: FirstReviews | undefined): 
   }
 }
 
-function sentence(error: unknown): string {
+function message(error: unknown): string {
   return error instanceof ApiError ? error.message : m.caterer_reviews_offline()
 }
 

@@ -15,7 +15,7 @@ test('a file that is rejected throws the error', async () => {
   const body = { statusCode: 404, error: 'Not Found', code: 'order_not_found', message: ['Gone.'], requestId: 'r' }
   const rejected = fetchFile(answering(JSON.stringify(body), { status: 404 }), path)
   await expect(rejected).rejects.toThrow(ApiError)
-  await expect(rejected).rejects.toThrow('Gone.')
+  await expect(rejected).rejects.toThrow('We couldn’t find this order.')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { wordedError } from './worded.ts'
 
 /** The server said no; `messages` are sentences to show, `fields` name inputs. */
 export class ApiError extends Error {
@@ -89,20 +90,20 @@ async function read(response: Response): Promise<unknown> {
     throw new ApiUnreachable(error)
   })
   if (response.ok) return body
-  throw failureOf(body, response)
+  throw await failureOf(body, response)
 }
 
-function failureOf(body: unknown, response: Response): ApiError | ApiUnreachable {
+async function failureOf(body: unknown, response: Response): Promise<ApiError | ApiUnreachable> {
   if (!isErrorResponse(body)) return new ApiUnreachable()
   const wait = Number(response.headers.get('retry-after'))
-  return new ApiError(body, wait > 0 ? wait : undefined)
+  return new ApiError(await wordedError(body), wait > 0 ? wait : undefined)
 }
 
 /** A file of the API under the name that it was given there. Throws as a client does. */
 export async function fetchFile(send: Send, path: string): Promise<File> {
   try {
     const response = await send(path, {})
-    if (!response.ok) throw failureOf(await response.json(), response)
+    if (!response.ok) throw await failureOf(await response.json(), response)
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
     const type = response.headers.get('content-type') ?? ''
     return new File([await response.blob()], name ?? path.slice(path.lastIndexOf('/') + 1), { type })

@@ -227,7 +227,9 @@ describe('useEmailCode', () => {
       state = sent
       await send()
       type('123456')
-      server.answerWith(() => errorResponse('email_code_invalid', 'No.', { code: 'This code is wrong.' }))
+      server.answerWith(() =>
+        errorResponse('email_code_invalid', m.error_email_code_invalid(), { code: 'This code is wrong.' }),
+      )
       await confirm()
       expect(result.current).toMatchObject({ error: 'This code is wrong.', failure: undefined, stage: 'sent', wait: 0 })
       expect([result.current.code, onConfirmed.mock.calls.length]).toEqual(['123456', 0])
@@ -241,9 +243,9 @@ describe('useEmailCode', () => {
       state = sent
       await send()
       type('123456')
-      server.answerWith(() => errorResponse('busy', 'Too many people are asking.'))
+      server.answerWith(() => errorResponse('busy', m.error_busy()))
       await confirm()
-      expect(result.current).toMatchObject({ error: undefined, failure: 'Too many people are asking.', wait: 60 })
+      expect(result.current).toMatchObject({ error: undefined, failure: m.error_busy(), wait: 60 })
     })
   })
 })

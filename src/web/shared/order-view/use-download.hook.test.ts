@@ -43,13 +43,13 @@ describe('useDownload', () => {
   })
 
   test('says what the server rejected, or that it cannot be reached', async () => {
-    const server = stubApi(() => errorResponse('order_not_found', 'This booking does not exist.'))
+    const server = stubApi(() => errorResponse('order_not_found', m.error_order_not_found()))
     const { result } = renderHook(() => useDownload())
     await act(async () => result.current.download('/a'))
     server.answerWith(() => Promise.reject(new TypeError('offline')))
     await act(async () => result.current.download('/a'))
     expect(vi.mocked(notify).mock.calls).toEqual([
-      ['This booking does not exist.', 'error'],
+      [m.error_order_not_found(), 'error'],
       [m.bill_unreachable(), 'error'],
     ])
     expect([result.current.busy, vi.mocked(saveFile).mock.calls.length]).toEqual([false, 0])

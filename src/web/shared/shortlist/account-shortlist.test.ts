@@ -90,7 +90,7 @@ test('an answer that comes after sign-out changes nothing', async () => {
   expect(page.storedShortlist.get()).toEqual({ ids: ['a'] })
 })
 
-test('when the account cannot be reached the browser’s list stays, and a heart is taken back with a sentence', async () => {
+test('when the account cannot be reached the browser’s list stays, and a heart is taken back with a message', async () => {
   const page = await aPage({ ids: ['a'] })
   server.answer = () => Promise.reject(new Error('offline'))
   await page.syncShortlist('asha')
@@ -104,7 +104,7 @@ test('when the account cannot be reached the browser’s list stays, and a heart
   expect(said).toEqual(['not saved'])
 })
 
-test('a heart that the account rejects is taken back with the account’s own sentence', async () => {
+test('a heart that the account rejects is taken back with the account’s own message', async () => {
   const page = await aPage({ ids: ['a'], owner: 'asha', readAt: 0 })
   // Each page has its modules again, and with them the class of an error.
   const { ApiError } = await import('#web/shared/api/api.ts')

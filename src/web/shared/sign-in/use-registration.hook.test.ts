@@ -89,13 +89,13 @@ describe('useRegistration', () => {
   test.each<[string, () => Response | Promise<Response>, string, string]>([
     [
       'an existing account',
-      () => errorResponse('account_exists', 'It exists.'),
+      () => errorResponse('account_exists', m.error_account_exists()),
       m.identity_register_failed(),
       m.identity_register_failed(),
     ],
     [
       'a closed role',
-      () => errorResponse('role_not_open', 'Not open.'),
+      () => errorResponse('role_not_open', m.error_role_not_open()),
       m.identity_register_failed(),
       m.identity_register_failed(),
     ],

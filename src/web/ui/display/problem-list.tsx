@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 export interface ListedProblem {
   /** Id of its control. */
   id: string
-  sentence: string
+  message: string
   /** Leads to where it is mended, when that is another page. */
   asLink?: (className: string) => ReactNode
 }
@@ -29,7 +29,7 @@ export function ProblemList({ title, problems, ref }: ProblemListProps) {
         <>
           <h2 className="font-semibold">{title}</h2>
           <ul className="mt-1">
-            {problems.map(({ id, sentence, asLink }) => (
+            {problems.map(({ id, message, asLink }) => (
               <li key={id}>
                 {asLink ? (
                   asLink(wayClass)
@@ -42,7 +42,7 @@ export function ProblemList({ title, problems, ref }: ProblemListProps) {
                       showControl(id)
                     }}
                   >
-                    {sentence}
+                    {message}
                   </a>
                 )}
               </li>

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/values/calendar.ts'
-import { formatPaise, type Paise } from '#contract/values/money.ts'
+import { toRupees, type Paise } from '#contract/values/money.ts'
 import type { Discount } from '#server/modules/taxes/domain/index.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode, TextValues } from '#contract/errors.ts'
 
 export interface Coupon {
   id: string
@@ -29,7 +29,7 @@ export type OwnUse = 'reserved' | 'used' | undefined
 
 export interface CouponProblem {
   code: Extract<ErrorCode, `coupon_${string}`>
-  values: Record<string, string>
+  values: TextValues
 }
 
 /** True on the days on which an order may be placed with it. */
@@ -50,13 +50,13 @@ export function couponProblem(
   coupon: Coupon | undefined,
   { today, subtotal, own }: { today: Day; subtotal: Paise | undefined; own: OwnUse },
 ): CouponProblem | undefined {
-  const because = (code: CouponProblem['code'], values: Record<string, string> = {}) => ({ code, values })
+  const because = (code: CouponProblem['code'], values: TextValues = {}) => ({ code, values })
   if (!coupon?.active) return because('coupon_unknown')
   if (!isValidOn(coupon, today)) return because('coupon_not_valid_now')
   if (own === 'used') return because('coupon_used')
   if (own === 'reserved') return because('coupon_taken')
   if (coupon.exhausted) return because('coupon_exhausted')
   if (subtotal !== undefined && subtotal < coupon.minimum)
-    return because('coupon_minimum', { minimum: formatPaise(coupon.minimum) })
+    return because('coupon_minimum', { minimum: toRupees(coupon.minimum) })
   return undefined
 }

@@ -34,7 +34,10 @@ test('another address counts once the link mailed to it was followed, and the ol
 
   const secret = await secretMailedTo(server, wanted, 'change_email')
   expect((await mailsTo(server, asha.email, 'email_change_asked'))[0]?.text).toContain(wanted)
-  expect(await (await confirm(secret)).json()).toEqual({ message: 'Your email address has been changed.' })
+  expect(await (await confirm(secret)).json()).toEqual({
+    code: 'email_changed',
+    message: 'Your email address has been changed.',
+  })
   expect(await profile()).toMatchObject({ email: wanted, emailVerified: true })
   expect(await profile()).not.toHaveProperty('pendingEmail')
   expect(await mailsTo(server, asha.email, 'email_changed')).toHaveLength(1)

@@ -41,5 +41,5 @@ async function confirm(ctx: Context, { userId, email }: { userId: string; email:
 
 function wrong(triesLeft: number) {
   if (triesLeft === 0) return failField('email_code_invalid', 'code')
-  return failField('email_code_wrong', 'code', { tries: `${triesLeft} ${triesLeft === 1 ? 'attempt' : 'attempts'}` })
+  return failField('email_code_wrong', 'code', { tries: triesLeft })
 }

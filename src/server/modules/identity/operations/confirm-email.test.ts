@@ -24,7 +24,10 @@ test('registration sends a mail whose link confirms the address; following it ag
   expect((await mailsTo(server, user.email))[0]?.text).toContain(`http://localhost:3000/verify-email#${secret}`)
   for (let i = 0; i < 2; i++) {
     const response = await confirm(secret, headers)
-    expect([response.status, await response.json()]).toEqual([200, { message: 'Your email address is confirmed.' }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { code: 'email_confirmed', message: 'Your email address is confirmed.' },
+    ])
   }
   expect(await isVerified(user.id, headers)).toBe(true)
 })

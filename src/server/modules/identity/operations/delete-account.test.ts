@@ -43,7 +43,10 @@ test('nothing of the person is left in any table, and orders and reviews stay wi
     headers: { ...headers, 'x-pangat-site': '1' },
     body: { password },
   })
-  expect([response.status, await response.json()]).toEqual([200, { message: 'Your account has been deleted.' }])
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { code: 'account_deleted', message: 'Your account has been deleted.' },
+  ])
   expect(response.headers.getSetCookie()[0]).toMatch(/^pangat_refresh=; Max-Age=0/)
 
   expect(await mailsTo(server, asha.email)).toMatchObject([{ kind: 'account_deleted' }])

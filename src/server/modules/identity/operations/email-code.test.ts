@@ -42,7 +42,10 @@ test('the emailed code confirms the address, and entering it again changes nothi
   expect(await look()).toMatchObject({ emailVerified: false, code: { triesLeft: 5 } })
   for (let i = 0; i < 2; i++) {
     const response = await enter(code)
-    expect([response.status, await response.json()]).toEqual([200, { message: 'Your email address is confirmed.' }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { code: 'email_confirmed', message: 'Your email address is confirmed.' },
+    ])
   }
   expect(await look()).toEqual({ email: asha.email, emailVerified: true })
   expect(await rows(server.database.db, sql`select 1 from email_codes where user_id = ${asha.id}`)).toEqual([])

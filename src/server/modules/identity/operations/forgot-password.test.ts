@@ -14,7 +14,7 @@ test('a mail with a link comes to whoever forgot the password, as text and as HT
   const response = await post(server, '/auth/forgot/password', { email: email.toUpperCase() })
   expect([response.status, await response.json()]).toEqual([
     200,
-    { message: 'Password reset instructions sent to your email' },
+    { code: 'password_reset_sent', message: 'Password reset instructions sent to your email' },
   ])
 
   const [mail] = await mailsTo(server, email, 'reset_password')

@@ -28,7 +28,10 @@ beforeEach(async () => {
 
 test('the link sets a new password, which signs in, and the old one no longer does', async () => {
   const response = await reset(await forgottenBy(asha))
-  expect([response.status, await response.json()]).toEqual([200, { message: 'Password reset successfully!' }])
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { code: 'password_reset', message: 'Password reset successfully!' },
+  ])
   expect(await login(asha.email, fresh)).toBe(200)
   expect(await login(asha.email, old)).toBe(401)
 })

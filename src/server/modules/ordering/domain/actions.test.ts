@@ -36,18 +36,18 @@ describe('an order that awaits payment', () => {
 
   test('cannot be paid from the moment its hold ends', () => {
     expect(allowed('awaiting_payment', 'open', holdUntil)).toEqual(['delete'])
-    expect(of('awaiting_payment', 'open', holdUntil).cannot.pay).toBe('This booking can no longer be paid. Book again.')
+    expect(of('awaiting_payment', 'open', holdUntil).cannot.pay).toBe('order_not_payable')
   })
 })
 
 test.each(['cancelled_unpaid', 'expired'] as const)('an order that is %s can only be had again', (state) => {
   expect(allowed(state, 'failed')).toEqual(['order_again', 'pay_again'])
   expect(of(state, 'failed').cannot).toMatchObject({
-    pay: 'This booking can no longer be paid. Book again.',
-    delete: 'This order is closed.',
-    cancel: 'This order is closed.',
-    change: 'This order is closed.',
-    write: 'This booking isn’t paid yet. Pay for it or cancel it.',
+    pay: 'order_not_payable',
+    delete: 'order_ended',
+    cancel: 'order_ended',
+    change: 'order_ended',
+    write: 'order_not_paid',
   })
 })
 

@@ -1,4 +1,4 @@
-import { errorMessage, type ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import type { AttemptState, OrderState, PaymentStatus } from '#contract/values/order-state.ts'
 import { isBeforePreparation, isDelivered, isOver, mayMove, wasPaid } from '#contract/rules/order-life-cycle.ts'
@@ -97,11 +97,11 @@ export function permissions(
   party: Party,
   orderContext: OrderContext,
   now: Date,
-): { can: Partial<Record<Action, boolean>>; cannot: Partial<Record<Action, string>> } {
+): { can: Partial<Record<Action, boolean>>; cannot: Partial<Record<Action, ErrorCode>> } {
   const error = actionsOf[party].map((action) => [action, errorOf(action, orderContext, now)] as const)
   return {
     can: Object.fromEntries(error.map(([action, code]) => [action, code === undefined])),
-    cannot: Object.fromEntries(error.flatMap(([action, code]) => (code ? [[action, errorMessage(code)]] : []))),
+    cannot: Object.fromEntries(error.flatMap(([action, code]) => (code ? [[action, code]] : []))),
   }
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { addDays, dayInIndia, daysBetween, formatDay, momentInIndia, type Day } from '#contract/values/calendar.ts'
+import { addDays, dayInIndia, daysBetween, momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import { problem, type Draft, type CatererTerms, type Problem } from './draft.ts'
 
@@ -47,7 +47,7 @@ function dayProblem(
   const because = (code: Problem['code'], values?: Problem['values']) => problem(code, 'eventDate', values)
   if (day < today) return because('date_past')
   if (day > until) return because('date_too_far')
-  if (day < from) return because('lead_time', { days: caterer.leadDays, day: formatDay(facts?.firstFree ?? from) })
+  if (day < from) return because('lead_time', { days: caterer.leadDays, day: facts?.firstFree ?? from })
   if (facts?.closed) return because('date_closed')
   // More guests than the caterer ever serves is said beside the guests.
   if (facts && facts.left < guests && guests <= caterer.maximumServingCapacity)

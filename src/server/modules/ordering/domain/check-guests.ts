@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { dietLabel, dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
+import { dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { problem, type Draft, type CatererTerms, type Offer, type Problem } from './draft.ts'
 
@@ -52,7 +52,7 @@ export function guestProblems({ guests, dietSplit }: Guests, offer: Offer, cater
     problems.push(problem('diet_split_wrong', 'dietSplit.veg', { guests }))
   }
   const unserved = unservedDiet(offer, caterer, dietSplit)
-  if (unserved) problems.push(problem('diet_not_served', `dietSplit.${unserved}`, { diet: dietLabel[unserved] }))
+  if (unserved) problems.push(problem('diet_not_served', `dietSplit.${unserved}`, { diet: unserved }))
   return problems
 }
 

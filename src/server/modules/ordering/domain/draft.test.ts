@@ -99,7 +99,7 @@ describe('what the guests eat', () => {
 
   test('with meat needs a package that has some', () => {
     expect(problems({ veg: 30, nonVeg: 10 }, { diet: 'veg' })).toEqual([
-      { code: 'diet_not_served', field: 'dietSplit.nonVeg', values: { diet: 'Non Veg' } },
+      { code: 'diet_not_served', field: 'dietSplit.nonVeg', values: { diet: 'nonVeg' } },
     ])
     expect(
       problems({ veg: 30, nonVeg: 10 }, { diet: 'custom', kind: 'custom' }, { cateringTypes: ['veg'] }),
@@ -109,7 +109,7 @@ describe('what the guests eat', () => {
 
   test('the Jain way needs a caterer that cooks so', () => {
     expect(problems({ veg: 30, jain: 10 }, {}, { cateringTypes: ['veg', 'nonVeg'] })).toEqual([
-      { code: 'diet_not_served', field: 'dietSplit.jain', values: { diet: 'Jain' } },
+      { code: 'diet_not_served', field: 'dietSplit.jain', values: { diet: 'jain' } },
     ])
   })
 
@@ -184,7 +184,7 @@ describe('the day', () => {
 
   test('that is too soon names the first free one', () => {
     expect(problems('2026-11-21', { ...free, firstFree: '2026-11-25' })).toEqual([
-      { code: 'lead_time', field: 'eventDate', values: { days: 2, day: 'Wed, 25 Nov 2026' } },
+      { code: 'lead_time', field: 'eventDate', values: { days: 2, day: '2026-11-25' } },
     ])
   })
 

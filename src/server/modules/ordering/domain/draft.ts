@@ -6,7 +6,7 @@ import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode, TextValues } from '#contract/errors.ts'
 
 /** What a customer has put together so far; a quote may be asked for before day, time and venue are known. */
 export interface Draft {
@@ -54,7 +54,7 @@ export interface Offer extends OfferedPackage {
 export interface Problem {
   code: ErrorCode
   field: string
-  values: Record<string, string | number>
+  values: TextValues
 }
 
 export function problem(code: ErrorCode, field: string, values: Problem['values'] = {}): Problem {

@@ -1,11 +1,10 @@
 import * as lists from '#contract/endpoints/order-lists.ts'
 import * as endpoints from '#contract/endpoints/ordering.ts'
 import * as paying from '#contract/endpoints/payments.ts'
-import { notes } from '#contract/notes.ts'
-import { errorMessages } from '#contract/errors.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import { Reply, type Api } from '#server/http/api.ts'
+import { noteView } from '#server/http/text-views.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { hashedNetwork, type RateLimits } from '#server/kernel/rate-limit.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
@@ -60,8 +59,8 @@ function bindPaying(api: Api, payments: Payments): void {
   api.on(paying.confirmPayment, async (ctx, { params, body }) => {
     const outcome = await confirmPayment(ctx, payments, params.orderId, body.txnId)
     return outcome === 'completed'
-      ? { message: notes.payment_completed }
-      : new Reply({ message: errorMessages.payment_pending }, { status: 202 })
+      ? noteView('payment_completed')
+      : new Reply(noteView('payment_pending'), { status: 202 })
   })
 }
 

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints/order-life.ts'
-import { notes } from '#contract/notes.ts'
+import { noteView } from '#server/http/text-views.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Api } from '#server/http/api.ts'
@@ -38,7 +38,7 @@ export function bindOrderLife(api: Api, payments: Payments): void {
   )
   api.on(endpoints.deleteOrder, async (ctx, { params: { id } }) => {
     await deleteOrder(ctx, payments, id)
-    return { message: notes.order_deleted }
+    return noteView('order_deleted')
   })
   api.on(endpoints.quoteChange, async (ctx, { params: { id }, body }) =>
     changeQuoteView(await quoteChange(ctx, id, body)),

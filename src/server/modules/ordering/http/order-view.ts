@@ -3,13 +3,13 @@ import type { BillView, OrderSummary, OrderView, Quote } from '#contract/endpoin
 import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../domain/cancellation.ts'
-import { errorMessage } from '#contract/errors.ts'
+import { errorMessage } from '#server/kernel/app-error.ts'
+import { noteView, problemView } from '#server/http/text-views.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { StateCode } from '#contract/values/place.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Payments, Refund } from '#server/modules/payments/index.ts'
 import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
-import type { Problem } from '../domain/draft.ts'
 import type { Changeable, Order, OrderInList } from '../domain/order.ts'
 import type { Settlement } from '../domain/settlement.ts'
 import { cancellationNow, changesEnd, refundableOf, orderContextOf } from '../domain/order-context.ts'
@@ -44,15 +44,11 @@ function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['canc
   return steps.map(({ daysBefore, percent, amount }) => ({ daysBefore, percent, amount: toRupees(amount) }))
 }
 
-function problemsView(problems: readonly Problem[]): Quote['problems'] {
-  return problems.map(({ code, field, values }) => ({ code, field, sentence: errorMessage(code, values) }))
-}
-
 export function quoteView({ bill, problems, notes, alternatives, cancellation }: OrderQuote): Quote {
   return {
     bill: billView(bill),
-    problems: problemsView(problems),
-    notes: [...notes],
+    problems: problems.map(problemView),
+    notes: notes.map(({ code, values }) => noteView(code, values)),
     alternatives: alternatives.map((one) => ({ ...one, basePrice: toRupees(one.basePrice) })),
     cancellation: cancellationView(cancellation),
   }
@@ -65,7 +61,7 @@ export function changeQuoteView({ after, difference, settlement, problems }: Cha
     difference: toRupees(difference),
     ...settlementView(settlement),
     ...(refundPercent === undefined ? {} : { refundPercent }),
-    problems: problemsView(problems),
+    problems: problems.map(problemView),
   }
 }
 
@@ -110,7 +106,10 @@ function lifeView({ order, attempt, refunds }: OrderWithMoney | ListedOrder, par
       ? { ending: { ...ending, refund: toRupees(ending.refund), compensation: toRupees(ending.compensation) } }
       : {}),
     ...(allowed.can.cancel ? { ifCancelled: ifCancelled(order, party, now) } : {}),
-    ...allowed,
+    can: allowed.can,
+    cannot: Object.fromEntries(
+      Object.entries(allowed.cannot).map(([action, code]) => [action, { code, message: errorMessage(code) }]),
+    ),
   }
 }
 

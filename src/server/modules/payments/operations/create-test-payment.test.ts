@@ -20,6 +20,7 @@ test('a test payment goes the whole way to the gateway and back, and is nobodyâ€
   await gateway.control(body.transactionId, { do: 'complete' })
   expect((await guest.call('GET', `/api/payment/status/${body.transactionId}`)).body).toEqual({
     status: 'COMPLETED',
+    code: 'payment_applied',
     message: 'Payment Successful',
   })
   expect((await guest.call<{ items: unknown[] }>('GET', '/api/orders')).body.items).toEqual([])

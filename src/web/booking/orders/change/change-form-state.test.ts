@@ -72,7 +72,7 @@ test('the minimum and the maximum of guests and hours are no problems, and one m
   const { maxGuests, maxServiceHours } = limits.order
   const sentences = (guests: number, hours: number) =>
     problemsInForm({ ...formStateOf(order), guests: String(guests), serviceHours: String(hours) }).map(
-      ({ sentence }) => sentence,
+      ({ message }) => message,
     )
   expect([sentences(1, 1), sentences(maxGuests, maxServiceHours)]).toEqual([[], []])
   expect(sentences(maxGuests + 1, maxServiceHours + 1)).toEqual([

@@ -59,9 +59,9 @@ export function problemsInForm(form: ChangeFormState): Problem[] {
   const guests = countOf(form.guests)
   const hours = countOf(form.serviceHours)
   return [
-    ...(guests > 0 ? [] : [{ field: 'guests', sentence: m.bill_guests_needed() }]),
-    ...(guests <= maxGuests ? [] : [{ field: 'guests', sentence: m.change_guests_most({ max: maxGuests }) }]),
-    ...(hours >= 1 && hours <= max ? [] : [{ field: 'serviceHours', sentence: m.bill_hours_range({ max }) }]),
+    ...(guests > 0 ? [] : [{ field: 'guests', message: m.bill_guests_needed() }]),
+    ...(guests <= maxGuests ? [] : [{ field: 'guests', message: m.change_guests_most({ max: maxGuests }) }]),
+    ...(hours >= 1 && hours <= max ? [] : [{ field: 'serviceHours', message: m.bill_hours_range({ max }) }]),
   ]
 }
 

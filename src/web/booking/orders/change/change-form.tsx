@@ -44,7 +44,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
     made: () => clearStoredForm(order),
   })
   const problems = merged(own, [...actions.held.problems, ...(quote.current?.problems ?? [])])
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.sentence
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const change = (next: Partial<ChangeFormState>) => {
     actions.forget()
     const changed = { ...form, ...next }

@@ -96,5 +96,5 @@ function whyNot(order: OrderView, now: Date): string {
   if (now >= until) return m.change_over({ moment: formatMoment(until), caterer: order.caterer.name })
   return order.state === 'in_preparation'
     ? m.change_cooking({ caterer: order.caterer.name })
-    : (order.cannot.change ?? m.change_over({ moment: formatMoment(until), caterer: order.caterer.name }))
+    : (order.cannot.change?.message ?? m.change_over({ moment: formatMoment(until), caterer: order.caterer.name }))
 }

@@ -60,11 +60,11 @@ describe('useChangeActions', () => {
     test.each([
       [-300, m.change_made_back({ amount: '₹300' })],
       [0, m.change_made()],
-    ])('is done when nothing is to be paid, for a difference of %i', async (difference, sentence) => {
+    ])('is done when nothing is to be paid, for a difference of %i', async (difference, message) => {
       stubApi(() => Response.json({}))
       const result = render()
       await make(result, difference)
-      expect([told, said()]).toEqual([['made', 'changed'], [[sentence, 'success']]])
+      expect([told, said()]).toEqual([['made', 'changed'], [[message, 'success']]])
       expect([result.current.busy, vi.mocked(openPayment).mock.calls.length]).toEqual([undefined, 0])
     })
 
@@ -107,10 +107,7 @@ describe('useChangeActions', () => {
         const result = render()
         await make(result, 400)
         expect(told).toEqual(['asked'])
-        expect([result.current.held, result.current.busy]).toEqual([
-          { problems: [], notice: 'The price changed.' },
-          undefined,
-        ])
+        expect([result.current.held, result.current.busy]).toEqual([{ problems: [], notice: 'It is ₹500.' }, undefined])
       },
     )
 
@@ -130,7 +127,7 @@ describe('useChangeActions', () => {
       const result = render()
       await make(result, 0)
       expect(result.current.held).toEqual({
-        problems: [{ field: 'guests', sentence: 'At most 500 guests' }],
+        problems: [{ field: 'guests', message: 'At most 500 guests' }],
         notice: '',
       })
       expect([told, result.current.busy]).toEqual([[], undefined])

@@ -116,6 +116,6 @@ function heldBy(error: unknown): Held {
   if (!(error instanceof ApiError)) return { problems: [], notice: m.change_unreachable() }
   const problems = Object.entries(error.fields)
     .filter(([field]) => !hiddenFields.includes(field))
-    .map(([field, sentence]) => ({ field, sentence }))
+    .map(([field, message]) => ({ field, message }))
   return { problems, notice: problems.length > 0 ? '' : error.message }
 }

@@ -11,7 +11,7 @@ const request = (guests: number): ChangeRequest => ({
   dietSplit: { veg: guests, jain: 0, nonVeg: 0 },
   serviceHours: 3,
 })
-const quoteOf = (difference: number) => ({ difference, refund: 0, toPay: difference })
+const quoteOf = (difference: number) => ({ difference, refund: 0, toPay: difference, problems: [] })
 
 beforeEach(() => void vi.useFakeTimers())
 const settle = (milliseconds = 1_000) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))

@@ -1,4 +1,5 @@
 import { api } from '#web/shared/api/browser-api.ts'
+import { worded } from '#web/shared/api/worded.ts'
 import { useAnswer } from '#web/booking/steps/use-answer.ts'
 import type { ChangeRequest } from './change-form-state.ts'
 
@@ -6,10 +7,11 @@ import type { ChangeRequest } from './change-form-state.ts'
 export function useChangeQuote(orderId: string, request: ChangeRequest | undefined) {
   const { answer, current, pending, failed, askAgain } = useAnswer(
     request && JSON.stringify(request),
-    (question, signal) => {
+    async (question, signal) => {
       // Written above.
       const body = JSON.parse(question) as ChangeRequest
-      return api('POST /api/orders/{id}/change/quote', { params: { id: orderId }, body }, { signal })
+      const quote = await api('POST /api/orders/{id}/change/quote', { params: { id: orderId }, body }, { signal })
+      return { ...quote, problems: await worded(quote.problems) }
     },
   )
   return {

@@ -148,7 +148,7 @@ describe('useThread', () => {
     expect(server.requests.at(-1)).toMatchObject({ method: 'POST', body: { text: 'Thank you' } })
   })
 
-  test('reports a rejected message as rejected, with the sentence of its field, and does not show it', async () => {
+  test('reports a rejected message as rejected, with the message of its field, and does not show it', async () => {
     const { result, texts } = await openThread()
     server.answerWith(() => errorResponse('malformed', 'Check your message.', { text: 'Write a message first.' }))
     expect(await send(result, ' ')).toEqual({ error: 'Write a message first.' })

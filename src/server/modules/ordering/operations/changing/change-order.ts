@@ -1,5 +1,5 @@
 import { payUntil } from '../../domain/deadlines.ts'
-import { formatPaise, paise, type Paise } from '#contract/values/money.ts'
+import { toRupees, paise, type Paise } from '#contract/values/money.ts'
 import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
@@ -49,13 +49,13 @@ export async function changeOrder(
 
 function requireExpected({ difference, refund, toPay }: ExpectedSettlement, change: ChangeAssessment): void {
   if (difference !== undefined && difference !== change.difference)
-    throw failField('difference_changed', 'expectedDifference', { amount: formatPaise(change.difference) })
+    throw failField('difference_changed', 'expectedDifference', { amount: toRupees(change.difference) })
   // A client that names the difference alone showed all of it as refund.
   const shown = refund ?? (difference === undefined ? undefined : paise(Math.max(0, -difference)))
   if (shown !== undefined && shown !== change.settlement.refund)
-    throw failField('change_refund_changed', 'expectedRefund', { amount: formatPaise(change.settlement.refund) })
+    throw failField('change_refund_changed', 'expectedRefund', { amount: toRupees(change.settlement.refund) })
   if (toPay !== undefined && toPay !== change.settlement.toPay)
-    throw failField('change_payment_changed', 'expectedToPay', { amount: formatPaise(change.settlement.toPay) })
+    throw failField('change_payment_changed', 'expectedToPay', { amount: toRupees(change.settlement.toPay) })
 }
 
 async function make(

@@ -1,4 +1,4 @@
-import { formatPaise, type Paise } from '#contract/values/money.ts'
+import { toRupees, type Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
@@ -23,7 +23,7 @@ export async function cancelOrder(
     requireAllowed('cancel', order, ctx.clock.now())
     const { back, compensation } = cancellationNow(party, order, ctx.clock.now())
     if (expectedRefund !== undefined && expectedRefund !== back)
-      throw fail('refund_changed', { amount: formatPaise(back) })
+      throw fail('refund_changed', { amount: toRupees(back) })
     await endOrder(ctx, tx, payments, order, { to: 'cancelled', by: party, reason, refund: back, compensation })
   })
 }

@@ -19,7 +19,10 @@ describe('deleting', () => {
     const order = await guest.order(feast.request({ couponCode: coupon.code }))
     expect(await guest.remove(order.id)).toMatchObject({
       status: 200,
-      body: { message: 'Booking cancelled. If a payment still goes through, we’ll refund it automatically.' },
+      body: {
+        code: 'order_deleted',
+        message: 'Booking cancelled. If a payment still goes through, we’ll refund it automatically.',
+      },
     })
     expect(await guest.see(order.id)).toMatchObject({
       state: 'cancelled_unpaid',

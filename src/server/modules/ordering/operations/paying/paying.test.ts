@@ -22,7 +22,7 @@ describe('paying', () => {
     await gateway.control(txn, { do: 'complete', webhook: 'skip' })
     expect(await guest.confirm(order, txn)).toMatchObject({
       status: 200,
-      body: { message: 'Payment successful. Your booking request is with the caterer.' },
+      body: { code: 'payment_completed', message: 'Payment successful. Your booking request is with the caterer.' },
     })
     expect(await guest.confirm(order, txn)).toMatchObject({ status: 200 })
     const paid = await guest.see(order.id)
@@ -64,7 +64,7 @@ describe('paying', () => {
     await gateway.control(txn, { do: 'pending' })
     expect(await guest.confirm(order)).toMatchObject({
       status: 202,
-      body: { message: 'We are verifying your payment status. Please wait.' },
+      body: { code: 'payment_pending', message: 'We are verifying your payment status. Please wait.' },
     })
     expect(await guest.see(order.id)).toMatchObject({
       state: 'awaiting_payment',

@@ -35,7 +35,8 @@ const setDay = (feast: Feast, capacity: number) =>
 const unconfirmed = (guests: number) => ({
   code: 'email_unconfirmed',
   field: 'email',
-  sentence: `Confirm your email address to book for ${guests} guests.`,
+  values: { guests },
+  message: `Confirm your email address to book for ${guests} guests.`,
 })
 
 describe('a quote', () => {
@@ -75,7 +76,7 @@ describe('placing a large order', () => {
     const request = feast.request({ guests: 41 })
     const { status, body } = await guest.place(request, 'one-and-the-same')
     expect([status, body.code]).toEqual([422, 'email_unconfirmed'])
-    expect(body.fields).toEqual({ email: unconfirmed(41).sentence })
+    expect(body.fields).toEqual({ email: unconfirmed(41).message })
     expect(await bookOf(server).ordersOf(guest.user.id)).toEqual([])
     expect(await capacityTaken(server, feast.caterer.id)).toBe(0)
 

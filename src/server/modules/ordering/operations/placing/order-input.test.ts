@@ -54,11 +54,11 @@ describe('numbers out of range are rejected beside their field, to a quote as to
     const feast = await aFeast(server)
     const { quoted, placed } = await sendBoth(feast, { selections: selectionsOf(feast, { addOn }) })
     const field = `selections.${feast.offer.items[0]?.id}`
-    const sentence = 'Please enter a number between 0 and 10'
-    expect(quoted.body.problems).toEqual([{ code: 'add_on_out_of_range', field, sentence }])
+    const message = 'Please enter a number between 0 and 10'
+    expect(quoted.body.problems).toEqual([{ code: 'add_on_out_of_range', field, values: {}, message }])
     // What cannot be added costs nothing either.
     expect(quoted.body.bill.perPlate).toBe(250)
-    expect(placed).toMatchObject({ status: 422, body: { code: 'add_on_out_of_range', fields: { [field]: sentence } } })
+    expect(placed).toMatchObject({ status: 422, body: { code: 'add_on_out_of_range', fields: { [field]: message } } })
   })
 
   test.each([
@@ -111,11 +111,12 @@ describe('around midnight in India', () => {
     const guest = await aGuest(server)
     const body = feast.request({ eventDate: '2026-11-22' })
     const quoted = await guest.call<Quote>('POST', '/api/orders/quote', feast.request({ eventDate: '2026-11-21' }))
-    expect(quoted.body.problems).toEqual([
+    expect(quoted.body.problems).toMatchObject([
       {
         code: 'lead_time',
         field: 'eventDate',
-        sentence: `This caterer needs 2 days’ notice. Earliest date: ${firstDay}.`,
+        values: { days: 2 },
+        message: `This caterer needs 2 days’ notice. Earliest date: ${firstDay}.`,
       },
     ])
     const placed = await guest.place(body)

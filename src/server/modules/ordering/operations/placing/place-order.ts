@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holdUntil } from '../../domain/deadlines.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
-import { formatPaise, zero, type Paise } from '#contract/values/money.ts'
+import { toRupees, zero, type Paise } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { actorName, userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
@@ -103,7 +103,7 @@ function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment)
   const problems: Problem[] = []
   if (gstin !== undefined && !isGstin(gstin)) problems.push(problem('gstin_invalid', 'gstin'))
   if (expectedTotal !== undefined && expectedTotal !== bill.total) {
-    problems.push(problem('price_changed', 'expectedTotal', { total: formatPaise(bill.total) }))
+    problems.push(problem('price_changed', 'expectedTotal', { total: toRupees(bill.total) }))
   }
   return problems
 }

@@ -41,9 +41,9 @@ describe('a quote', () => {
     const told = await quote(early)
     expect(told.bill.total).toBe(10_500)
     expect(told.problems).toEqual([
-      { code: 'date_required', field: 'eventDate', sentence: 'Choose your event date.' },
-      { code: 'time_required', field: 'eventTime', sentence: 'Choose a serving time.' },
-      { code: 'venue_required', field: 'venue', sentence: 'Pick your venue from the list.' },
+      { code: 'date_required', field: 'eventDate', values: {}, message: 'Choose your event date.' },
+      { code: 'time_required', field: 'eventTime', values: {}, message: 'Choose a serving time.' },
+      { code: 'venue_required', field: 'venue', values: {}, message: 'Pick your venue from the list.' },
     ])
   })
 
@@ -96,7 +96,8 @@ describe('a quote', () => {
     expect(problem).toEqual({
       code: 'lead_time',
       field: 'eventDate',
-      sentence: 'This caterer needs 5 days’ notice. Earliest date: Sat, 28 Nov 2026.',
+      values: { days: 5, day: '2026-11-28' },
+      message: 'This caterer needs 5 days’ notice. Earliest date: Sat, 28 Nov 2026.',
     })
   })
 
@@ -112,7 +113,8 @@ describe('what a quote tells besides', () => {
     const feast = await aFeast(server)
     const gift = await aCoupon(server, { kind: 'gift' })
     const told = await quote(feast.request({ couponCode: gift.code }))
-    expect(told.notes).toEqual(['A gift and a cake come along'])
+    const note = 'A gift and a cake come along'
+    expect(told.notes).toEqual([{ code: 'coupon_fulfilment', values: { note }, message: note }])
     expect(told.bill).toMatchObject({ discount: 0, total: 10_500 })
     expect(told.bill.lines).toContainEqual({ kind: 'discount', about: gift.code, quantity: 1, unit: 0, amount: 0 })
   })
@@ -120,18 +122,20 @@ describe('what a quote tells besides', () => {
   test('short notice, below a week', async () => {
     const feast = await aFeast(server)
     expect((await quote(feast.request({ eventDate: '2026-11-26' }))).notes).toEqual([
-      expect.stringContaining('Short notice'),
+      { code: 'short_notice', message: expect.stringContaining('Short notice') as string },
     ])
     expect((await quote(feast.request({ eventDate: '2026-11-27' }))).notes).toEqual([])
   })
 
   test.each([
-    ['COMPOSITION', '27AABCC1234D1ZB', 'composition scheme'],
-    ['UNREGISTERED', 'URP', 'not registered for GST'],
-  ] as const)('that a caterer of the scheme %s adds no tax', async (gstScheme, gstNo, words) => {
+    ['COMPOSITION', '27AABCC1234D1ZB', 'gst_composition'],
+    ['UNREGISTERED', 'URP', 'gst_unregistered'],
+  ] as const)('that a caterer of the scheme %s adds no tax', async (gstScheme, gstNo, code) => {
     const feast = await aFeast(server, { caterer: { gstScheme, gstNo } })
     const told = await quote(feast.request())
-    expect(told.notes).toEqual([expect.stringContaining(words)])
+    expect(told.notes).toMatchObject([
+      { code, message: expect.stringMatching(/no GST is added to your bill\.$/) as string },
+    ])
     expect(told.bill).toMatchObject({ tax: 0, total: 10_000 })
   })
 

@@ -1,4 +1,5 @@
-import { notes } from '#contract/notes.ts'
+import type { TextValues } from '#contract/errors.ts'
+import type { NoteCode } from '#contract/notes.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../../domain/cancellation.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
@@ -19,10 +20,16 @@ export interface Alternative {
   basePrice: Paise
 }
 
+/** Something worth knowing that blocks nothing. */
+export interface Note {
+  code: NoteCode
+  values?: TextValues
+}
+
 export interface OrderQuote {
   bill: Bill
   problems: readonly Problem[]
-  notes: readonly string[]
+  notes: readonly Note[]
   alternatives: readonly Alternative[]
   cancellation: ReturnType<typeof cancellationOf>
 }
@@ -41,12 +48,12 @@ export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote
   }
 }
 
-function notesOf({ caterer, terms }: Assessment, { eventDate }: Draft, now: Date): string[] {
-  const told: string[] = []
-  if (terms.fulfilmentNote) told.push(terms.fulfilmentNote)
-  if (eventDate && isShortNotice(eventDate, caterer.leadDays, dayInIndia(now))) told.push(notes.short_notice)
-  if (terms.gstScheme === 'COMPOSITION') told.push(notes.gst_composition)
-  if (terms.gstScheme === 'UNREGISTERED') told.push(notes.gst_unregistered)
+function notesOf({ caterer, terms }: Assessment, { eventDate }: Draft, now: Date): Note[] {
+  const told: Note[] = []
+  if (terms.fulfilmentNote) told.push({ code: 'coupon_fulfilment', values: { note: terms.fulfilmentNote } })
+  if (eventDate && isShortNotice(eventDate, caterer.leadDays, dayInIndia(now))) told.push({ code: 'short_notice' })
+  if (terms.gstScheme === 'COMPOSITION') told.push({ code: 'gst_composition' })
+  if (terms.gstScheme === 'UNREGISTERED') told.push({ code: 'gst_unregistered' })
   return told
 }
 
