@@ -6,7 +6,8 @@ const audiences = Object.keys(web)
   .filter((name) => name !== 'shared')
   .join('|')
 const tests = '\\.test\\.tsx?$'
-const pure = ['^src/contract/', '^src/server/kernel/(app-error|context)\\.ts$']
+// Messages are data: what is compiled from messages/ holds texts and the choice of a language's, and no I/O.
+const pure = ['^src/contract/', '^src/server/kernel/(app-error|context)\\.ts$', '^src/messages/']
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {
@@ -148,8 +149,8 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['src/messages', '\\.react-router'] },
+    doNotFollow: { path: ['node_modules', '^src/messages/'] },
+    exclude: { path: ['^src/messages/messages/', '\\.react-router'] },
     enhancedResolveOptions: {
       conditionNames: ['import', 'types', 'default'],
       exportsFields: ['exports'],

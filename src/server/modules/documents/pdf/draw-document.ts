@@ -1,10 +1,23 @@
 import { dayInIndia, formatDay } from '#contract/values/calendar.ts'
 import { formatPaise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import * as text from '#messages/documents'
 import type { Content } from '../domain/content.ts'
+import { documentLocale } from '../domain/locale.ts'
 import type { Document } from '../store.ts'
 import { inner, openPage, sheet, type Page } from './page.ts'
-import { describe, factsOf, formatRate, reductionRows, remarks, stateName, titles, totals } from './words.ts'
+import {
+  describe,
+  factsOf,
+  formatRate,
+  gstin,
+  reductionRows,
+  referenceRow,
+  remarks,
+  stateName,
+  titleOf,
+  totalLabel,
+} from './document-text.ts'
 
 const left = sheet.margin
 const right = sheet.width - sheet.margin
@@ -14,8 +27,8 @@ const bottom = sheet.height - 72
 /** A document as a PDF, from nothing but what was kept when it was issued: the same bytes whenever it is drawn. */
 export async function drawDocument(document: Document): Promise<Buffer> {
   const { kind, number, issuedAt, content } = document
-  const page = openPage({ title: `${titles[kind]} ${number}`, author: content.issuer.legalName, at: issuedAt })
-  page.line(titles[kind], left, 70, { size: 20, weight: '600' })
+  const page = openPage({ title: `${titleOf(kind)} ${number}`, author: content.issuer.legalName, at: issuedAt })
+  page.line(titleOf(kind), left, 70, { size: 20, weight: '600' })
   page.line(number, right, 62, { size: 11, weight: '600', align: 'right' })
   page.line(dateOf(issuedAt), right, 77, { align: 'right', faint: true })
   let y = drawParties(page, content, 112)
@@ -48,19 +61,23 @@ function drawParties(page: Page, { issuer, recipient }: Content, top: number): n
     issuer.address,
     stateName(issuer.stateCode),
     formatPhone(issuer.phone),
-    ...(issuer.gstin ? [`GSTIN ${issuer.gstin}`] : []),
-    ...(issuer.fssai ? [`FSSAI ${issuer.fssai}`] : []),
+    ...(issuer.gstin ? [gstin(issuer.gstin)] : []),
+    ...(issuer.fssai ? [text.document_fssai({ number: issuer.fssai }, documentLocale)] : []),
   ]
   const to: string[] = [
     ...(recipient.company ? [recipient.name] : []),
     recipient.address,
     `${recipient.pinCode}, ${stateName(recipient.stateCode)}`,
-    ...(recipient.gstin ? [`GSTIN ${recipient.gstin}`] : []),
+    ...(recipient.gstin ? [gstin(recipient.gstin)] : []),
   ]
   const width = inner / 2 - 12
   return Math.max(
-    drawParty(page, { x: left, y: top, width }, ['From', issuer.legalName, from]),
-    drawParty(page, { x: left + inner / 2 + 12, y: top, width }, ['To', recipient.company ?? recipient.name, to]),
+    drawParty(page, { x: left, y: top, width }, [text.document_from({}, documentLocale), issuer.legalName, from]),
+    drawParty(page, { x: left + inner / 2 + 12, y: top, width }, [
+      text.document_to({}, documentLocale),
+      recipient.company ?? recipient.name,
+      to,
+    ]),
   )
 }
 
@@ -71,7 +88,7 @@ function drawParty(
 ): number {
   page.line(label, x, y, { faint: true, size: 8 })
   let next = page.block(name, { x, y: y + 15, width }, { size: 11, weight: '600' })
-  for (const text of more) next = page.block(text, { x, y: next, width })
+  for (const line of more) next = page.block(line, { x, y: next, width })
   return next
 }
 
@@ -86,7 +103,7 @@ function drawFacts(page: Page, { content }: Document, top: number): number {
 }
 
 function references({ refersTo }: Content): [string, string][] {
-  return refersTo.map(({ number, issuedAt }) => ['Refers to', `${number} of ${dateOf(new Date(issuedAt))}`])
+  return refersTo.map((earlier) => referenceRow(earlier, dateOf(new Date(earlier.issuedAt))))
 }
 
 /** Ends of the columns of figures, from the right. */
@@ -108,7 +125,7 @@ function drawLines(page: Page, content: Content, top: number): number {
   }
   page.rule(y - 6)
   return page.block(
-    `All lines: SAC ${content.sac}`,
+    text.document_sac({ code: content.sac }, documentLocale),
     { x: left, y: y + 8, width: descriptionWidth },
     { faint: true, size: 8 },
   )
@@ -116,8 +133,14 @@ function drawLines(page: Page, content: Content, top: number): number {
 
 function drawHeadings(page: Page, y: number): number {
   const style = { faint: true, size: 8 } as const
-  page.line('Description', left, y, style)
-  const headings = { quantity: 'Quantity', unit: 'Rate', amount: 'Amount', discount: 'Discount', taxable: 'Value' }
+  page.line(text.document_column_description({}, documentLocale), left, y, style)
+  const headings = {
+    quantity: text.document_column_quantity({}, documentLocale),
+    unit: text.document_column_rate({}, documentLocale),
+    amount: text.document_column_amount({}, documentLocale),
+    discount: text.document_column_discount({}, documentLocale),
+    taxable: text.document_column_value({}, documentLocale),
+  }
   for (const [column, heading] of Object.entries(headings))
     // The keys are those of `columns`, which Object.entries forgets.
     page.line(heading, columns[column as keyof typeof columns], y, { ...style, align: 'right' })
@@ -127,14 +150,17 @@ function drawHeadings(page: Page, y: number): number {
 
 function drawAmounts(page: Page, { kind, content }: Document, top: number): number {
   const rows: [string, string][] = [
-    [content.taxes.length > 0 ? 'Taxable value' : 'Value', formatPaise(content.taxable)],
+    [
+      (content.taxes.length > 0 ? text.document_taxable_value : text.document_value)({}, documentLocale),
+      formatPaise(content.taxable),
+    ],
     ...content.taxes.map(({ name, rate, amount }): [string, string] => [
       `${name} ${formatRate(rate)}`,
       formatPaise(amount),
     ]),
   ]
   const y = drawRows(page, rows, roomFor(page, top, rows.length * 15 + 30)) + 15
-  page.line(totals[kind], right - 110, y + 5, { align: 'right', weight: '600', size: 12 })
+  page.line(totalLabel(kind), right - 110, y + 5, { align: 'right', weight: '600', size: 12 })
   page.line(formatPaise(content.total), right, y + 5, { align: 'right', weight: '600', size: 12 })
   const reduction = reductionRows(content)
   return reduction.length > 0 ? drawRows(page, reduction, y + 25) : y + 5

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Pdf from 'pdfkit'
+import { documentLocale } from '../domain/locale.ts'
 import { fontFiles, runsOf, type Weight } from './type.ts'
 
 /** Points of A4 and of its margins. */
@@ -36,7 +37,7 @@ export function openPage(about: { title: string; author: string; at: Date }): Pa
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
-    lang: 'en-IN',
+    lang: `${documentLocale.locale}-IN`,
     info: { Title: about.title, Author: about.author, CreationDate: about.at, ModDate: about.at },
   })
   for (const { face, data } of fonts) doc.registerFont(face, data)

@@ -1,7 +1,9 @@
 import { paths } from '#contract/paths.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import * as text from '#messages/documents'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
+import { documentLocale } from '#server/modules/documents/index.ts'
 import { calendarFile } from '../../domain/calendar-file.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { viewerOf } from './own-order.ts'
@@ -13,9 +15,12 @@ export async function getEventFile(ctx: Context, orderId: string, site: URL): Pr
   const { offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order
   return calendarFile({
     orderId,
-    title: `${offer.name} by ${caterer.name}`,
+    title: text.document_calendar_title({ package: offer.name, caterer: caterer.name }, documentLocale),
     place: [venue.name, venue.line, venue.place, venue.pinCode].filter(Boolean).join(', '),
-    description: `${guests} guests\n${caterer.name}: ${formatPhone(caterer.contact)}`,
+    description: [
+      text.document_calendar_guests({ count: guests }, documentLocale),
+      text.document_calendar_caterer({ caterer: caterer.name, phone: formatPhone(caterer.contact) }, documentLocale),
+    ].join('\n'),
     day,
     time,
     hours,
