@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { english } from '#server/modules/notifications/domain/words/english.ts'
+import { messagesIn } from './message-texts.ts'
 import { protectedErrors, protectedMessages } from './protected-texts.ts'
 import { isTest, sourcesBelow, type Source } from './sources.ts'
 
@@ -57,24 +57,8 @@ const allowed: Readonly<Record<string, string>> = {
   account_delete_need_word: 'capital letters of the alphabet',
 }
 
-function valuesOf(value: unknown, key: string): Text[] {
-  if (typeof value === 'string') return [{ where: key, text: value }]
-  if (typeof value === 'function')
-    // The functions of the emails take texts and return one.
-    return [
-      {
-        where: key,
-        text: (value as (...given: string[]) => string)(...Array.from({ length: value.length }, () => '⟨⟩')),
-      },
-    ]
-  return Object.entries(value as object).flatMap(([name, inner]) => valuesOf(inner, name))
-}
-
-const messages = sourcesBelow('messages/en', /\.json$/).flatMap(({ text }) => {
-  const { $schema: _, ...texts } = JSON.parse(text) as Record<string, string>
-  return valuesOf(texts, '')
-})
-const emails = valuesOf(english, '')
+const messages = messagesIn('en').flatMap(({ path, key, texts }) => texts.map((text) => ({ path, where: key, text })))
+const ofArea = (area: string) => messages.filter(({ path }) => path === `messages/en/${area}.json`)
 
 /** Literals of a file that begin with a capital and have two words; summaries and descriptions of the API have rules of their own. */
 function literalsOf({ path, text }: Source): Text[] {
@@ -92,10 +76,15 @@ const below = (folder: string) =>
     .filter((source) => !isTest(source))
     .flatMap(literalsOf)
 const fieldErrors = below('src/contract/endpoints')
-const documents = below('src/server/modules/documents/pdf')
 const content = below('src/web/public/content')
 
-const sources = { messages, emails, fieldErrors, documents, content }
+const sources = {
+  messages,
+  emails: ofArea('emails'),
+  documents: ofArea('documents'),
+  fieldErrors,
+  content,
+}
 
 function offences(texts: readonly Text[]): string[] {
   return texts
@@ -123,7 +112,7 @@ describe('texts that people read are in the words that people use', () => {
       'areas_popular_veg',
       'shell_caterer_home_headline',
     ])
-    const said = [...messages, ...emails].filter(({ where, text }) => /kitchen/i.test(text) && !kitchens.has(where))
+    const said = messages.filter(({ where, text }) => /kitchen/i.test(text) && !kitchens.has(where))
     expect(said).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts'
 import { brand } from '#contract/brand.ts'
-import { mail, type Mail, type Reader } from './mail.ts'
+import * as text from '#messages/emails'
+import { localeOf, mail, type Mail, type Reader } from './mail.ts'
 import { formatMomentIn } from './moment.ts'
-import { wordsIn } from './words.ts'
 
 /** The secret of a one-time link and how long it works. It stands behind the #, which no server and no log ever sees. */
 export interface Link {
@@ -12,25 +12,30 @@ export interface Link {
 
 /** To the owner of a new account; with a link when the address is still to be confirmed. */
 export function welcomeMail(reader: Reader, isCaterer: boolean, link: Link | undefined, site: string): Mail {
-  const { account, todo } = wordsIn[reader.language]
-  return mail('welcome', reader.id, reader, account.welcome, {
-    paragraphs: [isCaterer ? account.catererIsReady : account.customerIsReady, ...(link ? [account.confirmLater] : [])],
-    ...(reader.emailVerified ? {} : { notYou: account.notYou }),
+  const locale = localeOf(reader)
+  return mail('welcome', reader.id, reader, {
+    subject: text.email_subject_welcome({ brand: brand.name }, locale),
+    paragraphs: [
+      isCaterer ? text.email_welcome_caterer({}, locale) : text.email_welcome_customer({}, locale),
+      ...(link ? [text.email_welcome_confirm_address({}, locale)] : []),
+    ],
+    ...(reader.emailVerified ? {} : { notYou: text.email_not_you_ignore({}, locale) }),
     actions: [
       ...(link ? [confirmation(reader, link, site)] : []),
       isCaterer
-        ? { text: todo.setUpKitchen, url: `${site}${paths.catererDashboard()}` }
-        : { text: todo.findCaterer, url: `${site}/${brand.slug}` },
+        ? { text: text.email_action_set_up_profile({}, locale), url: `${site}${paths.catererDashboard()}` }
+        : { text: text.email_action_find_caterer({}, locale), url: `${site}/${brand.slug}` },
     ],
   })
 }
 
 /** To a person who asks for the confirmation once more. */
 export function verificationMail(reader: Reader, about: string, link: Link, site: string): Mail {
-  const { account } = wordsIn[reader.language]
-  return mail('verify_email', about, reader, account.verification, {
-    paragraphs: [account.confirmBy(endOf(link, reader))],
-    notYou: account.notYou,
+  const locale = localeOf(reader)
+  return mail('verify_email', about, reader, {
+    subject: text.email_subject_verify_email({}, locale),
+    paragraphs: [text.email_verify_email_link_expiry({ until: endOf(link, reader) }, locale)],
+    notYou: text.email_not_you_ignore({}, locale),
     actions: [confirmation(reader, link, site)],
   })
 }
@@ -45,10 +50,14 @@ export function emailCodeMail(
   { code, expiresAt }: { code: string; expiresAt: Date },
   site: string,
 ): Mail {
-  const { account } = wordsIn[reader.language]
-  const email = mail('email_code', about, { ...reader, emailVerified: false }, account.code, {
-    paragraphs: [account.codeIs(code), account.codeUntil(formatMomentIn(reader.language, expiresAt))],
-    notYou: account.codeNotYou,
+  const locale = localeOf(reader)
+  const email = mail('email_code', about, unconfirmed(reader), {
+    subject: text.email_subject_email_code({ brand: brand.name }, locale),
+    paragraphs: [
+      text.email_code({ code }, locale),
+      text.email_code_expiry({ until: formatMomentIn(reader.language, expiresAt) }, locale),
+    ],
+    notYou: text.email_not_you_code({}, locale),
     // Origin-bound one-time code (https://wicg.github.io/sms-one-time-codes): phones offer it on our site alone.
     lastLine: `@${new URL(site).hostname} #${code}`,
   })
@@ -57,21 +66,23 @@ export function emailCodeMail(
 
 /** To a person who cannot log in. */
 export function resetMail(reader: Reader, about: string, link: Link, site: string): Mail {
-  const { account, todo } = wordsIn[reader.language]
-  const email = mail('reset_password', about, reader, account.reset, {
-    paragraphs: [account.resetBy(endOf(link, reader))],
-    notYou: account.resetNotYou,
-    actions: [{ text: todo.setPassword, url: site + paths.resetPassword(link.secret) }],
+  const locale = localeOf(reader)
+  const email = mail('reset_password', about, reader, {
+    subject: text.email_subject_reset_password({ brand: brand.name }, locale),
+    paragraphs: [text.email_reset_password_link_expiry({ until: endOf(link, reader) }, locale)],
+    notYou: text.email_not_you_reset_password({}, locale),
+    actions: [{ text: text.email_action_set_password({}, locale), url: site + paths.resetPassword(link.secret) }],
   })
   return { ...email, uselessAt: link.expiresAt }
 }
 
 /** To the owner of an account whose password was changed. A stranger may have created it, so the name in it is not in the email. */
 export function passwordChangedMail(reader: Reader, about: string, site: string): Mail {
-  const { account } = wordsIn[reader.language]
-  return mail('password_changed', about, { ...reader, emailVerified: false }, account.passwordChanged, {
-    paragraphs: [account.passwordIsAnother],
-    notYou: account.callUs,
+  const locale = localeOf(reader)
+  return mail('password_changed', about, unconfirmed(reader), {
+    subject: text.email_subject_password_changed({}, locale),
+    paragraphs: [text.email_password_changed({}, locale)],
+    notYou: text.email_not_you_set_password({}, locale),
     actions: [forgotten(reader, site)],
   })
 }
@@ -81,60 +92,79 @@ export function passwordChangedMail(reader: Reader, about: string, site: string)
  * had. A stranger may have created the account, so the name in it is not in the email.
  */
 export function providerJoinedMail(reader: Reader, password: string | undefined, about: string, site: string): Mail {
-  const { account } = wordsIn[reader.language]
+  const locale = localeOf(reader)
   const ofPassword =
-    password === 'void' ? [account.passwordIsVoid] : password === 'valid' ? [account.passwordStillWorks] : []
-  return mail('provider_joined', about, { ...reader, emailVerified: false }, account.providerJoined, {
-    paragraphs: [account.isJoined, ...ofPassword],
-    notYou: account.callUs,
+    password === 'void'
+      ? [text.email_provider_joined_password_void({}, locale)]
+      : password === 'valid'
+        ? [text.email_provider_joined_password_valid({}, locale)]
+        : []
+  return mail('provider_joined', about, unconfirmed(reader), {
+    subject: text.email_subject_provider_joined({}, locale),
+    paragraphs: [text.email_provider_joined({}, locale), ...ofPassword],
+    notYou: text.email_not_you_set_password({}, locale),
     actions: [forgotten(reader, site)],
   })
 }
 
 /** To the address that an account is to have from now on. */
 export function newEmailMail(reader: Reader, newEmail: string, about: string, link: Link, site: string): Mail {
-  const { account, todo } = wordsIn[reader.language]
-  return mail('change_email', about, { ...reader, email: newEmail, emailVerified: false }, account.newEmail, {
-    paragraphs: [account.newEmailBy(endOf(link, reader))],
-    notYou: account.newEmailNotYou,
-    actions: [{ text: todo.useAddress, url: site + paths.confirmEmail(link.secret) }],
+  const locale = localeOf(reader)
+  return mail('change_email', about, unconfirmed(reader, newEmail), {
+    subject: text.email_subject_change_email({}, locale),
+    paragraphs: [text.email_change_email_link_expiry({ brand: brand.name, until: endOf(link, reader) }, locale)],
+    notYou: text.email_not_you_change_email({}, locale),
+    actions: [{ text: text.email_action_confirm_address({}, locale), url: site + paths.confirmEmail(link.secret) }],
   })
 }
 
 /** To the address that an account has while another one is pending; the new one is named only to a confirmed address. */
 export function emailChangeAskedMail(reader: Reader, newEmail: string, about: string, site: string): Mail {
-  const { account } = wordsIn[reader.language]
-  return mail('email_change_asked', about, reader, account.emailChangeAsked, {
-    paragraphs: [reader.emailVerified ? account.emailIsToBe(newEmail) : account.emailIsToChange],
-    notYou: account.callUs,
+  const locale = localeOf(reader)
+  return mail('email_change_asked', about, reader, {
+    subject: text.email_subject_email_change_asked({}, locale),
+    paragraphs: [
+      reader.emailVerified
+        ? text.email_change_asked_to({ email: newEmail }, locale)
+        : text.email_change_asked({}, locale),
+    ],
+    notYou: text.email_not_you_set_password({}, locale),
     actions: [forgotten(reader, site)],
   })
 }
 
 /** To the address that an account had until now. Whether that one was ever confirmed is not known, so nothing of the account is in it. */
 export function emailChangedMail(reader: Reader, formerEmail: string, about: string): Mail {
-  const { account } = wordsIn[reader.language]
-  return mail('email_changed', about, { ...reader, email: formerEmail, emailVerified: false }, account.emailChanged, {
-    paragraphs: [account.emailIs],
-    notYou: account.emailNotYou,
+  const locale = localeOf(reader)
+  return mail('email_changed', about, unconfirmed(reader, formerEmail), {
+    subject: text.email_subject_email_changed({}, locale),
+    paragraphs: [text.email_email_changed({}, locale)],
+    notYou: text.email_not_you_call({}, locale),
   })
 }
 
 /** To the address of a deleted account, which may never have been confirmed. */
 export function farewellMail(reader: Reader, about: string): Mail {
-  const { account } = wordsIn[reader.language]
-  return mail('account_deleted', about, { ...reader, emailVerified: false }, account.farewell, {
-    paragraphs: [account.isGone, account.thanks],
-    notYou: account.emailNotYou,
+  const locale = localeOf(reader)
+  return mail('account_deleted', about, unconfirmed(reader), {
+    subject: text.email_subject_account_deleted({}, locale),
+    paragraphs: [
+      text.email_account_deleted({}, locale),
+      text.email_account_deleted_thanks({ brand: brand.name }, locale),
+    ],
+    notYou: text.email_not_you_call({}, locale),
   })
 }
 
+/** The reader at an address that may be a stranger's, whatever is known of it: the email names nobody. */
+const unconfirmed = (reader: Reader, email = reader.email): Reader => ({ ...reader, email, emailVerified: false })
+
 const endOf = ({ expiresAt }: Link, { language }: Reader) => formatMomentIn(language, expiresAt)
 
-function confirmation({ language }: Reader, { secret }: Link, site: string) {
-  return { text: wordsIn[language].todo.confirmAddress, url: `${site}/verify-email#${secret}` }
+function confirmation(reader: Reader, { secret }: Link, site: string) {
+  return { text: text.email_action_confirm_address({}, localeOf(reader)), url: `${site}/verify-email#${secret}` }
 }
 
-function forgotten({ language }: Reader, site: string) {
-  return { text: wordsIn[language].todo.setPassword, url: `${site}/#forgot` }
+function forgotten(reader: Reader, site: string) {
+  return { text: text.email_action_set_password({}, localeOf(reader)), url: `${site}/#forgot` }
 }

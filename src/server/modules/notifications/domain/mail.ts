@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts'
 import type { Language } from '#contract/values/language.ts'
 import { formatPhone } from '#contract/values/phone.ts'
+import * as text from '#messages/emails'
 import { contentAsHtml, contentAsText, type EmailContent } from './email-content.ts'
-import { wordsIn } from './words.ts'
 
 export type MailKind =
   | 'welcome'
@@ -55,9 +55,15 @@ export interface Reader {
   language: Language
 }
 
+/** The option of a message that makes it one in the reader's language. */
+export function localeOf({ language }: Pick<Reader, 'language'>): { locale: Language } {
+  return { locale: language }
+}
+
 const signature = `${brand.name}, ${formatPhone(brand.phone)}`
 
 interface Content extends Omit<EmailContent, 'greeting' | 'signature'> {
+  subject: string
   /** What to do if it was somebody else; every email to an address that is not confirmed says so, with this or with general words. */
   notYou?: string
 }
@@ -66,18 +72,15 @@ interface Content extends Omit<EmailContent, 'greeting' | 'signature'> {
  * Writes an email to one reader; there is one of a kind about a thing. Subject and content are in the reader's language. An address
  * that is not confirmed may be a stranger's, so the name that was given with it is not in the email.
  */
-export function mail(
-  kind: MailKind,
-  about: string,
-  { email, emailVerified, firstName, language }: Reader,
-  subject: string,
-  { notYou, ...content }: Content,
-): Mail {
-  const words = wordsIn[language]
-  const warning = notYou ?? (emailVerified ? undefined : words.notYou)
+export function mail(kind: MailKind, about: string, reader: Reader, { subject, notYou, ...content }: Content): Mail {
+  const { email, emailVerified, firstName, language } = reader
+  const locale = localeOf(reader)
+  const warning = notYou ?? (emailVerified ? undefined : text.email_not_you_ignore_or_call({}, locale))
   const emailContent = {
     ...content,
-    greeting: emailVerified ? words.greeting(firstName) : words.greetingToAnyone,
+    greeting: emailVerified
+      ? text.email_greeting({ name: firstName }, locale)
+      : text.email_greeting_no_name({}, locale),
     paragraphs: [...content.paragraphs, ...(warning === undefined ? [] : [warning])].map(capitalised),
     signature,
   }
@@ -95,6 +98,6 @@ export function mail(
 }
 
 /** Text that begins with a capital, whatever was put in its first place. */
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+function capitalised(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1)
 }

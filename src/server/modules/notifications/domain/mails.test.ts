@@ -218,6 +218,24 @@ describe.each(['hi', 'mr'] as const)('in %s', (language) => {
   })
 })
 
+test.each([
+  ['en', 'New order: 1 guest', '1 guest instead of 2', 'for 1 guest.'],
+  ['hi', 'नया ऑर्डर: 1 मेहमान', '2 की जगह 1 मेहमान', '1 मेहमान के लिए'],
+  ['mr', 'नवीन ऑर्डर: 1 पाहुणा', '2 ऐवजी 1 पाहुणा', '1 पाहुण्यासाठी'],
+] as const)('one guest is singular in %s', (language, subject, fewer, others) => {
+  const reader = readerIn(language)
+  const alone = { ...order, guests: 1, answerBy: undefined }
+  expect(orderToAnswerMail(reader, alone, site).subject).toBe(subject)
+  const [less, otherMenu] = told(
+    'customer',
+    'order.changed',
+    { change: change(2, { guestsAfter: 1 }) },
+    { change: change(1, { guestsAfter: 1 }) },
+  )(reader)
+  expect(less?.text).toContain(fewer)
+  expect(otherMenu?.text).toContain(others)
+})
+
 test('an enquiry to a caterer that nobody owns comes to us, in English', () => {
   const mail = enquiryMail(undefined, enquiry, site)
   expect(mail).toMatchObject({ recipient: brand.email, subject: 'New enquiry from your Pangat page' })

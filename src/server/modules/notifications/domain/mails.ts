@@ -1,12 +1,11 @@
 import { paths } from '#contract/paths.ts'
 import { brand } from '#contract/brand.ts'
 import { momentInIndia, type Day } from '#contract/values/calendar.ts'
-import type { Language } from '#contract/values/language.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { mail, type Mail, type Reader } from './mail.ts'
+import * as text from '#messages/emails'
+import { localeOf, mail, type Mail, type Reader } from './mail.ts'
 import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
-import { wordsIn } from './words.ts'
 
 /** What emails tell of an order. */
 export interface OrderFacts {
@@ -40,32 +39,38 @@ export interface EnquiryFacts {
 
 /** To the customer whose payment has arrived. */
 export function orderRequestedMail(reader: Reader, order: OrderFacts, site: string): Mail {
-  const { toCustomer, facts, todo } = wordsIn[reader.language]
+  const locale = localeOf(reader)
   const caterer = catererFor(reader, order)
   const { answerBy } = order
-  const answer = answerBy ? toCustomer.answersBy(formatMomentIn(reader.language, answerBy)) : toCustomer.answersSoon
-  const subject = toCustomer.requested(caterer, formatDayIn(reader.language, order.eventDate))
-  return mail('order_requested', order.id, reader, subject, {
-    paragraphs: [[toCustomer.isRequested(caterer), answer, toCustomer.orRefund].join(' ')],
-    facts: [...factsForCustomer(order, reader), [facts.paid, formatPaise(order.total)]],
-    actions: [{ text: todo.seeBooking, url: site + paths.order(order.id) }],
+  const says = text.email_order_requested({ caterer }, locale)
+  const answer = answerBy
+    ? text.email_order_requested_respond_by({ until: formatMomentIn(reader.language, answerBy) }, locale)
+    : text.email_order_requested_respond_soon({}, locale)
+  const day = formatDayIn(reader.language, order.eventDate)
+  return mail('order_requested', order.id, reader, {
+    subject: text.email_subject_order_requested({ caterer, day }, locale),
+    paragraphs: [[says, answer, text.email_order_requested_refund({}, locale)].join(' ')],
+    facts: [...factsForCustomer(order, reader), [text.email_label_paid({}, locale), formatPaise(order.total)]],
+    actions: [{ text: text.email_action_view_booking({}, locale), url: site + paths.order(order.id) }],
   })
 }
 
 /** To the owner of the caterer that has to respond. */
 export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: string): Mail {
   const { language } = reader
-  const { toCaterer, facts, todo } = wordsIn[language]
-  const { answerBy } = order
-  const guests = String(order.guests)
+  const locale = localeOf(reader)
+  const { answerBy, guests: count } = order
   const subject = answerBy
-    ? toCaterer.requestedUntil(guests, formatBriefMomentIn(language, answerBy))
-    : toCaterer.requested(guests)
-  const answer = answerBy ? toCaterer.answerBy(formatMomentIn(language, answerBy)) : toCaterer.answerSoon
-  return mail('order_to_answer', order.id, reader, subject, {
-    paragraphs: [[toCaterer.isRequested, answer].join(' ')],
-    facts: [...factsForCaterer(order, language), [facts.total, formatPaise(order.total)]],
-    actions: [{ text: todo.answerOrder, url: site + paths.catererDashboard() }],
+    ? text.email_subject_order_to_answer_until({ count, until: formatBriefMomentIn(language, answerBy) }, locale)
+    : text.email_subject_order_to_answer({ count }, locale)
+  const answer = answerBy
+    ? text.email_order_to_answer_until({ until: formatMomentIn(language, answerBy) }, locale)
+    : text.email_order_to_answer_soon({}, locale)
+  return mail('order_to_answer', order.id, reader, {
+    subject,
+    paragraphs: [[text.email_order_to_answer({}, locale), answer].join(' ')],
+    facts: [...factsForCaterer(order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
+    actions: [{ text: text.email_action_respond_to_order({}, locale), url: site + paths.catererDashboard() }],
   })
 }
 
@@ -74,38 +79,39 @@ export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, s
   const { contact, catererName, catererSlug } = enquiry
   const us: Reader = { id: '', email: brand.email, emailVerified: true, firstName: brand.name, language: 'en' }
   const to = reader ?? us
-  const { toCaterer, facts, todo } = wordsIn[to.language]
-  return mail('enquiry_received', enquiry.id, to, toCaterer.asked, {
-    paragraphs: [toCaterer.isAsked],
-    facts: [[facts.phone, formatPhone(contact)], ...(reader ? [] : [[facts.caterer, catererName] as const])],
-    actions: [{ text: todo.seePage, url: site + paths.caterer(catererSlug) }],
+  const locale = localeOf(to)
+  return mail('enquiry_received', enquiry.id, to, {
+    subject: text.email_subject_enquiry_received({ brand: brand.name }, locale),
+    paragraphs: [text.email_enquiry_received({ brand: brand.name }, locale)],
+    facts: [
+      [text.email_label_phone({}, locale), formatPhone(contact)],
+      ...(reader ? [] : [[text.email_label_caterer({}, locale), catererName] as const]),
+    ],
+    actions: [{ text: text.email_action_view_page({}, locale), url: site + paths.caterer(catererSlug) }],
   })
 }
 
 /** The caterer of an order as its customer reads it: by name only where the address is confirmed, since anyone can choose a name. */
-export function catererFor({ emailVerified, language }: Reader, { catererName }: OrderFacts): string {
-  return emailVerified ? catererName : wordsIn[language].theCaterer
+export function catererFor(reader: Reader, { catererName }: OrderFacts): string {
+  return reader.emailVerified ? catererName : text.email_caterer_no_name({}, localeOf(reader))
 }
 
 /** The order in a few lines for its customer, with the venue as they typed it where the address is confirmed. */
-export function factsForCustomer(order: OrderFacts, { emailVerified, language }: Reader): [string, string][] {
-  const { facts } = wordsIn[language]
-  return [
-    ...factsForAnyone(order, language),
-    ...(emailVerified ? [[facts.where, order.venue] as [string, string]] : []),
-  ]
+export function factsForCustomer(order: OrderFacts, reader: Reader): [string, string][] {
+  const venue: [string, string] = [text.email_label_venue({}, localeOf(reader)), order.venue]
+  return [...factsForAnyone(order, reader), ...(reader.emailVerified ? [venue] : [])]
 }
 
 /** The order in a few lines for its caterer, with nothing that the customer has typed. */
-export function factsForCaterer(order: OrderFacts, language: Language): [string, string][] {
-  return [...factsForAnyone(order, language), [wordsIn[language].facts.pinCode, order.venuePinCode]]
+export function factsForCaterer(order: OrderFacts, reader: Reader): [string, string][] {
+  return [...factsForAnyone(order, reader), [text.email_label_pin_code({}, localeOf(reader)), order.venuePinCode]]
 }
 
-function factsForAnyone({ id, eventDate, eventTime, guests }: OrderFacts, language: Language): [string, string][] {
-  const { facts } = wordsIn[language]
+function factsForAnyone({ id, eventDate, eventTime, guests }: OrderFacts, reader: Reader): [string, string][] {
+  const locale = localeOf(reader)
   return [
-    [facts.order, id],
-    [facts.when, formatMomentIn(language, momentInIndia(eventDate, eventTime))],
-    [facts.guests, String(guests)],
+    [text.email_label_order({}, locale), id],
+    [text.email_label_event_time({}, locale), formatMomentIn(reader.language, momentInIndia(eventDate, eventTime))],
+    [text.email_label_guests({}, locale), String(guests)],
   ]
 }

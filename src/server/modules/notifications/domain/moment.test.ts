@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentInIndia } from '#contract/values/calendar.ts'
+import { formatMoment, momentInIndia } from '#contract/values/calendar.ts'
 import { languages } from '#contract/values/language.ts'
 import { formatMomentIn } from './moment.ts'
 
@@ -27,4 +27,11 @@ test.each([
 test.each(languages)('in %s no hour of a day reads as another', (language) => {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   expect(new Set(hours.map((hour) => formatMomentIn(language, momentInIndia('2026-06-01', hour)))).size).toBe(24)
+})
+
+test('in English the hours of a day are those of the pages', () => {
+  for (let hour = 0; hour < 24; hour++) {
+    const moment = momentInIndia('2026-09-30', `${String(hour).padStart(2, '0')}:05`)
+    expect(formatMomentIn('en', moment)).toBe(formatMoment(moment))
+  }
 })

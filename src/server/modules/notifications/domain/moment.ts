@@ -1,7 +1,6 @@
-import { formatMoment, formatShortDay, momentInIndia, type Day } from '#contract/values/calendar.ts'
+import { dayInIndia, formatDay, formatShortDay, momentInIndia, type Day } from '#contract/values/calendar.ts'
 import type { Language } from '#contract/values/language.ts'
-
-type Translated = Exclude<Language, 'en'>
+import * as text from '#messages/emails'
 
 /** Digits are the Latin ones, which everybody in Mumbai reads. */
 const format = (locale: string) =>
@@ -15,36 +14,32 @@ const format = (locale: string) =>
     hourCycle: 'h23',
     timeZone: 'Asia/Kolkata',
   })
-const formats: Readonly<Record<Translated, Intl.DateTimeFormat>> = { hi: format('hi-IN'), mr: format('mr-IN') }
-
-/** What stands before the hour as it is spoken, from the hour it begins; Intl has am and pm, which nobody says. */
-const partsOfDay: Readonly<Record<Translated, readonly (readonly [from: number, name: string])[]>> = {
-  hi: [
-    [20, 'रात'],
-    [16, 'शाम'],
-    [12, 'दोपहर'],
-    [4, 'सुबह'],
-    [0, 'रात'],
-  ],
-  mr: [
-    [20, 'रात्री'],
-    [16, 'संध्याकाळी'],
-    [12, 'दुपारी'],
-    [4, 'सकाळी'],
-    [0, 'रात्री'],
-  ],
+const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: format('en-IN'),
+  hi: format('hi-IN'),
+  mr: format('mr-IN'),
 }
+
+/** Parts of the day, from the hour they begin: people say them with the hour, where Intl has am and pm in every language. */
+const periods = [
+  [20, 'night'],
+  [16, 'evening'],
+  [12, 'afternoon'],
+  [4, 'morning'],
+  [0, 'early_morning'],
+] as const
 
 /** A moment as people in India read it: 'Sat, 12 Dec 2026, 7:30 pm', 'शनिवार, 12 दिसंबर 2026, शाम 7:30'. */
 export function formatMomentIn(language: Language, moment: Date): string {
-  if (language === 'en') return formatMoment(moment)
   const { weekday, day, month, year, time } = partsIn(language, moment)
-  return `${weekday}, ${day} ${month} ${year}, ${time}`
+  return language === 'en'
+    ? `${formatDay(dayInIndia(moment))}, ${time}`
+    : `${weekday}, ${day} ${month} ${year}, ${time}`
 }
 
 /** A moment of the next days in a subject: '24 Nov, 8:30 pm', '24 नवंबर, रात 8:30'. */
 export function formatBriefMomentIn(language: Language, moment: Date): string {
-  if (language === 'en') return formatMoment(moment).replace(/^\w+, (\d+ \w+) \d+,/, '$1,')
+  if (language === 'en') return formatMomentIn(language, moment).replace(/^\w+, (\d+ \w+) \d+,/, '$1,')
   const { day, month, time } = partsIn(language, moment)
   return `${day} ${month}, ${time}`
 }
@@ -56,11 +51,12 @@ export function formatDayIn(language: Language, day: Day): string {
   return `${parts.weekday}, ${parts.day} ${parts.month}`
 }
 
-function partsIn(language: Translated, moment: Date) {
+function partsIn(language: Language, moment: Date) {
   const { weekday, day, month, year, hour, minute } = Object.fromEntries(
     formats[language].formatToParts(moment).map((part) => [part.type, part.value]),
   )
   const hours = Number(hour)
-  const partOfDay = partsOfDay[language].find(([from]) => hours >= from)?.[1] ?? ''
-  return { weekday, day, month, year, time: `${partOfDay} ${hours % 12 || 12}:${minute}` }
+  const period = periods.find(([from]) => hours >= from)?.[1] ?? 'night'
+  const time = text.email_time({ period, time: `${hours % 12 || 12}:${minute}` }, { locale: language })
+  return { weekday, day, month, year, time }
 }

@@ -1,11 +1,11 @@
 import { paths } from '#contract/paths.ts'
 import { limits } from '#contract/limits.ts'
+import type { Language } from '#contract/values/language.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
-import { mail, type Mail, type MailKind, type Reader } from './mail.ts'
+import * as text from '#messages/emails'
+import { localeOf, mail, type Mail, type MailKind, type Reader } from './mail.ts'
 import { catererFor, factsForCaterer, factsForCustomer, type OrderFacts } from './mails.ts'
 import { formatDayIn, formatMomentIn } from './moment.ts'
-import { wordsIn } from './words.ts'
-import type { Words } from './words/english.ts'
 
 /** How an order came to nothing, as emails tell it. */
 export interface EndingFacts {
@@ -52,104 +52,119 @@ interface Happening {
 
 /** What texts about an order are made with: the caterer and the event's day as the reader sees them. */
 interface Named extends Happening {
+  locale: { locale: Language }
   caterer: string
   day: string
 }
 
-type Tell = (words: Words, about: Named) => Told
+type Tell = (about: Named) => Told
 
 /** What the customer is told, by the state that the order has come to. */
 const tellCustomer: Readonly<Record<string, Tell>> = {
-  'order.accepted': ({ toCustomer, todo }, { caterer, day, order: { changesUntil }, reader }) => ({
+  'order.accepted': ({ locale, caterer, day, order: { changesUntil }, reader }) => ({
     kind: 'order_accepted',
-    subject: toCustomer.accepted(caterer, day),
+    subject: text.email_subject_order_accepted({ caterer, day }, locale),
     says: [
-      toCustomer.isAccepted(caterer),
-      ...(changesUntil ? [toCustomer.changeUntil(formatMomentIn(reader.language, changesUntil))] : []),
+      text.email_order_accepted({ caterer }, locale),
+      ...(changesUntil
+        ? [text.email_order_accepted_change_until({ until: formatMomentIn(reader.language, changesUntil) }, locale)]
+        : []),
     ],
-    todo: todo.seeBooking,
+    todo: text.email_action_view_booking({}, locale),
   }),
-  'order.declined': (words, { caterer, day, ending }) => ({
+  'order.declined': ({ locale, caterer, day, ending }) => ({
     kind: 'order_declined',
-    subject: words.toCustomer.declined(caterer, day),
+    subject: text.email_subject_order_declined({ caterer, day }, locale),
     says: [
-      [words.toCustomer.isDeclined(caterer), backIn(words, ending.refund)].join(' '),
-      ...(ending.hasReason ? [words.toCustomer.reasonIsThere] : []),
+      [text.email_order_declined({ caterer }, locale), refundOf(ending, locale)].join(' '),
+      ...(ending.hasReason ? [text.email_reason_on_booking_page({}, locale)] : []),
     ],
-    todo: words.todo.findAnother,
+    todo: text.email_action_find_another_caterer({}, locale),
   }),
-  'order.lapsed': (words, { caterer, day, ending }) => ({
+  'order.lapsed': ({ locale, caterer, day, ending }) => ({
     kind: 'order_lapsed',
-    subject: words.toCustomer.lapsed(caterer, day),
-    says: [[words.toCustomer.isLapsed(caterer), backIn(words, ending.refund), words.order.sorry].join(' ')],
-    todo: words.todo.findAnother,
+    subject: text.email_subject_order_lapsed({ caterer, day }, locale),
+    says: [
+      [text.email_order_lapsed({ caterer }, locale), refundOf(ending, locale), text.email_apology({}, locale)].join(
+        ' ',
+      ),
+    ],
+    todo: text.email_action_find_another_caterer({}, locale),
   }),
-  'order.in_preparation': ({ toCustomer, todo }, { caterer }) => ({
+  'order.in_preparation': ({ locale, caterer }) => ({
     kind: 'order_in_preparation',
-    subject: toCustomer.inPreparation(caterer),
-    says: [toCustomer.isInPreparation(caterer)],
-    todo: todo.seeBooking,
+    subject: text.email_subject_order_in_preparation({ caterer }, locale),
+    says: [text.email_order_in_preparation({ caterer }, locale)],
+    todo: text.email_action_view_booking({}, locale),
   }),
-  'order.delivered': ({ toCustomer, todo }, { caterer }) => ({
+  'order.delivered': ({ locale, caterer }) => ({
     kind: 'order_delivered',
-    subject: toCustomer.delivered,
-    says: [toCustomer.isDelivered(caterer, String(limits.order.completedAfterDays))],
-    todo: todo.completeOrder,
+    subject: text.email_subject_order_delivered({}, locale),
+    says: [text.email_order_delivered({ caterer, count: limits.order.completedAfterDays }, locale)],
+    todo: text.email_action_confirm_delivery({}, locale),
   }),
-  'order.completed': ({ toCustomer, todo }, { caterer }) => ({
+  'order.completed': ({ locale, caterer }) => ({
     kind: 'order_completed',
-    subject: toCustomer.completed(caterer),
-    says: [toCustomer.isCompleted(caterer)],
-    todo: todo.writeReview,
+    subject: text.email_subject_order_completed({ caterer }, locale),
+    says: [text.email_order_completed({ caterer }, locale)],
+    todo: text.email_action_write_review({}, locale),
     place: 'review',
   }),
-  'order.cancelled': (words, { caterer, day, ending: { by, refund, hasReason } }) => ({
+  'order.cancelled': ({ locale, caterer, day, ending }) => ({
     kind: 'order_cancelled',
-    subject: words.toCustomer.cancelled(caterer, day),
+    subject: text.email_subject_order_cancelled({ caterer, day }, locale),
     says: [
-      by === 'caterer' ? words.toCustomer.isCancelledByCaterer(caterer) : words.toCustomer.isCancelledByYou,
-      backIn(words, refund),
-      ...(by === 'caterer' && hasReason ? [words.toCustomer.reasonIsThere] : []),
+      ending.by === 'caterer'
+        ? text.email_order_cancelled_by_caterer({ caterer }, locale)
+        : text.email_order_cancelled_by_customer({}, locale),
+      refundOf(ending, locale),
+      ...(ending.by === 'caterer' && ending.hasReason ? [text.email_reason_on_booking_page({}, locale)] : []),
     ],
-    todo: words.todo.seeBooking,
+    todo: text.email_action_view_booking({}, locale),
   }),
-  'order.changed': (words, { caterer, day, change }) => ({
+  'order.changed': ({ locale, caterer, day, change }) => ({
     kind: 'order_changed',
-    subject: words.toCustomer.changed(caterer, day),
-    says: [
-      change ? words.toCustomer.isChangedTo(whatChanged(words, change)) : words.toCustomer.isChanged,
-      ...settled(words, caterer, change),
-    ],
-    todo: words.todo.seeBooking,
+    subject: text.email_subject_order_changed({ caterer, day }, locale),
+    says: change
+      ? [
+          text.email_order_changed_to({ change: whatChanged(change, locale) }, locale),
+          ...settled(change, caterer, locale),
+        ]
+      : [text.email_order_changed({}, locale)],
+    todo: text.email_action_view_booking({}, locale),
   }),
 }
 
 /** What the owner of the caterer is told. */
 const tellCaterer: Readonly<Record<string, Tell>> = {
-  'order.lapsed': ({ toCaterer, todo }, { day }) => ({
+  'order.lapsed': ({ locale, day }) => ({
     kind: 'order_lapsed_caterer',
-    subject: toCaterer.lapsed(day),
-    says: [toCaterer.isLapsed],
-    todo: todo.seeOrders,
+    subject: text.email_subject_order_lapsed_caterer({ day }, locale),
+    says: [text.email_order_lapsed_caterer({}, locale)],
+    todo: text.email_action_view_orders({}, locale),
   }),
-  'order.cancelled': (words, { day, ending: { by, compensation } }) => ({
+  'order.cancelled': ({ locale, day, ending: { by, compensation } }) => ({
     kind: 'order_cancelled_caterer',
-    subject: words.toCaterer.cancelled(day),
+    subject: text.email_subject_order_cancelled_caterer({ day }, locale),
     says: [
-      by === 'caterer' ? words.toCaterer.isCancelledByYou : words.toCaterer.isCancelledByCustomer,
-      ...(compensation > 0 ? [words.toCaterer.youOwe(formatPaise(compensation))] : []),
+      by === 'caterer'
+        ? text.email_order_cancelled_caterer_by_caterer({}, locale)
+        : text.email_order_cancelled_caterer_by_customer({}, locale),
+      ...ifAny(compensation, (amount) => text.email_order_cancelled_caterer_penalty({ amount }, locale)),
     ],
-    todo: words.todo.seeOrders,
+    todo: text.email_action_view_orders({}, locale),
   }),
-  'order.changed': (words, { day, change }) => ({
+  'order.changed': ({ locale, day, change }) => ({
     kind: 'order_changed_caterer',
-    subject: words.toCaterer.changed(day),
-    says: [
-      change ? words.toCaterer.isChangedTo(whatChanged(words, change)) : words.toCaterer.isChanged,
-      ...(change && change.retained > 0 ? [words.toCaterer.retained(formatPaise(change.retained))] : []),
-      ...(change && change.retainedUsed > 0 ? [words.toCaterer.retainedUsed(formatPaise(change.retainedUsed))] : []),
-    ],
-    todo: words.todo.seeChange,
+    subject: text.email_subject_order_changed_caterer({ day }, locale),
+    says: change
+      ? [
+          text.email_order_changed_caterer_to({ change: whatChanged(change, locale) }, locale),
+          ...ifAny(change.retained, (amount) => text.email_order_changed_caterer_retained({ amount }, locale)),
+          ...ifAny(change.retainedUsed, (amount) => text.email_order_changed_caterer_retained_used({ amount }, locale)),
+        ]
+      : [text.email_order_changed_caterer({}, locale)],
+    todo: text.email_action_view_change({}, locale),
   }),
 }
 
@@ -160,14 +175,15 @@ export function orderMail(
   { about, site, ...happening }: { about: string; site: string } & Happening,
 ): Mail | undefined {
   const { reader, order } = happening
-  const words = wordsIn[reader.language]
+  const locale = localeOf(reader)
   const day = formatDayIn(reader.language, order.eventDate)
-  const named: Named = { ...happening, caterer: catererFor(reader, order), day }
-  const told = (side === 'customer' ? tellCustomer : tellCaterer)[type]?.(words, named)
+  const named: Named = { ...happening, locale, caterer: catererFor(reader, order), day }
+  const told = (side === 'customer' ? tellCustomer : tellCaterer)[type]?.(named)
   if (!told) return undefined
-  return mail(told.kind, about, reader, told.subject, {
+  return mail(told.kind, about, reader, {
+    subject: told.subject,
     paragraphs: told.says,
-    facts: [...factsFor(side, order, reader), [words.facts.total, formatPaise(order.total)]],
+    facts: [...factsFor(side, order, reader), [text.email_label_total({}, locale), formatPaise(order.total)]],
     actions: [{ text: told.todo, url: addressOf(side, order, site, told.place) }],
   })
 }
@@ -180,45 +196,52 @@ export function unreadMail(
   about: string,
   site: string,
 ): Mail {
-  const words = wordsIn[reader.language]
+  const locale = localeOf(reader)
   const caterer = catererFor(reader, order)
   const [subject, says] =
     side === 'customer'
-      ? [words.toCustomer.unread(caterer), words.toCustomer.isUnread(caterer)]
-      : [words.toCaterer.unread, words.toCaterer.isUnread]
-  return mail('order_unread', about, reader, subject, {
+      ? [text.email_subject_order_unread({ caterer }, locale), text.email_order_unread({ caterer }, locale)]
+      : [text.email_subject_order_unread_caterer({}, locale), text.email_order_unread_caterer({}, locale)]
+  return mail('order_unread', about, reader, {
+    subject,
     paragraphs: [says],
     facts: factsFor(side, order, reader),
-    actions: [{ text: words.todo.readMessage, url: addressOf(side, order, site, 'messages') }],
+    actions: [{ text: text.email_action_read_message({}, locale), url: addressOf(side, order, site, 'messages') }],
   })
 }
 
 function factsFor(side: 'customer' | 'caterer', order: OrderFacts, reader: Reader): [string, string][] {
-  return side === 'customer' ? factsForCustomer(order, reader) : factsForCaterer(order, reader.language)
+  return side === 'customer' ? factsForCustomer(order, reader) : factsForCaterer(order, reader)
 }
 
 function addressOf(side: 'customer' | 'caterer', { id }: OrderFacts, site: string, place?: Place): string {
   return side === 'customer' ? `${site}${paths.order(id)}${place ? `#${place}` : ''}` : site + paths.catererDashboard()
 }
 
-function whatChanged({ order }: Words, { guestsBefore, guestsAfter }: ChangeFacts): string {
-  return guestsBefore === guestsAfter
-    ? order.otherDishes(String(guestsAfter))
-    : order.otherGuests(String(guestsBefore), String(guestsAfter))
+function whatChanged({ guestsBefore: before, guestsAfter: count }: ChangeFacts, locale: Named['locale']): string {
+  return before === count
+    ? text.email_change_menu({ count }, locale)
+    : text.email_change_guests({ before, count }, locale)
 }
 
-/** How the difference was settled, a paragraph for each amount; nothing when there is none. */
-function settled({ toCustomer, order }: Words, caterer: string, change: ChangeFacts | undefined): string[] {
-  if (!change) return []
-  const { refund, retained, retainedUsed, paid } = change
+/** How the difference was settled, a paragraph for each amount. */
+function settled(change: ChangeFacts, caterer: string, locale: Named['locale']): string[] {
   return [
-    ...(paid > 0 ? [toCustomer.paidMore(formatPaise(paid))] : []),
-    ...(retainedUsed > 0 ? [toCustomer.paidFromCharge(formatPaise(retainedUsed))] : []),
-    ...(refund > 0 ? [order.refund(formatPaise(refund))] : []),
-    ...(retained > 0 ? [toCustomer.charged(caterer, formatPaise(retained)), toCustomer.chargeIsUsedFirst] : []),
+    ...ifAny(change.paid, (amount) => text.email_order_changed_paid({ amount }, locale)),
+    ...ifAny(change.retainedUsed, (amount) => text.email_order_changed_paid_from_charge({ amount }, locale)),
+    ...ifAny(change.refund, (amount) => text.email_refund_started({ amount }, locale)),
+    ...ifAny(change.retained, (amount) => text.email_order_changed_charge({ caterer, amount }, locale)),
+    ...ifAny(change.retained, () => text.email_order_changed_charge_used_first({}, locale)),
   ]
 }
 
-function backIn({ order }: Words, refund: Paise): string {
-  return refund > 0 ? order.refund(formatPaise(refund)) : order.noRefund
+/** A paragraph about an amount; none about nothing. */
+function ifAny(amount: Paise, paragraph: (amount: string) => string): string[] {
+  return amount > 0 ? [paragraph(formatPaise(amount))] : []
+}
+
+function refundOf({ refund }: EndingFacts, locale: Named['locale']): string {
+  return refund > 0
+    ? text.email_refund_started({ amount: formatPaise(refund) }, locale)
+    : text.email_refund_none({}, locale)
 }

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
-import { mail, type Mail, type Reader } from './mail.ts'
+import * as text from '#messages/emails'
+import { localeOf, mail, type Mail, type Reader } from './mail.ts'
 import { catererFor, factsForCaterer, factsForCustomer, type OrderFacts } from './mails.ts'
-import { wordsIn } from './words.ts'
 
 /** What emails tell of a review. What was written in it is not in them. */
 export interface ReviewFacts {
@@ -13,22 +13,24 @@ export interface ReviewFacts {
 
 /** To the owner of the caterer that was reviewed. */
 export function reviewWrittenMail(reader: Reader, review: ReviewFacts, order: OrderFacts, site: string): Mail {
-  const words = wordsIn[reader.language]
-  const stars = String(review.rating)
-  return mail('review_written', review.id, reader, words.toCaterer.reviewed(stars), {
-    paragraphs: [words.toCaterer.isReviewed(stars), words.toCaterer.answerOnce],
-    facts: factsForCaterer(order, reader.language),
-    actions: [{ text: words.todo.seeOrders, url: site + paths.catererDashboard() }],
+  const locale = localeOf(reader)
+  const stars = review.rating
+  return mail('review_written', review.id, reader, {
+    subject: text.email_subject_review_written({ stars }, locale),
+    paragraphs: [text.email_review_written({ stars }, locale), text.email_review_written_reply_once({}, locale)],
+    facts: factsForCaterer(order, reader),
+    actions: [{ text: text.email_action_view_orders({}, locale), url: site + paths.catererDashboard() }],
   })
 }
 
 /** To the customer whose review was answered. */
 export function reviewRepliedMail(reader: Reader, review: ReviewFacts, order: OrderFacts, site: string): Mail {
-  const words = wordsIn[reader.language]
+  const locale = localeOf(reader)
   const caterer = catererFor(reader, order)
-  return mail('review_replied', review.id, reader, words.toCustomer.replied(caterer), {
-    paragraphs: [words.toCustomer.isReplied(caterer)],
+  return mail('review_replied', review.id, reader, {
+    subject: text.email_subject_review_replied({ caterer }, locale),
+    paragraphs: [text.email_review_replied({ caterer }, locale)],
     facts: factsForCustomer(order, reader),
-    actions: [{ text: words.todo.seeReview, url: `${site}${paths.order(order.id)}#review` }],
+    actions: [{ text: text.email_action_read_reply({}, locale), url: `${site}${paths.order(order.id)}#review` }],
   })
 }
