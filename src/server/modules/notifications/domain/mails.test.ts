@@ -236,6 +236,18 @@ test.each([
   expect(otherMenu?.text).toContain(others)
 })
 
+test.each([
+  ['en', 'This booking was cancelled.', 'This order was cancelled.'],
+  ['hi', 'यह बुकिंग रद्द हो गई है।', 'यह ऑर्डर रद्द हो गया है।'],
+  ['mr', 'हे बुकिंग रद्द झाले आहे.', 'ही ऑर्डर रद्द झाली आहे.'],
+] as const)('a cancellation by an unknown side is nobody’s in %s', (language, customer, caterer) => {
+  const reader = readerIn(language)
+  const cancelled = { ending: ending({ by: 'nobody' }) }
+  const says = (side: 'customer' | 'caterer') =>
+    told(side, 'order.cancelled', cancelled)(reader).map(({ text }) => text.split('\n\n')[1])
+  expect([says('customer'), says('caterer')]).toEqual([[customer], [caterer]])
+})
+
 test('an enquiry to a caterer that nobody owns comes to us, in English', () => {
   const mail = enquiryMail(undefined, enquiry, site)
   expect(mail).toMatchObject({ recipient: brand.email, subject: 'New enquiry from your Pangat page' })

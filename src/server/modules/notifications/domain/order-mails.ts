@@ -59,6 +59,24 @@ interface Named extends Happening {
 
 type Tell = (about: Named) => Told
 
+/** How a cancellation is worded to each side, by the one who cancelled. Nobody's is that of an order whose ending is not known. */
+const cancelledBy: Readonly<
+  Record<
+    EndingFacts['by'],
+    Record<'customer' | 'caterer', (values: { caterer: string }, locale: Named['locale']) => string>
+  >
+> = {
+  customer: {
+    customer: text.email_order_cancelled_by_customer,
+    caterer: text.email_order_cancelled_caterer_by_customer,
+  },
+  caterer: {
+    customer: text.email_order_cancelled_by_caterer,
+    caterer: text.email_order_cancelled_caterer_by_caterer,
+  },
+  nobody: { customer: text.email_order_cancelled, caterer: text.email_order_cancelled_caterer },
+}
+
 /** What the customer is told, by the state that the order has come to. */
 const tellCustomer: Readonly<Record<string, Tell>> = {
   'order.accepted': ({ locale, caterer, day, order: { changesUntil }, reader }) => ({
@@ -114,9 +132,7 @@ const tellCustomer: Readonly<Record<string, Tell>> = {
     kind: 'order_cancelled',
     subject: text.email_subject_order_cancelled({ caterer, day }, locale),
     says: [
-      ending.by === 'caterer'
-        ? text.email_order_cancelled_by_caterer({ caterer }, locale)
-        : text.email_order_cancelled_by_customer({}, locale),
+      cancelledBy[ending.by].customer({ caterer }, locale),
       refundOf(ending, locale),
       ...(ending.by === 'caterer' && ending.hasReason ? [text.email_reason_on_booking_page({}, locale)] : []),
     ],
@@ -143,13 +159,11 @@ const tellCaterer: Readonly<Record<string, Tell>> = {
     says: [text.email_order_lapsed_caterer({}, locale)],
     todo: text.email_action_view_orders({}, locale),
   }),
-  'order.cancelled': ({ locale, day, ending: { by, compensation } }) => ({
+  'order.cancelled': ({ locale, caterer, day, ending: { by, compensation } }) => ({
     kind: 'order_cancelled_caterer',
     subject: text.email_subject_order_cancelled_caterer({ day }, locale),
     says: [
-      by === 'caterer'
-        ? text.email_order_cancelled_caterer_by_caterer({}, locale)
-        : text.email_order_cancelled_caterer_by_customer({}, locale),
+      cancelledBy[by].caterer({ caterer }, locale),
       ...ifAny(compensation, (amount) => text.email_order_cancelled_caterer_penalty({ amount }, locale)),
     ],
     todo: text.email_action_view_orders({}, locale),
