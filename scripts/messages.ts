@@ -7,9 +7,13 @@ import type { Plugin } from 'vite'
 const root = join(import.meta.dirname, '..')
 const english = join(root, 'messages/en')
 
+/** A file for each message lets a build leave out what a page does not use; a file for each language is sooner loaded while developing. */
+const outputStructure = process.env.NODE_ENV === 'development' ? 'locale-modules' : 'message-modules'
+
 export const messageOptions: CompilerOptions = {
   project: join(root, 'project.inlang'),
   outdir: join(root, 'src/messages'),
+  outputStructure,
   emitTsDeclarations: true,
   // No URL selects a language yet; senders pass the recipient's locale.
   strategy: ['baseLocale'],
@@ -21,8 +25,11 @@ function areaFiles(): Record<string, string> {
   return Object.fromEntries(
     readdirSync(english).map((file) => {
       const keys = Object.keys(JSON.parse(readFileSync(join(english, file), 'utf8')) as object)
-      const lines = keys.map((key) => `export * from './messages/${key}.js'\n`)
-      return [`${basename(file, '.json')}.js`, lines.join('')]
+      const text =
+        outputStructure === 'locale-modules'
+          ? `export { ${keys.join(', ')} } from './messages/_index.js'\n`
+          : keys.map((key) => `export * from './messages/${key}.js'\n`).join('')
+      return [`${basename(file, '.json')}.js`, text]
     }),
   )
 }

@@ -38,7 +38,9 @@ function buildWhenNeeded() {
     'package-lock.json',
   ]
   const wanted = hashOf(sources.flatMap(filesBelow).filter((file) => !file.startsWith('src/messages/')))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  // The build compiles the messages too, which the server reads.
+  const isCompiled = existsSync(join(root, 'src/messages/messages.js'))
+  if (isCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -13,17 +13,13 @@ import { listen } from './listen.ts'
 import { sourceSite } from './site.ts'
 import { startupBanner } from './startup-banner.ts'
 
-/** Whatever the API's process is made of. */
-const ofApi = /^(src\/(server|contract|serve)|db)\/.*\.(ts|sql|json)$/
+/** Whatever the API's process is made of; Vite compiles the messages again when one of them is saved. */
+const ofApi = /^((src\/(server|contract|serve)|db)\/.*\.(ts|sql|json)|src\/messages\/.*\.js)$/
 
 const togetherMs = 50
 
 async function main(): Promise<void> {
   const config = loadConfig(environment)
-  const api = startApiProcess(join(import.meta.dirname, 'development-api.ts'), {
-    PUBLIC_URL: config.publicUrl.origin,
-    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-  })
   let answer: Listener = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end()
   const listening = await listen((request, response) => answer(request, response), config)
   const vite = await createServer({
@@ -33,6 +29,11 @@ async function main(): Promise<void> {
       watch: { ignored: [`${config.dataDir}/**`, '**/build/**', '**/test-results/**'] },
     },
     appType: 'custom',
+  })
+  // After Vite, which has compiled the messages by now.
+  const api = startApiProcess(join(import.meta.dirname, 'development-api.ts'), {
+    PUBLIC_URL: config.publicUrl.origin,
+    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   })
   const { site } = await api.started()
   const forwarding = new Hono()
