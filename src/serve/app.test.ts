@@ -37,12 +37,12 @@ test('production serves each of the product’s own pictures as what it is', asy
   }
 })
 
-test('the demo city’s pictures are served where the city stands, and nowhere else', async () => {
+test('pictures of the demo city are served with the demo city only', async () => {
   expect((await portOf('demo').request('/pictures/covers/annapurna-rasoi-480.avif')).status).toBe(200)
   expect((await portOf('production').request('/pictures/covers/annapurna-rasoi-480.avif')).status).toBe(404)
 })
 
-test('a caterer’s cover is also a card for shared links, where the city stands', async () => {
+test('cover of a demo caterer is also served as its share card', async () => {
   const card = await portOf('demo').request('/pictures/covers/annapurna-rasoi-1200.jpg')
   expect([card.status, card.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
   await card.body?.cancel()

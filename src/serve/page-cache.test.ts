@@ -127,14 +127,14 @@ test('a page that the site calls uncacheable is rendered from the request as it 
   expect(rendered[0]?.url).toBe('http://pangat.test/pangat?lat=19&lng=72')
 })
 
-test('a change makes every page anew', async () => {
+test('a change drops every cached page', async () => {
   const { site, text } = aSite()
   await text('/')
   site.forget()
   expect(await text('/')).toBe('page 2')
 })
 
-test('page cache follows the read model: a change of it makes every page anew', async () => {
+test('page cache drops every page when the read model changes', async () => {
   const { site, text } = aSite()
   let change = () => {}
   // Nothing else of the services is used.

@@ -27,7 +27,7 @@ test('a picture becomes a JPEG of the size that networks ask for, from the large
   expect([red < 40, green > 215]).toEqual([true, true])
 })
 
-test('many who ask at once share one card, and the next one finds it', async () => {
+test('concurrent requests draw a share card once, and later ones get it from the cache', async () => {
   const cardAt = createShareCards([folder])
   const [first, second] = await Promise.all([1, 2].map(() => cardAt('/pictures/covers/asha-rasoi-1200.jpg')))
   expect(second).toBe(first)

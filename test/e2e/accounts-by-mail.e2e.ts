@@ -2,10 +2,7 @@ import { linkInMail, signUp, signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, origin, test } from './support/e2e-test.ts'
 
 atWidth(390, () => {
-  test('a forgotten password is set anew by a mailed link, once, and other devices are signed out', async ({
-    page,
-    browser,
-  }) => {
+  test('mailed link resets a forgotten password once, and other devices are signed out', async ({ page, browser }) => {
     const person = newPerson()
     const elsewhere = await browser.newContext({ baseURL: origin })
     const device = await elsewhere.newPage()

@@ -77,7 +77,7 @@ atWidth(390, () => {
     })
   }
 
-  test('what another tab has begun meanwhile counts', async ({ page, context }) => {
+  test('draft started in another tab takes precedence', async ({ page, context }) => {
     await openCaterer(page, second)
     const other = await context.newPage()
     await begun(other)

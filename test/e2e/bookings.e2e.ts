@@ -127,7 +127,7 @@ atWidth(390, () => {
     }
   })
 
-  test('what is shown stays when it cannot be loaded anew', async ({ page, request }) => {
+  test('data stays visible when reloading fails', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)

@@ -74,7 +74,7 @@ atWidth(390, () => {
     )
   })
 
-  test('a caterer who declines says why, and everything comes back', async ({ page, request }) => {
+  test('declined booking shows the reason and is fully refunded', async ({ page, request }) => {
     const customer = await aCustomer(page, request)
     const { id, bill } = await aBooking(request, customer)
     await page.goto(`/my-orders/${id}`)

@@ -7,7 +7,7 @@ const subject = 'अपने ई-मेल पते की पुष्टि 
 test.use({ extraHTTPHeaders: {} })
 
 atWidth(390, () => {
-  test('whoever chooses Hindi in the profile reads the next mail in Hindi', async ({ page }) => {
+  test('next email after choosing Hindi in the profile is in Hindi', async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await page.goto('/profile')

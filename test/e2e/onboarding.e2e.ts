@@ -118,7 +118,7 @@ atWidth(390, (width) => {
   })
 })
 
-test('what was typed outlives a reload and a session that ends, and is nobody else’s', async ({ page, request }) => {
+test('unsaved input survives a reload and the end of the session, for its account only', async ({ page, request }) => {
   const person = newPerson()
   await atEmptyForm(page, request, person)
   await fillCaterer(page, { name: 'Kept Kitchen' })
@@ -169,11 +169,7 @@ test('the keyboard alone finds an area', async ({ page, request }) => {
   await expect(area).toHaveValue('Lower Parel, Mumbai')
 })
 
-test('a change made meanwhile in another tab is told, and what was typed stays on top of it', async ({
-  page,
-  request,
-  context,
-}) => {
+test('change made in another tab is reported, and unsaved input is kept', async ({ page, request, context }) => {
   const name = `Two Tabs ${newPerson().phone}`
   await atNewCaterer(page, request, newPerson(), name)
   await openForm(page, name)

@@ -2,7 +2,7 @@ import { atWidth, expect, expectAccessible, gateway, newPerson, test } from './s
 import { register } from './support/steps.ts'
 
 atWidth(390, () => {
-  test('somebody tries the gateway for nothing, and sees how it stands in the gateway’s own word', async ({ page }) => {
+  test('test payment shows its status by the gateway’s code', async ({ page }) => {
     await page.goto('/test-payment')
     const amount = page.getByLabel('Amount in rupees')
     await expect(amount).toHaveValue('100')

@@ -54,7 +54,7 @@ test.describe('with Google’s places', () => {
   })
 
   atWidth(390, () => {
-    test('nothing is fetched from Google before somebody turns to the box', async ({ page }) => {
+    test('nothing is loaded from Google before the location box has the focus', async ({ page }) => {
       const asked = await google(page, 'well')
       await page.goto(`${product.origin}/pangat`)
       await page.waitForLoadState('networkidle')
@@ -113,7 +113,7 @@ test.describe('with Google’s places', () => {
       await expect(heading(page)).toHaveText('Caterers near ITC Maratha')
     })
 
-    test('a place whose point nobody can give is told so, and typing on clears it', async ({ page }) => {
+    test('place without coordinates shows an error, which further typing clears', async ({ page }) => {
       await google(page, 'details')
       await page.goto(`${product.origin}/pangat`)
       await ask(page, 'ITC Maratha')

@@ -110,7 +110,7 @@ test('pressing twice is pressing once', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${start.replace('?', '\\?')}$`))
 })
 
-test('what comes back to another browser, or a second time, signs nobody in', async ({ page, browser }) => {
+test('return in another browser, or a second one, does not sign in', async ({ page, browser }) => {
   await leaveForProvider(page)
   // The response does not reach the tab that asked; the test takes the remaining steps itself.
   const next = (answer: APIResponse) => answer.headers()['location'] ?? ''

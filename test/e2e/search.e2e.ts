@@ -84,7 +84,7 @@ atWidth(1440, (width) => {
     })
   })
 
-  test('a choice that leaves nobody says so, and the empty list leads on', async ({ page }) => {
+  test('filters without matches show an empty state with further links', async ({ page }) => {
     await page.goto('/pangat?place=Virar&radius=3&cuisine=Thai&people=100%2B')
     await expect(
       page.getByRole('heading', { name: 'No caterers found. Try adjusting your search or filters.' }),

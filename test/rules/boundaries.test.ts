@@ -11,7 +11,7 @@ const { modules, web } = createRequire(import.meta.url)('../../architecture.cjs'
 type Table = Record<string, string[]>
 const folders = readdirSync(join(root, 'src/server/modules'))
 
-test('every module stands in the wall table of architecture.cjs', () => {
+test('every module is listed in architecture.cjs', () => {
   expect(folders.filter((folder) => !(folder in modules))).toEqual([])
 })
 

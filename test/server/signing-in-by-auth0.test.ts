@@ -46,7 +46,7 @@ test('a person whom Auth0 calls by their address is not greeted by it', async ()
   expect(user).toMatchObject({ email: 'farhan@guests.example', firstName: 'farhan', lastName: '' })
 })
 
-test('an address that Auth0 has not confirmed signs nobody in', async () => {
+test('address that Auth0 has not confirmed is rejected', async () => {
   const response = await validate(await signInAt(auth0People.unconfirmed))
   expect(await response.json()).toMatchObject({ code: 'provider_email_unverified' })
 })
@@ -59,7 +59,7 @@ test('a code is good once, for the tab that asked', async () => {
   }
 })
 
-test('a token whose nonce the caller does not know is somebody else’s', async () => {
+test('token with another nonce is rejected', async () => {
   const { idToken } = await signInAt(auth0People.social)
   for (const nonce of ['another', undefined])
     expect((await validate({ idToken, ...(nonce === undefined ? {} : { nonce }) })).status).toBe(401)

@@ -25,7 +25,7 @@ test('nothing leads back to an order that awaits payment', () => {
   expect(orderStates.filter((state) => mayMove(state, 'awaiting_payment'))).toEqual([])
 })
 
-test('what is delivered is not cancelled any more', () => {
+test('delivered order cannot be cancelled', () => {
   expect(orderStates.filter((state) => mayMove(state, 'cancelled'))).toEqual([
     'requested',
     'accepted',

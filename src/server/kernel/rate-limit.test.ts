@@ -13,7 +13,7 @@ const waitOf = async (tried: Promise<void>) =>
     (error: { retryAfter: number }) => error.retryAfter,
   )
 
-test('so many tries are free, the next one is told when to come back, and then the window begins anew', async () => {
+test('attempts up to the limit pass, the next gets Retry-After, and then a new window starts', async () => {
   const tries = limit('window', { tries: 3, seconds: 15 * minute })
   for (let i = 0; i < 3; i++) await tries.take('asha')
   server.clock.advance(5 * minute * 1000)
@@ -39,7 +39,7 @@ test('the wait doubles each time the window is used up, is not prolonged by tryi
   }
 })
 
-test('locks of the day before are no longer held against anybody', async () => {
+test('locks of the previous day no longer lengthen a wait', async () => {
   const tries = limit('forgiving', { tries: 1, seconds: minute, growsTo: 60 * minute })
   await tries.take('asha')
   expect(await waitOf(tries.take('asha'))).toBe(minute)
@@ -65,7 +65,7 @@ test('a try can be given back, and a key forgotten', async () => {
   await tries.take('asha')
 })
 
-test('no key stands in the table as it is, and old counts go away', async () => {
+test('keys are stored hashed, and old counts are deleted', async () => {
   await limit('private', { tries: 1, seconds: minute }).take('asha@pangat.example')
   const stored = await rows<{ key: string }>(server.database.db, sql`select key from rate_limits`)
   expect(stored.length).toBeGreaterThan(0)

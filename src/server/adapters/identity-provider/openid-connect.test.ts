@@ -33,7 +33,7 @@ const adapter = (cooldownMs?: number, timeoutMs = 2_000) =>
   })
 const proofOf = async (options: TokenOptions) => adapter().prove(await issuer.token(options))
 
-test('a token says who somebody is', async () => {
+test('token contains subject, name and address', async () => {
   expect(await proofOf({})).toEqual({
     issuer: issuer.url,
     subject: 'somebody',
@@ -45,12 +45,12 @@ test('a token says who somebody is', async () => {
   })
 })
 
-test('who has one name for everything is called by its first word', async () => {
+test('first word of a single name becomes the first name', async () => {
   const claims = { given_name: undefined, family_name: undefined, name: 'Farhan Ahmed Shaikh' }
   expect(await proofOf({ claims })).toMatchObject({ firstName: 'Farhan', lastName: 'Ahmed Shaikh' })
 })
 
-test('whoever the provider calls by their address has no name', async () => {
+test('name equal to the address is ignored', async () => {
   const claims = { given_name: undefined, family_name: undefined, name: 'meera@guests.example' }
   expect(await proofOf({ claims })).toMatchObject({ firstName: '', lastName: '' })
 })
@@ -123,7 +123,7 @@ test.each(['', 'none', 'a.b', 'a.b.c', 'a.b.c.d.e', `${'a'.repeat(100_000)}.b.c`
   },
 )
 
-test('a signature of somebody else’s key is untrue', async () => {
+test('signature with another key is rejected', async () => {
   const { privateKey: key } = await generateKeyPair('RS256')
   expect(await proofOf({ key })).toBe('untrue')
 })

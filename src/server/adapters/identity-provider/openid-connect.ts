@@ -53,7 +53,7 @@ function proofFrom(error: unknown, log: Log): Proof {
   const isNoKey = error instanceof TypeError || error instanceof DOMException
   const isNoKeySet = error instanceof errors.JWKSInvalid || error instanceof errors.JWKSTimeout
   if (error instanceof NoAnswer || isNoKey || isNoKeySet) {
-    log.error({ why: error.message }, 'the identity provider does not answer')
+    log.error({ why: error.message }, 'identity provider request failed')
     return 'no_answer'
   }
   if (error instanceof errors.JOSEError) return 'untrue'

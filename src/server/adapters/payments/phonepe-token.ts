@@ -63,7 +63,7 @@ export function createTokens(options: TokenOptions): Tokens {
       body: form.toString(),
     })
     if ('why' in answer || answer.status !== 200) {
-      log.error({ why: 'why' in answer ? answer.why : `status ${answer.status}` }, 'the gateway gave no token')
+      log.error({ why: 'why' in answer ? answer.why : `status ${answer.status}` }, 'gateway token request failed')
       return undefined
     }
     const lifeMs = lifeOf(answer.body) * 1_000

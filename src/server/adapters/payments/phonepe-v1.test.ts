@@ -247,7 +247,7 @@ describe('hearing', () => {
     expect(read(text, signature)).toBeUndefined()
   })
 
-  test('a signed message without a payment is nobody’s either', () => {
+  test('signed webhook without a payment is ignored', () => {
     const empty = Buffer.from('[]').toString('base64')
     expect(read(JSON.stringify({ response: empty }), `${sha(empty + sandbox.saltKey)}###1`)).toBeUndefined()
   })

@@ -65,7 +65,7 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
     const headers = { 'Content-Type': 'application/json', 'X-VERIFY': sign(path, options), 'X-MERCHANT-ID': merchantId }
     const answer = await call(path, { method: 'GET', headers })
     if ('why' in answer)
-      log.warn({ transactionId: id, why: answer.why }, 'the gateway did not say how a payment stands')
+      log.warn({ transactionId: id, why: answer.why }, 'gateway status request failed')
     return readStatus(answer, merchantId, id)
   }
 
@@ -80,7 +80,7 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
       if (data?.success) return pageOf(request, data.data.instrumentResponse.redirectInfo.url)
       log.error(
         { transactionId: request.transactionId, answer: 'why' in answer ? answer.why : answer.code },
-        'the gateway did not take a payment',
+        'gateway rejected payment',
       )
       throw fail('gateway_unreachable')
     },

@@ -84,7 +84,7 @@ describe('over HTTP, against the simulator', () => {
     expect(await gateway.tokensIssued()).toBe(1)
   })
 
-  test('a token is renewed once from half of its life on, while nobody waits, and never used after its end', async () => {
+  test('token is renewed once after half of its lifetime, in the background, and never used after its end', async () => {
     await merchant.status('NEVER')
     clock.advance(31 * 60_000)
     await gateway.fault({ call: 'token', kind: 'error' })
@@ -97,7 +97,7 @@ describe('over HTTP, against the simulator', () => {
     expect(await gateway.tokensIssued()).toBe(3)
   })
 
-  test('a token that is not taken any more is replaced once, for all who wait', async () => {
+  test('rejected token is replaced once for concurrent calls', async () => {
     await merchant.status('NEVER')
     await gateway.revokeTokens()
     const statuses = await Promise.all(Array.from({ length: 10 }, () => merchant.status('NEVER')))
@@ -147,7 +147,7 @@ describe('over HTTP, against the simulator', () => {
   })
 })
 
-describe('answers that nobody should act upon', () => {
+describe('invalid responses', () => {
   let server: Server | undefined
   afterEach(() => {
     server?.closeAllConnections()

@@ -69,14 +69,14 @@ export function createPhonePeV2(options: PhonePeV2Options): Gateway {
       const page = !('why' in answer) && isGood(answer) ? PayData.safeParse(answer.body) : undefined
       if (page?.success) return pageAt(page.data.redirectUrl)
       const said = 'why' in answer ? answer.why : `${answer.status} ${answer.body.code ?? ''}`
-      log.error({ transactionId, answer: said }, 'the gateway did not take a payment')
+      log.error({ transactionId, answer: said }, 'gateway rejected payment')
       // An id that it has seen before is rejected by this code, and the page of the first time is not told again.
       if (!('why' in answer) && answer.body.code === 'INVALID_MERCHANT_ORDER_ID') throw new AlreadyTaken()
       throw fail('gateway_unreachable')
     },
     async status(transactionId) {
       const answer = await call(`/checkout/v2/order/${transactionId}/status?details=false`, { method: 'GET' })
-      if ('why' in answer) log.warn({ transactionId, why: answer.why }, 'the gateway did not say how a payment stands')
+      if ('why' in answer) log.warn({ transactionId, why: answer.why }, 'gateway status request failed')
       return readStatus(answer, merchantId, transactionId)
     },
     async refund({ refundId, transactionId, amount }) {

@@ -165,7 +165,7 @@ test('an announced change is shown soon, in every way a caterer is found', async
   expect((await get<SearchResult>('/api/search?q=kokum')).others).toEqual([])
 })
 
-test('a search for a day hears of every order and every day off at once, and nobody keeps its answer', async () => {
+test('search for a day reflects new orders and closures immediately, and is not cached', async () => {
   const here = { lat: 30, lng: 78 }
   const { id: catererId } = await aCaterer(server, { location: here, maximumServingCapacity: 100, leadDays: 2 })
   await aPackage(server, { catererId, bands: ['10-25', '50-100'] })

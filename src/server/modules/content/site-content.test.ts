@@ -12,7 +12,7 @@ async function siteContentOf({ request }: ReturnType<typeof useServer>): Promise
   return (await response.json()) as SiteContentView
 }
 
-describe('in a city where nobody wrote anything down', () => {
+describe('without stored content', () => {
   const server = useServer()
 
   test('nothing is claimed', async () => {

@@ -31,7 +31,7 @@ describe('finding a coupon', () => {
     expect(await findCoupon(server.database.db, "' or 1=1 --", undefined)).toBeUndefined()
   })
 
-  test('tells what the person has done with it, and nobody else’s doings', async () => {
+  test('contains the uses of this account only', async () => {
     const coupon = await aCoupon(server)
     const order = await anOrder(server)
     await hold(coupon.id, order)
@@ -98,7 +98,7 @@ describe('holding a coupon', () => {
     expect((await findCoupon(server.database.db, coupon.code, order.customerId))?.own).toBe('used')
   })
 
-  test('a paid order keeps its coupon though the limit was lowered meanwhile', async () => {
+  test('paid order keeps its coupon after the limit was lowered', async () => {
     const coupon = await aCoupon(server, { useLimit: 3, uses: 2 })
     const order = await anOrder(server)
     await hold(coupon.id, order)

@@ -84,7 +84,7 @@ test('a visitor asks a caterer, and the owner is told the number to call and not
   expect(mail?.text).not.toMatch(/Asha|onion/)
 })
 
-test('a question to a caterer that nobody owns comes to us', async () => {
+test('question to a caterer without an owner is sent to us', async () => {
   const caterer = await aCaterer(server, { ownerId: null, name: 'Orphan Kitchen' })
   await send(question(caterer.id))
   const mails = await mailsTo(brand.email)

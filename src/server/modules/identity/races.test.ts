@@ -52,8 +52,8 @@ async function reset(): Promise<void> {
   expect((await post(server, '/auth/reset/password', { hash, password: fresh })).status).toBe(200)
 }
 
-describe('whoever knows the old password when a new one is set', () => {
-  test('is not signed in by it any more', async () => {
+describe('the old password while a new one is set', () => {
+  test('is rejected', async () => {
     expect(await login(old, overtaken(reset))).toBe(401)
     expect(await liveSessions()).toBe(0)
     expect(await login(fresh)).toBe(200)
@@ -72,7 +72,7 @@ describe('whoever knows the old password when a new one is set', () => {
   })
 })
 
-describe('an account that is deleted meanwhile', () => {
+describe('a concurrently deleted account', () => {
   test('gets no session', async () => {
     expect(await login(old, overtaken(leave))).toBe(401)
     expect(await rows(server.database.db, sql`select id from sessions where user_id = ${asha.id}`)).toEqual([])
@@ -129,7 +129,7 @@ describe('an account that is deleted meanwhile', () => {
 })
 
 describe('at the same time', () => {
-  test('a device that renews while its account is deleted is signed out, whoever is first', async () => {
+  test('device that renews during the deletion of its account is signed out, in either order', async () => {
     for (let i = 0; i < 5; i++) {
       const person = aRegistration()
       const { user, token, refreshToken } = await signUp(server, person)

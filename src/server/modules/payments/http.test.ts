@@ -149,7 +149,7 @@ describe('the way back from the gateway', () => {
     expect(await it.stateOf(transactionId)).toBe('applied')
   })
 
-  test('is not believed: who says success without having paid stays unpaid', async () => {
+  test('is not trusted: a success without a payment leaves the order unpaid', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     expect((await post(fieldsFor(transactionId))).status).toBe(303)
     expect(await it.stateOf(transactionId)).toBe('pending')
@@ -286,7 +286,7 @@ describe('how a payment stands', () => {
     })
   })
 
-  test('looking at a payment that nobody began does not end it', async () => {
+  test('reading the status of an open payment does not end it', async () => {
     const { transactionId } = await it.aReference()
     expect(await status(transactionId)).toMatchObject({ status: 'PENDING' })
     expect(await it.stateOf(transactionId)).toBe('open')

@@ -41,7 +41,7 @@ test('a caterer is kept once however often it is added, the latest first, and is
   expect((await as(customer, 'GET', '')).body).toEqual({ caterers: [second] })
 })
 
-test('nobody sees or touches the shortlist of somebody else', async () => {
+test('shortlists of other accounts cannot be read or changed', async () => {
   const [asha, bina] = [await aUser(server), await aUser(server)]
   const [caterer = ''] = await caterers(1)
   await as(asha, 'PUT', `/${caterer}`)
@@ -122,7 +122,7 @@ test('a shortlist holds a hundred: one more is rejected, a merge fills what is l
   expect((await as(customer, 'POST', '', { caterers: all })).status).toBe(400)
 })
 
-test('the cards of a shortlist come in its order, without those that are nobody', async () => {
+test('cards of a shortlist come in its order, without unknown caterers', async () => {
   const [first = '', second = ''] = await caterers(2)
   await server.services.catalogue.refresh([first, second])
   const cards = async (query: string) => {

@@ -15,7 +15,7 @@ const asha: Profile = {
   hasPassword: true,
 }
 
-test('an account that nobody touched has no changes', () => {
+test('unedited account has no changes', () => {
   expect(changedDetails(asha, detailsOf(asha))).toEqual({})
 })
 

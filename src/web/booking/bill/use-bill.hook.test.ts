@@ -320,7 +320,7 @@ describe('useBill', () => {
       expect(asked('/quote').at(-1)?.body).toMatchObject({ guests: 41, replaces: 'O1' })
     })
 
-    test('is looked up again when the bill says that it cannot be replaced any more', async () => {
+    test('is reloaded when the bill says that it can no longer be replaced', async () => {
       order = { ...waitingOrder, can: { delete: true } }
       await open(placedBy(aDraft()))
       expect(asked('/O1')).toHaveLength(1)

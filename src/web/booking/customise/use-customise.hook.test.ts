@@ -182,7 +182,7 @@ describe('useCustomise', () => {
       expect(current().adding).toBeUndefined()
     })
 
-    test('does not ask when another one was chosen, or the page was left, meanwhile', async () => {
+    test('does not ask after another one was chosen or the page was left', async () => {
       const { current, unmount } = open()
       await act(async () => current().choose(sweets))
       await act(async () => current().choose(mains))

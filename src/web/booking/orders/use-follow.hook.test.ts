@@ -63,7 +63,7 @@ describe('useFollow', () => {
     expect(revalidate).toHaveBeenCalled()
   })
 
-  test('stops when nothing moves any more', async () => {
+  test('stops when nothing is pending', async () => {
     const { rerender } = renderHook((moves: boolean) => useFollow(moves), { initialProps: true })
     await pass(3_000)
     rerender(false)

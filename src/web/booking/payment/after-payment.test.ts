@@ -44,7 +44,7 @@ test('a paid order leaves no draft and no coupon behind', async () => {
   expect(localStorage.getItem('coupon')).toBeNull()
 })
 
-test('an order that was begun meanwhile survives the payment of another', async () => {
+test('draft started in another tab survives the payment of an order', async () => {
   const other: Draft = { ...draft, packageId: 'p2', name: 'Gold' }
   writeDraft(other)
   await afterSuccess('o1')
@@ -64,7 +64,7 @@ test('the failure of another order touches no draft', async () => {
   expect(readDraft()).toEqual(draft)
 })
 
-test('a page that is loaded anew after the failure leads to the bill as well', async () => {
+test('page reloaded after the failure also leads to the bill', async () => {
   writeDraft(draft)
   await afterFailure('o1')
   const order = { id: 'o1', caterer: { id: 'c' }, package: { id: 'p1' } }

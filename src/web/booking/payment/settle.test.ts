@@ -150,7 +150,7 @@ describe('settling a payment', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('a payment that nobody knows is unknown', async () => {
+  test('payment without a record is unknown', async () => {
     expect(await settle(anApi({ verify: 'payment_not_found' }).api, ids)).toEqual({ state: 'unknown' })
   })
 

@@ -151,7 +151,7 @@ describe('pressing Pay', () => {
     expect(calls[0]).toMatchObject({ key: 'lostlost', body: first })
   })
 
-  test('places without replacing when the earlier order has ended meanwhile', async () => {
+  test('places without replacing when the earlier order has ended', async () => {
     const { api, calls } = aServer({ orders: ['order_ended', {}] })
     expect(await placeAndPay({ api, user, body: { ...body, replaces: 'o0' }, before: undefined, remember })).toEqual({
       go: page,
@@ -160,7 +160,7 @@ describe('pressing Pay', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
-  test('orders anew when the order of the same content has ended', async () => {
+  test('places a new order when the one of the same content has ended', async () => {
     const { api, calls } = aServer({ orders: [{ state: 'expired', paymentStatus: 'FAILED' }, {}] })
     const before: Placing = { content: JSON.stringify(body), key: 'oldoldold' }
     expect(await placeAndPay({ api, user, body, before, remember })).toEqual({ go: page })
@@ -168,7 +168,7 @@ describe('pressing Pay', () => {
     expect(stored?.key).not.toBe('oldoldold')
   })
 
-  test('orders anew when the hold ran out between placing and paying', async () => {
+  test('places a new order when the hold expired between placing and paying', async () => {
     const { api, paths } = aServer({ initiate: ['order_not_payable', {}] })
     expect(
       await placeAndPay({ api, user, body, before: { content: JSON.stringify(body), key: 'oldoldold' }, remember }),

@@ -103,7 +103,7 @@ describe('useSaveCaterer', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('sends once however often it is pressed, and is pending meanwhile', async () => {
+  test('sends once however often it is pressed, and is pending until then', async () => {
     let answer: (value: Response) => void = () => {}
     const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
     const { result, submit, type } = render()

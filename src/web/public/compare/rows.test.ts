@@ -92,7 +92,7 @@ test('a caterer that adds no GST says so, and delivery in the price is told', ()
   expect(cellsOf([far], 'whole')?.[0]?.notes?.[0]).toBe('₹200 + 5% GST, with delivery')
 })
 
-test('the one that is better than all others is marked; where two are equal nobody is', () => {
+test('best of a row is marked; none where two are equal', () => {
   const cheap = aCaterer({ bands: [band('25-50', 150)] })
   const none = aCaterer({ bands: [] })
   expect(cellsOf([aCaterer(), cheap, none], 'whole')?.map(({ best, text }) => best ?? text)).toEqual([

@@ -36,7 +36,7 @@ test('what was kept is read again, each once and three at most', () => {
   expect(readSelection([a, a, b, c, d])).toEqual([a, b, c])
 })
 
-test('whatever stands in storage makes a selection', () => {
+test('any content of storage yields a valid selection', () => {
   const odd = [
     null,
     'a',

@@ -47,7 +47,7 @@ describe('useReviews', () => {
     expect([ids(current().shown), server.requests.length]).toEqual([expected, 0])
   })
 
-  test('fetches what lies beyond them and keeps the figures meanwhile', async () => {
+  test('loads the following ones and keeps the figures visible', async () => {
     let answer: (value: Response) => void = () => {}
     const server = stubApi(() => new Promise((resolve) => (answer = resolve)))
     const { current, address, router } = render('?people=25-50')

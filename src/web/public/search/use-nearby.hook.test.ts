@@ -98,7 +98,7 @@ describe('useNearby', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  test('leaves a visitor alone who chose or is typing a place meanwhile', async () => {
+  test('does nothing after the visitor chose or typed a place', async () => {
     let found: (value: { point: typeof point }) => void = () => {}
     vi.mocked(position).mockReturnValue(new Promise((resolve) => (found = resolve)))
     stubApi(some)

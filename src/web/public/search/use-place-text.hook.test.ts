@@ -106,7 +106,7 @@ describe('usePlaceText', () => {
     expect(openArea).not.toHaveBeenCalled()
   })
 
-  test('shows a taken suggestion and opens nothing meanwhile', () => {
+  test('shows a chosen suggestion without opening the list', () => {
     const { current } = render()
     act(() => current().type('andheri'))
     act(() => current().take('Andheri Sports Complex'))

@@ -86,7 +86,7 @@ test('filters and spellings have one canonical address, and each page of the lis
   expect(shown.canonical).toBe('https://pangat.test/pangat/andheri?page=3')
 })
 
-test('a list that cannot be had is said so, and nobody keeps it', async () => {
+test('failed list shows an error and is not cached', async () => {
   const { shown, status, cached } = await load('/pangat?people=10-25', () => new Response('', { status: 502 }))
   expect(shown.result).toBeUndefined()
   expect(shown.search.people).toBe('10-25')

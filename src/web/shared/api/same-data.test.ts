@@ -8,7 +8,7 @@ const from = (current: string, next: string) =>
     defaultShouldRevalidate: true,
   })
 
-test('a fragment that comes or goes loads nothing anew', () => {
+test('change of the fragment reloads nothing', () => {
   expect(from('/pangat?people=25-50#login', '/pangat?people=25-50')).toBe(false)
   expect(from('/pangat', '/pangat#register')).toBe(false)
 })

@@ -60,7 +60,7 @@ describe('beginning an order', () => {
     expect(readDraft(storage)).toEqual(again)
   })
 
-  test('another package of the caterer keeps the event and the dishes, but works out anew who eats what', () => {
+  test('another package of the caterer keeps event and dishes, but resets the diet split', () => {
     const begun = startDraft(chosen, storage)
     writeDraft(
       { ...begun, menu: [starters], details: { ...emptyDetails, guests: '40', veg: '40', eventDate: '2026-12-12' } },

@@ -46,7 +46,7 @@ test('nothing is lost where nothing was begun, nothing chosen, or nothing typed 
   expect(droppedDishes(before, aDraft(['Samosa']))).toBeUndefined()
 })
 
-test('who eats what is worked out anew with the package', () => {
+test('diet split is reset with the package', () => {
   const split = { ...before.details, veg: '35', jain: '5' }
   expect(droppedDishes({ ...before, packageId: 'p2' }, { ...before, details: split })).toBeUndefined()
 })

@@ -169,7 +169,7 @@ describe('signing in', () => {
 })
 
 describe('checkSession', () => {
-  test('asks the server for somebody who is logged in, and for nobody else', async () => {
+  test('asks the server only for signed-in users', async () => {
     const visitor = await aTab()
     await visitor.checkSession()
     expect(paths()).toEqual([])
@@ -219,7 +219,7 @@ describe('leaving', () => {
 })
 
 describe('another tab', () => {
-  test('that signs in as somebody else changes the user and the token, and closes the dialog', async () => {
+  test('that signs in as another user changes user and token, and closes the dialog', async () => {
     const { now, refreshUser } = await aTab(asha)
     mocks.openStoredUser.mockResolvedValue(cook)
     answers['/auth/refresh'] = () => Response.json({ user: cook, token: 'of the cook' })
@@ -271,7 +271,7 @@ describe('another tab', () => {
 })
 
 describe('a page restored from the back/forward cache', () => {
-  test('forgets the session that was ended meanwhile, and its token', async () => {
+  test('removes the ended session and its token', async () => {
     const { now, refreshUser } = await aTab(cook)
     localStorage.removeItem('firstName')
     await restore(false)

@@ -72,7 +72,7 @@ test('hearts that are pressed while the account is asked are neither lost nor un
   await vi.waitFor(() => expect(server.calls).toEqual(['POST a', 'PUT new', 'DELETE a']))
 })
 
-test('the list of somebody else is not given to this account', async () => {
+test('list of another account is not merged into this one', async () => {
   const page = await aPage({ ids: ['theirs'], owner: 'bina', readAt: 0 })
   server.answer = () => Promise.resolve({ caterers: ['mine'] })
   await page.syncShortlist('asha')

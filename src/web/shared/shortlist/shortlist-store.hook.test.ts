@@ -59,7 +59,7 @@ describe('the shortlist', () => {
     ])
   })
 
-  test('takes nothing back that was pressed again, or that belongs to somebody else by then', async () => {
+  test('reverts nothing after another press, or in the list of another account', async () => {
     act(() => storedShortlist.set({ ids: [], owner: 'USER1' }))
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
       storedShortlist.set({ ids: ['A'], owner: 'USER2' })
@@ -75,7 +75,7 @@ describe('the shortlist', () => {
     expect(storedShortlist.get()).toEqual({ ids: ['A'], owner: 'USER2' })
   })
 
-  test('takes nothing back into a list that became full meanwhile', async () => {
+  test('reverts nothing into a list that has become full', async () => {
     const ids = Array.from({ length: limits.shortlist.max }, (_, i) => `C${i}`)
     act(() => storedShortlist.set({ ids: ['A'], owner: 'USER1' }))
     vi.mocked(tellAccount).mockImplementationOnce(async () => {
@@ -101,7 +101,7 @@ describe('the shortlist', () => {
     expect(tellAccount).not.toHaveBeenCalled()
   })
 
-  test('is read from the account when somebody logs in', async () => {
+  test('is read from the account after a sign-in', async () => {
     await syncWithAccount('USER1')
     await syncWithAccount('USER1', true)
     expect(vi.mocked(syncShortlist).mock.calls).toEqual([

@@ -15,7 +15,7 @@ test('a hundred is the most', () => {
   expect(withCaterer(full, 'k99', true)).toEqual(full)
 })
 
-test('whatever stands in storage makes a shortlist', () => {
+test('any content of storage yields a valid shortlist', () => {
   expect(parseStoredShortlist({ ids: ['a', 'a', 7, '../x', 'b'], owner: 'u', readAt: 5 })).toEqual({
     ids: ['a', 'b'],
     owner: 'u',

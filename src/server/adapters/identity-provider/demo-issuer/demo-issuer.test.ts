@@ -116,7 +116,7 @@ test.each(people)('$givenName signs in with a token that proves who they are', a
   })
 })
 
-test('a code is good once, for whoever began', async () => {
+test('authorization code is valid once, with its own code verifier', async () => {
   const code = (await walk({ name: 'Meera Joshi' })).get('code') ?? ''
   const wrong = await trade(code, { code_verifier: randomBytes(32).toString('base64url') })
   expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_grant'])
@@ -127,13 +127,13 @@ test('a code is good once, for whoever began', async () => {
   expect([replayed.status, replayed.body.error]).toEqual([400, 'invalid_grant'])
 })
 
-test('who cancels is sent back without a code', async () => {
+test('cancelling redirects back without a code', async () => {
   const returned = await walk({ cancel: '1' })
   expect(returned.get('error')).toBe('access_denied')
   expect(returned.has('code')).toBe(false)
 })
 
-test('nobody is sent to a site that is not known, or without a proof', async () => {
+test('unknown redirect URI or missing PKCE is rejected', async () => {
   const visit = aBrowser()
   const elsewhere = await visit(authorize({ redirect_uri: 'https://evil.example/' }))
   expect([elsewhere.status, elsewhere.to]).toEqual([400, ''])
@@ -154,7 +154,7 @@ test('an empty name is told beside the field, and another browser’s sign-in is
   expect(foreign.text).toContain('This sign-in is over')
 })
 
-test('a name is the same person each time, with an address that nobody else has', () => {
+test('a name has the same subject each time, and a unique address', () => {
   const meera = guestNamed('Meera Joshi')
   expect(personOf(meera.subject)).toEqual(meera)
   expect(meera.email).toMatch(/^meera\.joshi\.[0-9a-f]{6}@guests\.example$/)

@@ -53,7 +53,7 @@ async function aPayment(given: Partial<PayRequest> = {}) {
 const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) })
 
 describe('the merchant’s side', () => {
-  test('a payment is taken once, pending until somebody decides', async () => {
+  test('payment is accepted once, and pending until the payer decides', async () => {
     const { transactionId, page } = await aPayment()
     expect(page.url).toBe(`${gateway.url.origin}/page/${transactionId}`)
     expect(await merchant.status(transactionId)).toMatchObject({ state: 'PENDING', code: 'PAYMENT_PENDING' })

@@ -41,11 +41,11 @@ test('a Jain kitchen is not replaced by one without Jain food, nor a pure veg on
   expect(namesFor({ ...wanted, cateringType: ['veg', 'nonVeg'] }, others)).toEqual(['With meat'])
 })
 
-test('whoever cannot be booked is no way out', () => {
+test('similar caterers exclude those that cannot be booked', () => {
   expect(namesFor(wanted, [{ ...wanted, bands: [] }])).toEqual([])
 })
 
-test('in any city nobody is similar to itself, distances grow, and each has a cuisine in common', () => {
+test('similar caterers exclude the caterer itself, are ordered by distance and share a cuisine', () => {
   fc.assert(
     fc.property(anyCity, fc.nat(), (city, pick) => {
       const one = city[pick % Math.max(1, city.length)]

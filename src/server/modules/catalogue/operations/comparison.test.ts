@@ -70,7 +70,7 @@ test('with a place, distance is told and delivery beyond the free kilometres is 
   expect(body.items[0]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 120.75, total: 1207.5 })
 })
 
-test('ids, slugs and former slugs lead to a caterer, each once and in the order asked; who is nobody is told', async () => {
+test('ids, slugs and former slugs return caterers, each once and in request order, and unknown ones are listed', async () => {
   const one = await aCaterer(server, {
     name: 'Saffron Table',
     formerSlugs: ['kesar-table'],

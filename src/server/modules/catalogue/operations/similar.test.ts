@@ -32,7 +32,7 @@ test('a caterer has at most four others like it, the nearest first, with their d
   expect(await namesOf(ids[3] ?? '')).toEqual(['12 km', '9 km', '6 km', '3 km'])
 })
 
-test('nobody is like a caterer whom nobody knows', async () => {
+test('unknown caterer has no similar ones', async () => {
   const response = await similar('nobody')
   expect([response.status, await response.json()]).toMatchObject([404, { code: 'caterer_not_found' }])
   expect((await similar("x'%20or%201")).status).toBe(400)

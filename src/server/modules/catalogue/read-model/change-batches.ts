@@ -26,7 +26,7 @@ export function createBatches(work: (batch: readonly string[] | typeof everythin
       await work(batch)
     } catch (error) {
       if (stopped) return
-      log.error({ err: String(error) }, 'changes of the catalogue could not be read')
+      log.error({ err: String(error) }, 'catalogue change load failed')
       for (const id of ids) waiting.add(id)
       allWait ||= batch === everything
       schedule(retryMs)

@@ -69,7 +69,7 @@ describe('the rules of the search page', () => {
     expect(find(city, { vegOnly: true })).toBe('B C|')
   })
 
-  test('cuisines are the same in any case, and an unknown one is cooked by nobody', () => {
+  test('cuisines ignore case, and an unknown one matches no caterer', () => {
     const city: AListingGiven[] = [
       { name: 'A', cuisinesOffered: ['Thai'] },
       { name: 'B', cuisinesOffered: ['South Indian', 'Thai'] },
@@ -93,7 +93,7 @@ describe('the rules of the search page', () => {
     expect(find(city, { jainOnly: true })).toBe('B|')
   })
 
-  test('a rating is the least that is wanted, and who has no reviews has none', () => {
+  test('rating is a minimum, which caterers without reviews do not reach', () => {
     const city: AListingGiven[] = [
       { name: 'A', averageRating: 4 },
       { name: 'B', averageRating: 3.9 },
@@ -136,7 +136,7 @@ describe('the rules of the search page', () => {
     expect(find(city)).toBe('E C D B A|')
   })
 
-  test('around a place the nearest come first, whoever is featured, and nobody beyond the radius', () => {
+  test('near a place results are ordered by distance, featured or not, and end at the radius', () => {
     const at = (lat: number) => ({ lat, lng: 72.85 })
     const city: AListingGiven[] = [
       { name: 'Far', googleLocation: at(19.2), featuredPosition: 1 },

@@ -10,7 +10,7 @@ function readsByHand() {
   return { begun, read }
 }
 
-test('nobody gets what was read before they asked, and those who wait share the next read', async () => {
+test('call during a read waits for a new read, which waiting calls share', async () => {
   const { begun, read } = readsByHand()
   const first = read('a')
   const [second, third] = [read('a'), read('a')]
@@ -33,7 +33,7 @@ test('different things are read side by side', () => {
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-test('a read that fails is told to those who asked for it; who came later gets a new one', async () => {
+test('failed read rejects the calls that share it, and later calls read again', async () => {
   const { begun, read } = readsByHand()
   const first = read('a')
   const second = read('a')

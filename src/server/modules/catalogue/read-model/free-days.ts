@@ -48,7 +48,7 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
   }
   const failed = (error: unknown): void => {
     // What was read before stands; a list is worth more than the day on its cards.
-    if (!closed) log.error({ err: String(error) }, 'the calendars could not be read')
+    if (!closed) log.error({ err: String(error) }, 'calendar load failed')
   }
   const interval = startInterval(everyMs, refresh, failed)
   const first = refresh().catch(failed)

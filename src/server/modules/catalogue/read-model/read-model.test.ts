@@ -78,7 +78,7 @@ test('a notice that was lost is caught up with', async () => {
   await vi.waitFor(async () => expect(await nameOf(deaf, id)).toBe('Caught Up'), 5_000)
 })
 
-test('a city that could not be loaded is loaded for the next one who asks', async () => {
+test('failed load of the city is repeated by the next call', async () => {
   const { id, name } = await aCaterer(server)
   const listen = vi.fn(server.database.listen).mockRejectedValueOnce(new Error('no connection'))
   const model = open({ listen })
@@ -148,7 +148,7 @@ test('a change is told once it is visible, after a refresh and after everything 
   expect(await nameOf(model, id)).toBe('Reloaded')
 })
 
-test('after closing nothing is heard any more', async () => {
+test('closing ends the subscription', async () => {
   const { id, name } = await aCaterer(server)
   const closed = open()
   const listening = open()

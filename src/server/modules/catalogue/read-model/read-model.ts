@@ -87,7 +87,7 @@ export function createReadModel({ database, clock, log, alsoReload }: ReadModelD
   }
   const stopCatchingUp = database.engine === 'postgres' ? catchUpRegularly(database, clock, log, changes.add) : () => {}
 
-  city().catch((error: unknown) => !closed && log.error({ err: String(error) }, 'the catalogue could not be loaded'))
+  city().catch((error: unknown) => !closed && log.error({ err: String(error) }, 'catalogue load failed'))
   return {
     city,
     refresh: (ids) => changes.now(ids),
@@ -115,7 +115,7 @@ function catchUpRegularly(database: Database, clock: Clock, log: Log, changed: (
   }
   const timer = setInterval(() => {
     catchUp().catch((error: unknown) =>
-      log.error({ err: String(error) }, 'changes of the catalogue could not be looked up'),
+      log.error({ err: String(error) }, 'catalogue change lookup failed'),
     )
   }, catchUpMs).unref()
   return () => clearInterval(timer)

@@ -12,12 +12,12 @@ test.each([
   expect(slugFor(name, 'Mira Road')).toBe(slug)
 })
 
-test('the first number that nobody has follows a slug that somebody has', () => {
+test('a taken slug gets the first free number', () => {
   expect(freeSlug('tawa', new Set())).toBe('tawa')
   expect(freeSlug('tawa', new Set(['tawa', 'tawa-2', 'tawa-4']))).toBe('tawa-3')
   expect(freeSlug('tawa', new Set(['tawa-2']))).toBe('tawa')
 })
 
-test('words of the API count as had by somebody', () => {
+test('path segments of the API count as taken', () => {
   for (const word of ['nearby', 'slug', 'compare', 'similar']) expect(freeSlug(word, new Set())).toBe(`${word}-2`)
 })

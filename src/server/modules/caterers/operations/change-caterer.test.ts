@@ -100,7 +100,7 @@ describe('a new name', () => {
 })
 
 describe('another GST number', () => {
-  test('is looked at anew: none waits for an admin, one is approved again', async () => {
+  test('is approved again: without one it waits for an admin, with one it is live', async () => {
     const { caterer, change } = await aRegisteredCaterer(server, { gstScheme: 'COMPOSITION' })
     expect((await change({ gstNo: 'URP' })).body).toMatchObject({ gstScheme: 'UNREGISTERED', approval: 'pending' })
     expect((await call(server, 'GET', `/api/caterer/${caterer.id}`)).status).toBe(404)

@@ -141,7 +141,7 @@ test('attempts to create a caterer are limited, as each searches for a free slug
   expect((await make()).status).toBe(429)
 })
 
-test('an account that is deleted meanwhile makes none', async () => {
+test('a concurrently deleted account creates none', async () => {
   const owner = await anOwner(server)
   const [gone, made] = await Promise.all([
     owner.send('DELETE', `/api/users/${owner.user.id}`, {}),
@@ -174,7 +174,7 @@ describe('slugs', () => {
     expect((await aRegisteredCaterer(server, { name })).caterer.slug).toBe(slug)
   })
 
-  test('letters that only look alike take nobody’s slug', async () => {
+  test('look-alike characters do not take the slug of another caterer', async () => {
     expect((await aRegisteredCaterer(server, { name: 'Panchavati' })).caterer.slug).toBe('panchavati')
     // The first letter and one more are Cyrillic.
     expect((await aRegisteredCaterer(server, { name: 'Раnchavati' })).caterer.slug).toBe('nchavati')
@@ -183,7 +183,7 @@ describe('slugs', () => {
     expect((await aRegisteredCaterer(server, { name: '\u212aelvin Rasoi' })).caterer.slug).toBe('kelvin-rasoi-2')
   })
 
-  test('an older slug of somebody else is not given out again', async () => {
+  test('former slug of another caterer is not assigned again', async () => {
     const { change, caterer } = await aRegisteredCaterer(server, { name: 'Old Name' })
     await change({ name: 'Newer Name' })
     expect((await aRegisteredCaterer(server, { name: 'Old Name' })).caterer.slug).toBe('old-name-2')
@@ -193,7 +193,7 @@ describe('slugs', () => {
 })
 
 describe('approval', () => {
-  test('who is not registered waits, and the public does not see it', async () => {
+  test('caterer without a GST number waits for approval and is not public', async () => {
     const { caterer, see } = await aRegisteredCaterer(server, { name: 'Home Kitchen', gstNo: ' urp ' })
     expect(caterer).toMatchObject({ gstNo: 'URP', gstScheme: 'UNREGISTERED', approval: 'pending' })
     for (const path of [caterer.id, `slug/${caterer.slug}`])

@@ -39,7 +39,7 @@ test('a coupon that failed to be paid for is free again once the order is delete
   expect(await bookOf(server).uses(coupon.id)).toBe(0)
 })
 
-test('nobody uses a coupon for somebody else, or one that does not exist', async () => {
+test('coupon of another account and unknown coupon are rejected', async () => {
   const coupon = await aCoupon(server)
   const { guest, txn } = await aPayingGuest(server, { couponCode: coupon.code })
   await gateway.control(txn, { do: 'complete' })

@@ -82,7 +82,7 @@ describe('a code that cannot be used is rejected beside it', () => {
     })
   })
 
-  test('by the person who holds or has used it, and by nobody else', async () => {
+  test('by the account that holds or has used it, and by no other', async () => {
     const feast = await aFeast(server)
     const coupon = await aCoupon(server)
     const guest = await aGuest(server)

@@ -29,7 +29,7 @@ const invoiceOf = (snapshot: OrderSnapshot) => aDocument('invoice', 'T001/2627/0
 const textOf = async (document: Document) => textOfPdf(await drawDocument(document))
 
 describe('a document as a PDF', () => {
-  test('says its number and day, who bills whom, for what, and how much', async () => {
+  test('contains number, date, both parties, items and amounts', async () => {
     const text = await textOf(invoiceOf(feast))
     for (const said of [
       'Tax invoice',

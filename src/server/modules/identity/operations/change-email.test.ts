@@ -45,7 +45,7 @@ test('another address counts once the link mailed to it was followed, and the ol
   expect((await confirm(secret)).status).toBe(200)
 })
 
-test('nobody asks for the address that a deleted account keeps', async () => {
+test('address of a deleted account is rejected', async () => {
   const rejected = await ask(`${asha.id.toLowerCase()}@deleted.invalid`)
   expect(await rejected.json()).toMatchObject({
     statusCode: 400,
@@ -102,7 +102,7 @@ test('the password is asked for, and wrong ones are counted', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('an address that somebody has, now or by the time of the confirmation, is rejected', async () => {
+test('address of another account is rejected on request and on confirmation', async () => {
   const ravi = await aUser(server)
   expect(await (await ask(ravi.email.toUpperCase())).json()).toMatchObject({ statusCode: 409, code: 'account_exists' })
   expect(await (await ask(asha.email)).json()).toMatchObject({ code: 'email_unchanged' })

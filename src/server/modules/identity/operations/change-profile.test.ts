@@ -73,7 +73,7 @@ test('digits of other scripts are no phone number', async () => {
   }
 })
 
-test('a phone number that somebody else has is rejected beside its field', async () => {
+test('phone number of another account is rejected as a field error', async () => {
   const ravi = await aUser(server)
   expect(await (await change({ phone: ravi.phone })).json()).toMatchObject({
     statusCode: 409,
@@ -81,14 +81,14 @@ test('a phone number that somebody else has is rejected beside its field', async
   })
 })
 
-test('nobody can find out by trying which numbers have an account', async () => {
+test('attempts of phone numbers are limited, as errors reveal accounts', async () => {
   const answers: number[] = []
   for (let i = 0; i < 11; i++) answers.push((await change({ phone: String(7_000_000_000 + i) })).status)
   expect(answers.at(-1)).toBe(429)
   expect((await change({ firstName: 'Asha' })).status).toBe(200)
 })
 
-test('nobody gets another role or another’s caterer, however it is written', async () => {
+test('role and caterer cannot be changed in any spelling', async () => {
   for (const role of ['1', 1, { id: '1' }, '3', { id: 3, name: 'caterer' }, '01', 'admin']) {
     expect([role, (await change({ firstName: 'Boss', role })).status]).toEqual([role, 403])
   }

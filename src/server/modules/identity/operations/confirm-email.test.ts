@@ -43,7 +43,7 @@ test('the link works for a week, and asking for another one voids it', async () 
   expect((await confirm(second)).status).toBe(422)
 })
 
-test('nobody is mailed again once the address is confirmed, nor without end before', async () => {
+test('confirmation email is not sent again after confirmation, and limited before', async () => {
   const confirmed = await aUser(server)
   const again = async (id: string, headers: Record<string, string>) =>
     (await call(server, 'POST', `/api/users/${id}/verification`, { headers })).status

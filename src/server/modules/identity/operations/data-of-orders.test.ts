@@ -9,7 +9,7 @@ import { useServer } from '#test/support/server.ts'
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
 
-test('the documents and the books of a paid order are in the file of its customer, and in nobody else’s', async () => {
+test('documents and ledger entries of a paid order are in its customer’s export only', async () => {
   const { guest, order, txn, owner } = await aPaidOrder(server, gateway)
   await aPaidOrder(server, gateway)
   const dataOf = async (who: typeof guest) =>
@@ -37,7 +37,7 @@ test('the documents and the books of a paid order are in the file of its custome
   expect(await dataOf(owner)).toMatchObject({ papers: [], ledger: [] })
 })
 
-test('whoever is forgotten leaves the documents as they were issued', async () => {
+test('erasure leaves issued documents unchanged', async () => {
   const { guest, order, asCustomer } = await aPaidOrder(server, gateway)
   expect((await asCustomer('cancel', {})).status).toBe(200)
   await server.services.backgroundJobs['payments']?.()

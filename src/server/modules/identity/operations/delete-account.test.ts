@@ -128,7 +128,7 @@ test('deleting an owner removes the caterer from the site, and is rejected while
   })
 })
 
-test('an admin, and somebody else’s account, cannot be deleted', async () => {
+test('admins and other accounts cannot be deleted', async () => {
   const admin = await aUser(server, { role: '1' })
   expect((await leave(admin, await signedInAs(server, admin), {})).status).toBe(409)
   expect((await leave(asha, await signedInAs(server, await aUser(server)))).status).toBe(404)

@@ -74,7 +74,7 @@ test('the code is stored as a keyed hash, and no trace of it is left in the even
   expect(stored?.whole).not.toContain(code)
 })
 
-test('the email names nobody and says what to do when it was not asked for', async () => {
+test('email contains no name and says what to do if it was not requested', async () => {
   const code = await received()
   const [mail] = await mailsTo(server, asha.email)
   expect(mail).toMatchObject({ kind: 'email_code', subject: 'Your Pangat verification code' })

@@ -79,7 +79,7 @@ test('all devices but this one, or all of them', async () => {
   expect([await isSignedIn(desk), await canRenew(desk)]).toEqual([false, false])
 })
 
-test('somebody else’s device can neither be seen nor signed out', async () => {
+test('devices of another account are not listed and cannot be signed out', async () => {
   const desk = await signInOn(chrome)
   const [session] = await list(desk)
   const ravi = await aUser(server)

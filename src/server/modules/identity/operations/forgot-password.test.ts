@@ -9,7 +9,7 @@ const server = useServer()
 const forgot = (email: unknown) => post(server, '/auth/forgot/password', { email })
 const hour = 60 * 60 * 1000
 
-test('a mail with a link comes to whoever forgot the password, as text and as HTML, from the configured address', async () => {
+test('email with a reset link is sent as text and as HTML from the configured address', async () => {
   const { email } = await aUser(server, { firstName: 'Asha' })
   const response = await post(server, '/auth/forgot/password', { email: email.toUpperCase() })
   expect([response.status, await response.json()]).toEqual([

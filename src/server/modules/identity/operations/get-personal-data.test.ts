@@ -6,7 +6,7 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-test('everything kept about a person is in one file, and nothing of anybody else', async () => {
+test('export contains all data of the account, and of no other', async () => {
   const asha = await aUser(server, { firstName: 'Asha' })
   const ravi = await aUser(server, { firstName: 'Ravi' })
   const headers = await signedInAs(server, asha)

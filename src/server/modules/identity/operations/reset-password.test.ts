@@ -83,7 +83,7 @@ test('a password that is rejected does not use the link up', async () => {
   expect((await reset(hash)).status).toBe(200)
 })
 
-test('a link of another kind, of nobody, or that is no text, opens nothing', async () => {
+test('link of another purpose, unknown or malformed, is rejected', async () => {
   await rows(server.database.db, sql`update users set email_verified_at = null where id = ${asha.id}`)
   const headers = { ...(await signedInAs(server, asha)), 'content-type': 'application/json' }
   await server.request(`/api/users/${asha.id}/verification`, { method: 'POST', headers })
@@ -92,7 +92,7 @@ test('a link of another kind, of nobody, or that is no text, opens nothing', asy
   for (const hash of ['', 'x'.repeat(201), ['a'], { $ne: '' }, null, 1]) expect((await reset(hash)).status).toBe(400)
 })
 
-test('another address that somebody in the account had asked for is dropped, and the mail to it opens nothing', async () => {
+test('pending address is dropped, and the link mailed to it becomes invalid', async () => {
   const headers = { ...(await signedInAs(server, asha)), 'content-type': 'application/json' }
   const thief = `thief-of-${asha.email}`
   const body = JSON.stringify({ email: thief, password: old })
@@ -108,13 +108,13 @@ test('another address that somebody in the account had asked for is dropped, and
   expect(await rows(server.database.db, open)).toEqual([])
 })
 
-test('the link of an account that was deleted meanwhile opens nothing', async () => {
+test('link of a deleted account is rejected', async () => {
   const hash = await forgottenBy(asha)
   await rows(server.database.db, sql`update users set deleted_at = now() where id = ${asha.id}`)
   expect((await reset(hash)).status).toBe(422)
 })
 
-test('whoever reads the mail owns the address, and gets in although strangers locked the account', async () => {
+test('reset confirms the address, and lifts a lock caused by others', async () => {
   await rows(server.database.db, sql`update users set email_verified_at = null where id = ${asha.id}`)
   for (let i = 0; i < 11; i++) await login(asha.email, `wrong-${i}`)
   expect(await login(asha.email, old)).toBe(429)

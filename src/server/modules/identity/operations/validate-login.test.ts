@@ -37,7 +37,7 @@ const token = (more: TokenOptions['claims'] = {}) => issuer.token({ claims: { ..
 const unverified = (email: string) =>
   rows(server.database.db, sql`update users set email_verified_at = null where email = ${email}`)
 
-test('somebody new gets an account of a customer, with a confirmed address and no password', async () => {
+test('new user gets a customer account with a confirmed address and no password', async () => {
   const response = await validate(await token())
   expect(response.status).toBe(200)
   const {
@@ -162,7 +162,7 @@ test('the same address at another subject is another sign-in to the account, as 
   expect(await identitiesOf(customer.id)).toEqual([{ subject: claims['sub'] }])
 })
 
-test('whoever waited in an account with somebody else’s address loses password, sessions and links', async () => {
+test('account created with another person’s address loses password, sessions and links', async () => {
   const registration = { ...aRegistration(), email: String(claims['email']) }
   const squatter = await signUp(server, registration)
   await unverified(registration.email)
@@ -235,7 +235,7 @@ test('a token is good once, also when it comes twice at the same time', async ()
   expect((await validate(idToken)).status).toBe(401)
 })
 
-test('somebody new who presses twice has one account', async () => {
+test('two concurrent sign-ins of a new user create one account', async () => {
   const [one, two] = await Promise.all([validate(await token({ jti: '1' })), validate(await token({ jti: '2' }))])
   const users = [(await one.json()) as Session, (await two.json()) as Session].map(({ user }) => user.id)
   expect(users[0]).toBe(users[1])
@@ -272,7 +272,7 @@ test('a token signed with the public key as a password is rejected', async () =>
   expect((await validate(await issuer.token({ claims, alg: 'HS256', key }))).status).toBe(401)
 })
 
-test('without a bearer, or with a token of our own, nobody is signed in', async () => {
+test('missing bearer, or a token of our own, is rejected', async () => {
   expect(await errorOf(await post(server, path, { nonce: 'a-nonce' }))).toEqual([401, 'provider_token_invalid'])
   const { token: access, refreshToken } = await signUp(server)
   for (const ours of [access, refreshToken]) expect((await validate(ours)).status).toBe(401)

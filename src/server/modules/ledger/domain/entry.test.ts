@@ -38,7 +38,7 @@ test('money that cannot be used is owed back from the beginning', () => {
   expect(after(stray, 'refund', 7)).toEqual(nothing)
 })
 
-test('what a caterer owes for calling off stands apart from the money of the order', () => {
+test('penalty of a caterer who cancels is booked apart from the money of the order', () => {
   const paid = after(nothing, 'charge', feast.total)
   const owed = after(paid, 'compensation', 5_250_00)
   expect(owed).toEqual({ ...paid, caterer_dues: 5_250_00, compensation: -5_250_00 })

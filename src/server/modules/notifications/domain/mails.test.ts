@@ -248,7 +248,7 @@ test.each([
   expect([says('customer'), says('caterer')]).toEqual([[customer], [caterer]])
 })
 
-test('an enquiry to a caterer that nobody owns comes to us, in English', () => {
+test('enquiry to a caterer without an owner is sent to us, in English', () => {
   const mail = enquiryMail(undefined, enquiry, site)
   expect(mail).toMatchObject({ recipient: brand.email, subject: 'New enquiry from your Pangat page' })
   expect(mail.text).toContain('Caterer: Leaf & Ladle')

@@ -55,7 +55,7 @@ describe('a customer who cancels', () => {
   })
 })
 
-test('a caterer who cancels gives all back and owes what the customer would have lost', () => {
+test('caterer who cancels refunds all and owes the cancellation charge as compensation', () => {
   expect(cancelledByCaterer(on('2026-12-09', '12:00'))).toMatchObject({
     percent: 100,
     back: 10_500_01,

@@ -46,7 +46,7 @@ test('a question about a failed payment that got no answer is asked again, at an
   expect(silent(after(30 * 86_400))).toEqual(after(31 * 86_400))
 })
 
-test('nothing is asked about a payment that nobody began, or that is settled', () => {
+test('gateway is not asked about open or settled payments', () => {
   expect(nextCheckAt({ state: 'open' }, start)).toBeUndefined()
   for (const state of ['applied', 'refund_due', 'refunded'] as const)
     expect(nextCheckAt({ state, initiatedAt: start }, start)).toBeUndefined()

@@ -37,7 +37,7 @@ test('a payment that the gateway does not know yet may be on its way for 20 minu
   expect(effectOf({ ...pending, initiatedAt: minutesAgo(20) }, unheardOf, now)).toBe('failed')
 })
 
-test('a payment that nobody began fails when the gateway does not know it, but not by silence', () => {
+test('open payment fails when the gateway does not know it, but not on a timeout', () => {
   const open: JudgedAttempt = { state: 'open', amount: pending.amount }
   expect(effectOf(open, unheardOf, now)).toBe('failed')
   expect(effectOf(open, silence, now)).toBe('nothing')

@@ -50,13 +50,13 @@ describe('a check', () => {
     expect(await check(transactionId)).toMatchObject({ state: 'applied' })
   })
 
-  test('of a payment that nobody began fails it, so that it can never be paid', async () => {
+  test('of an open payment fails it, so that it cannot be paid later', async () => {
     const { transactionId } = await it.aReference()
     expect(await check(transactionId)).toMatchObject({ state: 'failed', code: 'TRANSACTION_NOT_FOUND' })
     expect(await it.historyOf(transactionId)).toBe('open>pending>failed')
   })
 
-  test('of a payment that nobody began leaves it open when the gateway is silent', async () => {
+  test('of an open payment leaves it open when the gateway times out', async () => {
     const { transactionId } = await it.aReference()
     await it.gateway.fault({ call: 'status', kind: 'error' })
     expect(await check(transactionId)).toMatchObject({ state: 'open', paymentStatus: 'PENDING' })
@@ -170,7 +170,7 @@ describe('money that cannot be used', () => {
     expect(await it.toldOf(about.reference)).toEqual(['failed', 'paid'])
   })
 
-  test('money that the owner has no use for any more goes back', async () => {
+  test('late money that the reference no longer awaits is refunded', async () => {
     const { transactionId } = await it.aPaymentUnderWay()
     it.handler = { ...it.handler, onPaid: async () => 'refund_due' }
     await it.gateway.control(transactionId, { do: 'complete' })
@@ -204,7 +204,7 @@ describe('many at once', () => {
     expect(await it.toldOf(reference)).toEqual(['paid'])
   })
 
-  test('failing and beginning anew at the same time end up at one payable attempt', async () => {
+  test('concurrent failure and new start leave one payable attempt', async () => {
     const about = await it.aReference()
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) => (i % 2 ? it.payments.initiate(it.ctx, about) : check(about.transactionId))),

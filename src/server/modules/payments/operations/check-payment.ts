@@ -31,7 +31,7 @@ export async function refreshStatus(deps: PaymentDeps, ctx: Context, attempt: At
   if (unmatched)
     ctx.log.error(
       { transactionId: attempt.id, unmatched, asked: attempt.amount, came: status.amount },
-      'a payment came that cannot be used',
+      'unusable payment received',
     )
   return after
 }

@@ -12,7 +12,7 @@ import { useServer } from '#test/support/server.ts'
 const gateway = useGateway({ deliver: (path, init) => server.request(path, init) })
 const server = useServer(gateway.settings)
 
-test('a test payment goes the whole way to the gateway and back, and is nobodyâ€™s order', async () => {
+test('test payment goes to the gateway and back, without an order', async () => {
   const guest = await aGuest(server)
   const { status, body } = await guest.call<Initiation>('POST', '/api/payment/test', { amount: 100 })
   expect(status).toBe(200)
@@ -27,7 +27,7 @@ test('a test payment goes the whole way to the gateway and back, and is nobodyâ€
   expect(await brokenPromises(server)).toEqual({})
 })
 
-test('whoever comes back from a test is led to how it stands', async () => {
+test('return from a test payment redirects to its status', async () => {
   const guest = await aGuest(server)
   const { body } = await guest.call<Initiation>('POST', '/api/payment/test', { amount: 1 })
   const response = await server.request(`/payment/callback?transactionId=${body.transactionId}`)

@@ -26,7 +26,7 @@ export async function handleReturn(
   if (attempt && deps.gateway.checkReturn(fields)) {
     // The result page asks again, so a failure here is not the payer's concern.
     await refreshStatus(deps, ctx, attempt).catch((error: unknown) =>
-      ctx.log.warn({ transactionId, err: String(error) }, 'could not ask on return'),
+      ctx.log.warn({ transactionId, err: String(error) }, 'payment status refresh on return failed'),
     )
   }
   return { reference: attempt?.reference, transactionId, purpose: attempt?.purpose }

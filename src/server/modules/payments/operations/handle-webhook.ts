@@ -26,5 +26,5 @@ export async function handleWebhook(
   const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
   // One that was never sent cannot be what the message is about.
   if (refund && refund.tries > 0) return settleRefund(deps, ctx, { ...refund, tries: refund.tries + 1 })
-  ctx.log.error({ transactionId, merchantId, code }, 'the gateway reports a payment that is not ours')
+  ctx.log.error({ transactionId, merchantId, code }, 'webhook for unknown payment received')
 }

@@ -41,7 +41,7 @@ test('a double click after a failed attempt makes one more attempt, not two', as
   expect(new Set(all.map(({ transactionId }) => transactionId))).toEqual(new Set([attempts?.[1]?.id]))
 })
 
-test('who comes back without having decided goes on with the same payment', async () => {
+test('return without a decision continues the same payment', async () => {
   const about = await it.aPaymentUnderWay()
   const again = await it.payments.initiate(it.ctx, about)
   expect(again.transactionId).toBe(about.transactionId)
@@ -65,7 +65,7 @@ test('a gateway that is down for a while costs no attempt', async () => {
   expect((await it.payments.initiate(it.ctx, about)).transactionId).toBe(about.transactionId)
 })
 
-test('who declined without our hearing of it gets a new attempt', async () => {
+test('payment declined without a webhook gets a new attempt', async () => {
   const about = await it.aPaymentUnderWay()
   await it.gateway.control(about.transactionId, { do: 'fail', webhook: 'skip' })
   const next = await it.payments.initiate(it.ctx, about)
@@ -74,7 +74,7 @@ test('who declined without our hearing of it gets a new attempt', async () => {
   expect(await it.toldOf(about.reference)).toEqual(['failed'])
 })
 
-test('who paid without our hearing of it is told so, and does not pay twice', async () => {
+test('payment completed without a webhook is recognised, and not made twice', async () => {
   const about = await it.aPaymentUnderWay()
   await it.gateway.control(about.transactionId, { do: 'complete', webhook: 'skip' })
   await expect(it.payments.initiate(it.ctx, about)).rejects.toMatchObject({ code: 'order_already_paid' })
@@ -89,7 +89,7 @@ test('another amount than the attempt’s is rejected', async () => {
   expect(await it.stateOf(about.transactionId)).toBe('open')
 })
 
-test('what ended meanwhile is not paid for: nobody is sent to the gateway', async () => {
+test('ended reference is not paid for, and the gateway is not called', async () => {
   const about = await it.aReference()
   it.handler = { ...it.handler, awaits: async () => false }
   await expect(it.payments.initiate(it.ctx, about)).rejects.toMatchObject({ code: 'order_not_payable' })

@@ -134,7 +134,7 @@ test('a refund that is rejected as a repeat is the one that was taken, and no se
   expect(await it.refundsOf(transactionId)).toMatchObject([{ state: 'done' }])
 })
 
-test('twenty who owe the same at once owe it once', async () => {
+test('twenty concurrent requests of a refund schedule it once', async () => {
   const { transactionId } = await anAppliedPayment()
   const answers = await Promise.all(Array.from({ length: 20 }, () => owe(transactionId)))
   expect(answers.filter(Boolean)).toHaveLength(1)
@@ -198,7 +198,7 @@ test('a refund that takes its time is waited for and never sent again', async ()
   expect((await it.gateway.payment(transactionId))?.refunds).toHaveLength(1)
 })
 
-test('a refund that fails is begun anew later, a few times, and the money goes back once', async () => {
+test('failed refund is retried later, a few times, and refunds once', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
   await it.gateway.refunds({ state: 'FAILED' })

@@ -38,7 +38,7 @@ async function inBatches<T>(
     const claimed = await claim(now, new Date(now.getTime() + leaseMs))
     const ends = await Promise.allSettled(claimed.map(settle))
     for (const end of ends) {
-      if (end.status === 'rejected') ctx.log.error({ err: nameOf(end.reason) }, 'a payment could not be settled')
+      if (end.status === 'rejected') ctx.log.error({ err: nameOf(end.reason) }, 'payment settlement failed')
     }
     if (claimed.length < batchSize) return
   }

@@ -86,7 +86,7 @@ describe('a part that goes back', () => {
     expect(await part(id, 'change-1', 100)).toBe(false)
   })
 
-  test('that the gateway fails is begun anew, and counts only once against what is left', async () => {
+  test('that fails at the gateway is retried, and counts once against the refundable amount', async () => {
     const id = await anAppliedPayment()
     await part(id, 'change-1', 1_000_000)
     await it.gateway.refunds({ state: 'FAILED' })

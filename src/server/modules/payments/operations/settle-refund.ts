@@ -17,7 +17,7 @@ export async function settleRefund(deps: PaymentDeps, ctx: Context, refund: Refu
   if (status.state === 'failed')
     ctx.log.error(
       { refundId: refund.id, transactionId: refund.attemptId, code: status.code, givenUp },
-      'a refund failed',
+      'refund failed',
     )
 }
 

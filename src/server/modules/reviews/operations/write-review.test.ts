@@ -19,7 +19,7 @@ const review = (guest: Guest, body: object) => guest.call<ReviewView & ErrorBody
 const reply = (who: Guest, id: string, text: string) =>
   who.call<ReviewView & ErrorBody>('POST', `/api/reviews/${id}/reply`, { text })
 
-test('a completed order is reviewed once, whoever is quicker, under a name that tells no more than needed', async () => {
+test('completed order is reviewed once under concurrency, with an abbreviated name', async () => {
   const { guest, order, caterer } = await afterTheFeast()
   const sent = { orderId: order.id, rating: 4.5, comment: 'Warm, on time.' }
   const answers = await Promise.all(Array.from({ length: 5 }, () => review(guest, sent)))
@@ -57,7 +57,7 @@ describe('a review is rejected', () => {
   })
 })
 
-test('the caterer answers once, and nobody else does', async () => {
+test('only its caterer replies, and once', async () => {
   const { guest, owner, order } = await afterTheFeast()
   const { body: written } = await review(guest, { orderId: order.id, rating: 5 })
   const { owner: other } = await afterTheFeast()

@@ -79,7 +79,7 @@ describe('useReading', () => {
     expect(told()).toEqual([3, 4])
   })
 
-  test('waits until somebody looks at the page', async () => {
+  test('waits until the page is visible', async () => {
     visibility = 'hidden'
     render(<List />)
     await scroll(true)

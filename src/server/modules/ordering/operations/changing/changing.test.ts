@@ -67,7 +67,7 @@ describe('more guests', () => {
     expect(await brokenPromises(server)).toEqual({})
   })
 
-  test('are dropped when nobody pays in time, and their plates are free', async () => {
+  test('are dropped when not paid in time, and release their capacity', async () => {
     const hands = await aPaidOrder(server, gateway)
     await hands.asCustomer('change', withGuests(hands, 60))
     server.clock.advance(30 * minute - 1)
@@ -171,7 +171,7 @@ describe('fewer guests', () => {
 })
 
 describe('a change', () => {
-  test('keeps the prices that were agreed, whatever the menu costs by now', async () => {
+  test('keeps the agreed prices when the menu’s prices have changed', async () => {
     const hands = await aPaidOrder(server, gateway)
     await rows(
       server.database.db,
@@ -214,7 +214,7 @@ describe('a change', () => {
     expect((await hands.asCustomer('change', withGuests(hands, 30))).status).toBe(200)
   })
 
-  test('that changes nothing, or whose difference is another one by now, is rejected', async () => {
+  test('without a change, or with an outdated difference, is rejected', async () => {
     const hands = await aPaidOrder(server, gateway)
     expect(await hands.asCustomer('change', withGuests(hands, 40))).toMatchObject({
       status: 422,

@@ -154,7 +154,7 @@ describe('the coupon of an order that was closed early', () => {
     expect(again).toMatchObject({ status: 422, body: { code: 'coupon_used' } })
   })
 
-  test('whose dates are over meanwhile is free and cannot be used all the same', async () => {
+  test('that has expired is released and cannot be used', async () => {
     const { coupon, hands } = await withCoupon()
     await rows(server.database.db, sql`update coupons set valid_to = '2026-11-20' where id = ${coupon.id}`)
     server.clock.set(new Date('2026-11-21T04:00:00Z'))
@@ -163,7 +163,7 @@ describe('the coupon of an order that was closed early', () => {
     expect(again).toMatchObject({ status: 422, body: { code: 'coupon_not_valid_now' } })
   })
 
-  test('of which fewer uses are allowed by now keeps its count within them', async () => {
+  test('whose limit was lowered keeps its count within the limit', async () => {
     const coupon = await aCoupon(server, { useLimit: 3 })
     const [first, second] = [
       await aPaidOrder(server, gateway, { couponCode: coupon.code }),

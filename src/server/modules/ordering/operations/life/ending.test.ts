@@ -12,7 +12,7 @@ const minute = 60_000
 const expire = () => server.services.backgroundJobs['expire-orders']?.()
 
 describe('deleting', () => {
-  test('an order that nobody began to pay frees its plates and its coupon', async () => {
+  test('unpaid order without a payment releases its capacity and coupon', async () => {
     const coupon = await aCoupon(server)
     const feast = await aFeast(server)
     const guest = await aGuest(server)

@@ -51,7 +51,7 @@ async function each(
         if (order) await work(tx, order)
       })
     } catch (error) {
-      ctx.log.error({ err: error instanceof Error ? error.name : 'unknown', orderId: id }, 'an order was not seen to')
+      ctx.log.error({ err: error instanceof Error ? error.name : 'unknown', orderId: id }, 'order deadline handling failed')
     }
   }
 }

@@ -119,7 +119,7 @@ describe('a thread', () => {
   })
 })
 
-test('who has not read for a quarter of an hour is told by mail, once for all that wait', async () => {
+test('messages unread for 15 minutes cause one email for all of them', async () => {
   const hands = await aPaidOrder(server, gateway)
   await write(hands, hands.guest, 'Is there parking?')
   server.clock.advance(14 * minute)

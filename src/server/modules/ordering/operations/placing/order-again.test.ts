@@ -54,7 +54,7 @@ describe('paying again', () => {
   const again = (guest: Awaited<ReturnType<typeof aGuest>>, id: string, key: string, body: object = {}) =>
     guest.call<OrderView & ErrorBody>('POST', `/api/orders/${id}/pay-again`, body, { 'idempotency-key': key })
 
-  test('places the order that ended unpaid anew, once a key', async () => {
+  test('places an order that ended unpaid again, once per key', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const order = await guest.order(feast.request({ note: 'Second floor' }))
@@ -77,7 +77,7 @@ describe('paying again', () => {
     expect((await guest.see(order.id)).state).toBe('cancelled_unpaid')
   })
 
-  test('is rejected when the price or the day is another one by now', async () => {
+  test('is rejected when price or availability has changed', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const order = await guest.order(feast.request())

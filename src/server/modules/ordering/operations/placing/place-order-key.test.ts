@@ -27,7 +27,7 @@ describe('the idempotency key', () => {
     expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
 
-  test('answers the order even when it could not be placed any more', async () => {
+  test('returns the order even when it could no longer be placed', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const first = await guest.order(feast.request(), 'one-click')
@@ -46,7 +46,7 @@ describe('the idempotency key', () => {
     expect(await ordersOf(server, guest.user.id)).toBe(1)
   })
 
-  test('of somebody else is another key', async () => {
+  test('of another customer is independent', async () => {
     const feast = await aFeast(server)
     const [a, b] = [await aGuest(server), await aGuest(server)]
     const first = await a.order(feast.request(), 'one-click')

@@ -34,7 +34,7 @@ describe('at the same time', () => {
     expect(await ordersOf(server, guest.user.id)).toBe(1)
   })
 
-  test('twenty customers want a coupon of five uses, and neither more get it nor does anybody wait in a circle', async () => {
+  test('twenty concurrent orders with a coupon of five uses: five get it, without a deadlock', async () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 5_000 } })
     const guests = await Promise.all(Array.from({ length: 20 }, () => aGuest(server)))
     const { code: couponCode } = await aCoupon(server, { useLimit: 5 })

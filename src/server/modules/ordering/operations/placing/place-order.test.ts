@@ -78,7 +78,7 @@ describe('an order that is placed', () => {
     expect(await guest.see(order.id)).toEqual(order)
   })
 
-  test('holds its coupon, which nobody’s second order gets', async () => {
+  test('holds its coupon against other orders', async () => {
     const feast = await aFeast(server)
     const guest = await aGuest(server)
     const coupon = await aCoupon(server)

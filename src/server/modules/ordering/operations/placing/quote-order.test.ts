@@ -183,7 +183,7 @@ describe('a coupon in a quote', () => {
     }
   })
 
-  test('that one’s own unpaid order holds is told to its owner alone', async () => {
+  test('held by an unpaid order is reported to its owner only', async () => {
     const feast = await aFeast(server)
     const coupon = await aCoupon(server)
     const guest = await aGuest(server)
