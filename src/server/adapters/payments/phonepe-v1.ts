@@ -64,8 +64,7 @@ export function createPhonePe(options: PhonePeOptions): Gateway {
     const path = `/pg/v1/status/${merchantId}/${id}`
     const headers = { 'Content-Type': 'application/json', 'X-VERIFY': sign(path, options), 'X-MERCHANT-ID': merchantId }
     const answer = await call(path, { method: 'GET', headers })
-    if ('why' in answer)
-      log.warn({ transactionId: id, why: answer.why }, 'gateway status request failed')
+    if ('why' in answer) log.warn({ transactionId: id, why: answer.why }, 'gateway status request failed')
     return readStatus(answer, merchantId, id)
   }
 

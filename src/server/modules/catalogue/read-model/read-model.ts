@@ -114,9 +114,7 @@ function catchUpRegularly(database: Database, clock: Clock, log: Log, changed: (
     since = now
   }
   const timer = setInterval(() => {
-    catchUp().catch((error: unknown) =>
-      log.error({ err: String(error) }, 'catalogue change lookup failed'),
-    )
+    catchUp().catch((error: unknown) => log.error({ err: String(error) }, 'catalogue change lookup failed'))
   }, catchUpMs).unref()
   return () => clearInterval(timer)
 }

@@ -15,10 +15,7 @@ export async function settleRefund(deps: PaymentDeps, ctx: Context, refund: Refu
   const status = await sendOrAsk(deps, refund)
   const givenUp = await ctx.transaction((tx) => applyRefund(deps, ctx, tx, refund, status))
   if (status.state === 'failed')
-    ctx.log.error(
-      { refundId: refund.id, transactionId: refund.attemptId, code: status.code, givenUp },
-      'refund failed',
-    )
+    ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: status.code, givenUp }, 'refund failed')
 }
 
 async function sendOrAsk({ gateway, publicUrl }: PaymentDeps, refund: Refund): Promise<RefundStatus> {

@@ -51,7 +51,10 @@ async function each(
         if (order) await work(tx, order)
       })
     } catch (error) {
-      ctx.log.error({ err: error instanceof Error ? error.name : 'unknown', orderId: id }, 'order deadline handling failed')
+      ctx.log.error(
+        { err: error instanceof Error ? error.name : 'unknown', orderId: id },
+        'order deadline handling failed',
+      )
     }
   }
 }
