@@ -40,7 +40,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A journey that passes only the second time hides a race.
+  // A test that passes only the second time hides a race.
   retries: 0,
   reporter: [['list']],
   outputDir: 'test-results',

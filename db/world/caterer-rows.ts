@@ -9,8 +9,8 @@ import { randomOf } from './random.ts'
 import type { City } from './tables.ts'
 
 /** Days before the event and the per cent that are refunded when a customer cancels. */
-export function policyOf({ ladder }: DemoCaterer): { daysBefore: number; percent: number }[] {
-  return [...cancellationTemplates[ladder ?? 'standard']]
+export function policyOf({ cancellation }: DemoCaterer): { daysBefore: number; percent: number }[] {
+  return [...cancellationTemplates[cancellation ?? 'standard']]
 }
 
 /** Writes the rows of a caterer, its menus and packages into the city. */

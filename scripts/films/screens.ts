@@ -11,7 +11,7 @@ export type ScreenName = keyof typeof heights
 
 const phone = { width: 390, height: 844 }
 
-/** Walks the road on a phone through the built product and leaves its screens in a folder, for the films. */
+/** Takes screenshots of an order on a phone in the built product and saves them in a folder, for the films. */
 export async function takeScreens(browser: Browser, folder: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pangat-films-'))
   const port = String(await freePort())
@@ -29,7 +29,7 @@ export async function takeScreens(browser: Browser, folder: string): Promise<voi
         origins: [{ origin: product.origin, localStorage: [{ name: 'visited', value: 'true' }] }],
       },
     })
-    await walk(await context.newPage(), folder)
+    await orderOnPhone(await context.newPage(), folder)
     await context.close()
   } finally {
     await product.stop()
@@ -37,7 +37,7 @@ export async function takeScreens(browser: Browser, folder: string): Promise<voi
   }
 }
 
-async function walk(page: Page, folder: string): Promise<void> {
+async function orderOnPhone(page: Page, folder: string): Promise<void> {
   const take = (name: ScreenName) => screenOf(page, heights[name], join(folder, `${name}.jpg`))
   await page.goto('/')
   await take('home')

@@ -39,7 +39,7 @@ export const andheri: readonly DemoCaterer[] = [
     orders: 12,
     quality: 4.4,
     bands: ['10-25', '25-50', '50-100'],
-    ladder: 'strict',
+    cancellation: 'strict',
     about:
       'Chef Rehan and a crew of nine bring the stove to your terrace. Everything is finished in front of the guests.',
   },
@@ -118,7 +118,7 @@ export const andheri: readonly DemoCaterer[] = [
     orders: 14,
     quality: 4.7,
     packed: ['Packed Thali'],
-    ladder: 'flexible',
+    cancellation: 'flexible',
     about:
       'No onion, no garlic, no roots, nothing after sunset unless you ask for it. Our maharaj has cooked for three generations of the same families.',
   },

@@ -19,7 +19,7 @@ export const bandraToJogeshwari: readonly DemoCaterer[] = [
     quality: 4.5,
     featured: 2,
     bands: ['50-100', '100+'],
-    ladder: 'strict',
+    cancellation: 'strict',
     gst: 'SPECIFIED_18',
     about:
       'We run the banquets of a hotel by the sea and bring the same kitchen to your lawn. Menu tastings are held every Thursday.',

@@ -46,5 +46,5 @@ export interface DemoCaterer {
   demoCustomer?: 'reviewed' | 'to be reviewed' | 'to be completed'
   /** Number of a derived caterer, which makes its telephone number unique. Derived caterers have few menus and packages. */
   serial?: number
-  ladder?: 'flexible' | 'strict'
+  cancellation?: 'flexible' | 'strict'
 }

@@ -36,7 +36,7 @@ export const kandivali: readonly DemoCaterer[] = [
     orders: 12,
     quality: 4.5,
     bands: ['25-50', '50-100', '100+'],
-    ladder: 'strict',
+    cancellation: 'strict',
     about: 'Brass thalis, camel-leather stools, a puppeteer from Nagaur. The ghee is ours.',
   },
   {

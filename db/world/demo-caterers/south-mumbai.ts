@@ -18,7 +18,7 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 7,
     quality: 4.6,
     bands: ['25-50', '50-100', '100+'],
-    ladder: 'strict',
+    cancellation: 'strict',
     about: 'Passed trays, thin glasses, waiters who know when to vanish.',
   },
   {
@@ -74,7 +74,7 @@ export const southMumbai: readonly DemoCaterer[] = [
     orders: 6,
     quality: 4.3,
     bands: ['10-25', '25-50', '100+'],
-    ladder: 'strict',
+    cancellation: 'strict',
     about: 'Eleven courses without an egg. A sommelier for teas.',
   },
   {

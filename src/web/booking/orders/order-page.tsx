@@ -44,7 +44,7 @@ export function OrderPage({ order, user }: { order: OrderView; user: User }) {
   const steps = timelineOf(order, now)
   useFollow(isMoving(order))
   useFragment()
-  const { standing: statusPanel, showNext } = useShowStatus(order.state)
+  const { statusPanel, showNext } = useShowStatus(order.state)
   return (
     <div className="page max-w-5xl pt-4 pb-16">
       <Link to={paths.myOrders()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
@@ -129,7 +129,7 @@ function useFragment(): void {
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
 }
 
-/** Leads to how the order stands once its state is another one, when what was pressed is gone by then. */
+/** Moves the focus to the status once the state has changed, as the pressed button is gone by then. */
 function useShowStatus(state: OrderView['state']) {
   const statusPanel = useRef<HTMLDivElement>(null)
   const left = useRef<OrderView['state']>(undefined)
@@ -141,7 +141,7 @@ function useShowStatus(state: OrderView['state']) {
   const showNext = () => {
     left.current = state
   }
-  return { standing: statusPanel, showNext }
+  return { statusPanel, showNext }
 }
 
 /** Where a link into the page leads; it takes no room while it holds nothing. */

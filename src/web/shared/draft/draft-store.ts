@@ -5,7 +5,7 @@ import { clearDraft, readDraft, storageKeys, writeDraft } from './draft.ts'
 let current: { draft: Draft | undefined } | undefined
 const listeners = new Set<() => void>()
 
-function announce(draft: Draft | undefined): void {
+function publish(draft: Draft | undefined): void {
   current = { draft }
   for (const listener of listeners) listener()
 }
@@ -18,7 +18,7 @@ export function currentDraft(): Draft | undefined {
 
 /** Reads storage again, because another page of this tab may have begun an order since. */
 export function reloadDraft(): Draft | undefined {
-  announce(readDraft())
+  publish(readDraft())
   return current?.draft
 }
 
@@ -27,7 +27,7 @@ export function changeDraft(change: Partial<Draft>): void {
   const draft = currentDraft()
   if (!draft) return
   const changed = { ...draft, ...change }
-  announce(changed)
+  publish(changed)
   writeDraft(changed)
 }
 
@@ -38,13 +38,13 @@ export function changeDetails(change: Partial<Details>): void {
 
 /** Puts a draft in place of the one there is. */
 export function replaceDraft(draft: Draft): void {
-  announce(draft)
+  publish(draft)
   writeDraft(draft)
 }
 
 /** Forgets the order and its coupon. */
 export function forgetDraft(): void {
-  announce(undefined)
+  publish(undefined)
   clearDraft()
 }
 

@@ -82,21 +82,21 @@ describe('useCombobox', () => {
   test('ArrowDown opens at the first suggestion and wraps after the last', () => {
     render(<Field items={stations} />)
     expect(isOpen()).toBe(false)
-    const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'].map((key) => {
+    const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'].map((key) => {
       press(key)
       return active()
     })
-    expect(walked).toEqual(['0', '1', '2', '0'])
+    expect(visited).toEqual(['0', '1', '2', '0'])
     expect(isOpen()).toBe(true)
   })
 
   test('ArrowUp starts at the last suggestion and wraps before the first', () => {
     render(<Field items={stations} />)
-    const walked = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) => {
+    const visited = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) => {
       press(key)
       return active()
     })
-    expect(walked).toEqual(['2', '1', '0', '2'])
+    expect(visited).toEqual(['2', '1', '0', '2'])
   })
 
   test('ArrowDown after Escape starts again at the first suggestion', () => {

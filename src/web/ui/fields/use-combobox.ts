@@ -19,8 +19,8 @@ export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: Co
     onText(typed)
   })
   // Valid for these items; other items start without an active one.
-  const [walked, setWalked] = useState<{ to: number; items: readonly Item[] }>()
-  const active = walked?.items === items ? walked.to : -1
+  const [activated, setActivated] = useState<{ to: number; items: readonly Item[] }>()
+  const active = activated?.items === items ? activated.to : -1
   const open = wanted && hasList
 
   useEffect(() => {
@@ -32,14 +32,14 @@ export function useCombobox<Item>({ items, hasList, onChoose, text, onText }: Co
     setWanted(false)
     onChoose(item)
   }
-  const walk = (to: number) => {
+  const activate = (to: number) => {
     setWanted(true)
-    setWalked({ to, items })
+    setActivated({ to, items })
     return true
   }
   const keys: Record<string, () => boolean> = {
-    ArrowDown: () => walk(open ? (active + 1) % Math.max(1, items.length) : 0),
-    ArrowUp: () => walk(active <= 0 ? items.length - 1 : active - 1),
+    ArrowDown: () => activate(open ? (active + 1) % Math.max(1, items.length) : 0),
+    ArrowUp: () => activate(active <= 0 ? items.length - 1 : active - 1),
     Enter: () => {
       const item = open ? items[active] : undefined
       if (item === undefined) return false

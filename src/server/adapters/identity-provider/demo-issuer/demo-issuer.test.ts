@@ -80,7 +80,7 @@ const authorize = (more: Record<string, string> = {}) =>
   `${issuer.pathname}/auth?${new URLSearchParams({ ...asked, ...more })}`
 
 /** From the site to the page of the provider, and back with what was decided there. */
-async function walk(decision: Record<string, string>): Promise<URLSearchParams> {
+async function signIn(decision: Record<string, string>): Promise<URLSearchParams> {
   const visit = aBrowser()
   const page = (await visit(authorize())).to
   expect((await visit(page)).text).toContain('Who are you?')
@@ -102,7 +102,7 @@ const trade = async (code: string, more: Record<string, string> = {}) => {
 }
 
 test.each(people)('$givenName signs in with a token that proves who they are', async (person) => {
-  const returned = await walk({ person: person.subject })
+  const returned = await signIn({ person: person.subject })
   expect(returned.get('state')).toBe('a-state')
   const { body } = await trade(returned.get('code') ?? '')
   const provider = createOpenIdConnect({ issuer, clientId, clock: systemClock, log: createLog('silent') })
@@ -117,18 +117,18 @@ test.each(people)('$givenName signs in with a token that proves who they are', a
 })
 
 test('authorization code is valid once, with its own code verifier', async () => {
-  const code = (await walk({ name: 'Meera Joshi' })).get('code') ?? ''
+  const code = (await signIn({ name: 'Meera Joshi' })).get('code') ?? ''
   const wrong = await trade(code, { code_verifier: randomBytes(32).toString('base64url') })
   expect([wrong.status, wrong.body.error]).toEqual([400, 'invalid_grant'])
 
-  const another = (await walk({ name: 'Meera Joshi' })).get('code') ?? ''
+  const another = (await signIn({ name: 'Meera Joshi' })).get('code') ?? ''
   expect((await trade(another)).status).toBe(200)
   const replayed = await trade(another)
   expect([replayed.status, replayed.body.error]).toEqual([400, 'invalid_grant'])
 })
 
 test('cancelling redirects back without a code', async () => {
-  const returned = await walk({ cancel: '1' })
+  const returned = await signIn({ cancel: '1' })
   expect(returned.get('error')).toBe('access_denied')
   expect(returned.has('code')).toBe(false)
 })

@@ -21,9 +21,9 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     const feast = await aFeast(server, { caterer: { maximumServingCapacity: 60 } })
     const guest = await aGuest(server)
     const old = await guest.order(feast.request({ couponCode: coupon.code }))
-    const wish = feast.request({ couponCode: coupon.code, guests: 60 })
-    expect(codesOf(await quote(guest, wish))).toEqual(['capacity_taken', 'coupon_taken', 'unpaid_same_day'])
-    const quoted = await quote(guest, { ...wish, replaces: old.id })
+    const request = feast.request({ couponCode: coupon.code, guests: 60 })
+    expect(codesOf(await quote(guest, request))).toEqual(['capacity_taken', 'coupon_taken', 'unpaid_same_day'])
+    const quoted = await quote(guest, { ...request, replaces: old.id })
     expect(codesOf(quoted)).toEqual([])
     expect(quoted.body.bill.discount).toBeGreaterThan(0)
     const check = { code: coupon.code, replaces: old.id }
