@@ -35,15 +35,19 @@ function areaFiles(): Record<string, string> {
 }
 
 /**
- * Pages are English, so their build takes the English text of each message and leaves the others out.
+ * Pages are English, so their build takes the English text of each message itself, without the choice of a language around it.
  * Paraglide's own static locale is a value of its runtime, which the bundler does not see through: all languages would stay.
  */
 export function englishPages(): Plugin {
-  const choice = 'experimentalStaticLocale ?? options.locale ?? getLocale()'
   return {
     name: 'pangat:english-pages',
     transform(code, id) {
-      return id.includes('/src/messages/messages/') ? code.replace(choice, "'en'") : undefined
+      const key = /\/src\/messages\/messages\/([a-z]\w*)\.js$/.exec(id)?.[1]
+      if (key === undefined) return undefined
+      const [english, choice] = code.split(`export const ${key} = `)
+      if (choice === undefined || !code.includes(`const en_${key} = `))
+        return this.error(`${id} is not compiled as expected`)
+      return `${english}export const ${key} = en_${key}\n`
     },
   }
 }
