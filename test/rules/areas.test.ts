@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shareCardAddress } from '#contract/values/share-card.ts'
 import { distanceKm } from '#contract/values/place.ts'
 import { createPlaces, mumbai } from '#server/modules/places/index.ts'
-import { areaText } from '#web/public/content/areas/area-texts.ts'
+import { areaText } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 
 const places = createPlaces(mumbai())

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AreaText } from '#web/public/content/areas/area-text.ts'
+import type { AreaText } from '#web/public/content/area-text.ts'
 import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { areaLinks, type LinkGroup } from './area-links.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaText } from '#web/public/content/areas/area-texts.ts'
+import { areaText } from '#web/public/content/long-texts.ts'
 import { areaData } from './area-data.ts'
 import { areaOf, areas } from '#web/public/listing/areas.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from '#web/public/content/areas/area-text.ts'
+import type { Question } from '#web/public/content/area-text.ts'
 import type { StructuredData } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'

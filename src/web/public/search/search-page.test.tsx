@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { areaText } from '#web/public/content/areas/area-texts.ts'
+import { areaText } from '#web/public/content/long-texts.ts'
 import { SearchPage } from './search-page.tsx'
 import { everything, type Search } from '#web/public/listing/search-params.ts'
 

@@ -1,29 +1,27 @@
 import { data } from 'react-router'
 import { formatDay } from '#contract/values/calendar.ts'
-import { delivery } from '#web/public/content/policies/delivery.ts'
-import type { Policy } from '#web/public/content/policies/policy.ts'
-import { privacy } from '#web/public/content/policies/privacy.ts'
-import { refunds } from '#web/public/content/policies/refunds.ts'
-import { terms } from '#web/public/content/policies/terms.ts'
-import { PolicyText } from '#web/public/content/policies/policy-text.tsx'
+import type { LanguageTexts } from '#web/public/content/language-texts.ts'
+import { policyTexts } from '#web/public/content/long-texts.ts'
+import { PolicyText } from '#web/public/content/policy-text.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { seldomChanging } from '#web/shared/api/public-cache.ts'
 import { publicUrlContext } from '#web/shared/api/server-context.ts'
 import type { Route } from './+types/policy.ts'
 
 /** Both spellings of the privacy policy show the same text (C3). */
-const policies: Record<string, Policy> = {
-  'terms-and-conditions': terms,
-  'privacy-policy': privacy,
-  privacy,
-  'refund-policy': refunds,
-  'shipping-policy': delivery,
+const policies: Record<string, keyof LanguageTexts['policies']> = {
+  'terms-and-conditions': 'terms',
+  'privacy-policy': 'privacy',
+  privacy: 'privacy',
+  'refund-policy': 'refunds',
+  'shipping-policy': 'delivery',
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const name = new URL(request.url).pathname.replace(/\.data$/, '').replaceAll('/', '')
-  const policy = policies[name]
-  if (!policy) throw data(null, { status: 404 })
+  const known = policies[name]
+  if (!known) throw data(null, { status: 404 })
+  const policy = policyTexts()[known]
   return { policy, since: formatDay(policy.since), canonical: context.get(publicUrlContext) + policy.canonical }
 }
 

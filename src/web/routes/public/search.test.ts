@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
-import { areaText } from '#web/public/content/areas/area-texts.ts'
+import { areaText } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { createClient } from '#web/shared/api/api.ts'
 import { now } from '#web/ui/now.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { areaText } from '#web/public/content/areas/area-texts.ts'
+import { areaText } from '#web/public/content/long-texts.ts'
 import { areaData } from '#web/public/areas/area-data.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'

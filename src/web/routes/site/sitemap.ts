@@ -1,7 +1,4 @@
-import { delivery } from '#web/public/content/policies/delivery.ts'
-import { privacy } from '#web/public/content/policies/privacy.ts'
-import { refunds } from '#web/public/content/policies/refunds.ts'
-import { terms } from '#web/public/content/policies/terms.ts'
+import { policyTexts } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
@@ -16,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: paths.home() },
     { path: paths.search() },
     ...areas.map(({ slug }) => ({ path: paths.area(slug) })),
-    ...[terms, privacy, refunds, delivery].map(({ canonical, since }) => ({ path: canonical, changedOn: since })),
+    ...Object.values(policyTexts()).map(({ canonical, since }) => ({ path: canonical, changedOn: since })),
     ...caterers.map(({ slug }) => ({ path: paths.caterer(slug) })),
   ]
   return new Response(sitemapXml(context.get(publicUrlContext), entries), {

@@ -1,4 +1,4 @@
-import type { AreaText } from './area-text.ts'
+import type { AreaText } from '../../area-text.ts'
 
 /** For the search page, and for any path below it that is no area (R028). */
 export const city: AreaText = {

@@ -1,4 +1,4 @@
-import type { AreaText } from './area-text.ts'
+import type { AreaText } from '../../area-text.ts'
 
 export const kandivali: AreaText = {
   title: 'Caterers in Kandivali, Jain and pure veg kitchens too',

@@ -1,4 +1,4 @@
-import type { AreaText } from './area-text.ts'
+import type { AreaText } from '../../area-text.ts'
 
 export const andheri: AreaText = {
   title: 'Caterers in Andheri for offices, homes and halls',

@@ -7,7 +7,7 @@ export interface Question {
 export interface AreaText {
   /** Of the browser's tab and of search results, without the product's name. */
   title: string
-  /** One or two sentences, at most 160 letters. */
+  /** One or two sentences, at most 160 characters. */
   description: string
   /** Above the list. */
   heading: string

@@ -1,4 +1,4 @@
-import type { AreaText } from './area-text.ts'
+import type { AreaText } from '../../area-text.ts'
 
 export const malad: AreaText = {
   title: 'Caterers in Malad for parties, offices and the beach',

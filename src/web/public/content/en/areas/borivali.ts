@@ -1,4 +1,4 @@
-import type { AreaText } from './area-text.ts'
+import type { AreaText } from '../../area-text.ts'
 
 export const borivali: AreaText = {
   title: 'Caterers in Borivali for families and functions',

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from '../../policy.ts'
 
 export const privacy: Policy = {
   title: 'Privacy policy',

@@ -1,4 +1,4 @@
-import type { AreaText } from './area-text.ts'
+import type { AreaText } from '../../area-text.ts'
 
 export const goregaon: AreaText = {
   title: 'Caterers in Goregaon for homes, offices and events',

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from '../../policy.ts'
 
 export const delivery: Policy = {
   title: 'Delivery and service policy',

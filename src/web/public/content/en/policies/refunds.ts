@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { cancellationTemplates, type CancellationStep } from '#contract/values/cancellation-step.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import type { Policy } from './policy.ts'
+import type { Policy } from '../../policy.ts'
 
 /** Says what each caterer's cancellation terms are made of (C68, C89); the shares come from the templates themselves. */
 export const refunds: Policy = {
