@@ -38,6 +38,14 @@ test('each message is in the file of its area, and its key begins with the area,
   expect(odd).toEqual([])
 })
 
+test('a plural is a variant of its message, chosen by the format', () => {
+  const choices = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/=== 1\s*\?\s*m\.\w+/g)].map(([choice]) => `${path}: ${choice}`),
+  )
+  expect(choices).toEqual([])
+  expect([...known].filter((key) => /_(one|singular|plural)$/.test(key))).toEqual([])
+})
+
 test('every file of messages is read', () => {
   const settings = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../project.inlang/settings.json'), 'utf8'),

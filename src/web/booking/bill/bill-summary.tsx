@@ -71,7 +71,7 @@ function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
     <>
       <details className="group rounded-box bg-sunken px-3.5 print:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
-          {count === 1 ? m.bill_chosen_one() : m.bill_chosen({ count })}
+          {m.bill_chosen({ count })}
           <ChevronDown
             aria-hidden
             size={18}

@@ -46,9 +46,7 @@ function HoursField({ fields }: { fields: BillFields }) {
     const label =
       extra > 0
         ? m.bill_hours_option_extra({ count, price: formatRupees(extra * extraHourRupees) })
-        : count === 1
-          ? m.bill_hours_option_one()
-          : m.bill_hours_option({ count })
+        : m.bill_hours_option({ count })
     return { value: String(count), label }
   })
   return (

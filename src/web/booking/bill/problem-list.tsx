@@ -20,7 +20,7 @@ export function ProblemList({
     <div className={problems.length > 0 ? 'mb-6' : undefined}>
       <Listed
         ref={ref}
-        title={problems.length === 1 ? m.bill_problems_one() : m.bill_problems({ count: problems.length })}
+        title={m.bill_problems({ count: problems.length })}
         problems={problems.map(({ field, message }) => ({
           id: fieldId(field),
           message,

@@ -106,5 +106,5 @@ function roomIn(room: { dishes: number; included: number; most: number }): strin
 
 function wordsOf(wanted: number, addOn: number, price: string): string {
   if (wanted === 0) return addOn > 0 ? m.customise_addon_remove() : m.customise_addon_nothing()
-  return wanted === 1 ? m.customise_addon_apply_one({ price }) : m.customise_addon_apply({ count: wanted, price })
+  return m.customise_addon_apply({ count: wanted, price })
 }

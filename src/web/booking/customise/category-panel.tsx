@@ -87,5 +87,5 @@ function statusOf(offer: Offer, item: ShownItem, { chosen, allowed, missing, ext
   if (extra) return m.customise_status_extra({ price: formatPaise(item.price), portion: eachPortion(portionOf(offer)) })
   if (missing > 0) return m.customise_status_left({ chosen, allowed, left: missing })
   if (allowed === item.dishes.length) return m.customise_status_all({ allowed })
-  return allowed === 1 ? m.customise_status_full_one() : m.customise_status_full({ allowed })
+  return m.customise_status_full({ allowed })
 }

@@ -136,5 +136,5 @@ function PhoneBar({ offer, draft, page, toDo }: PhoneBarProps) {
 
 function wordsLeft(left: number): string {
   if (left === 0) return m.customise_ready()
-  return left === 1 ? m.customise_left_one() : m.customise_left({ count: left })
+  return m.customise_left({ count: left })
 }

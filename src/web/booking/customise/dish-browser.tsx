@@ -63,7 +63,7 @@ export function DishBrowser({ offer, page }: { offer: Offer; page: Customising }
 
 function foundText(count: number): string {
   if (count === 0) return m.customise_search_none()
-  return count === 1 ? m.customise_search_found_one() : m.customise_search_found({ count })
+  return m.customise_search_found({ count })
 }
 
 /** No dish of any category is called like that. */

@@ -6,7 +6,7 @@ import { controlId, type Problem } from './caterer-problems.ts'
 export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
   return (
     <ProblemList
-      title={problems.length === 1 ? m.onboarding_problems_one() : m.onboarding_problems({ count: problems.length })}
+      title={m.onboarding_problems({ count: problems.length })}
       problems={problems.map(({ field, message }) => ({ id: controlId(field), message }))}
     />
   )

@@ -113,11 +113,7 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
   return (
     <p className={`flex flex-wrap items-center gap-2 ${cardLayout.rating}`}>
       <Stars rating={averageRating} />
-      <span className="figures text-ink-soft">
-        {totalReviews === 1
-          ? m.search_card_rating_one({ rating })
-          : m.search_card_rating({ rating, count: totalReviews })}
-      </span>
+      <span className="figures text-ink-soft">{m.search_card_rating({ rating, count: totalReviews })}</span>
     </p>
   )
 }
@@ -159,7 +155,7 @@ function Facts({
 function freeText(nextFreeDay: Day | undefined, days: number): string {
   if (nextFreeDay) return m.search_card_next_free({ day: formatShortDay(nextFreeDay) })
   if (days === 0) return m.search_card_lead_0()
-  return days === 1 ? m.search_card_lead_1() : m.search_card_lead({ count: days })
+  return m.search_card_lead({ count: days })
 }
 
 function Price({ caterer, people }: CatererCardProps) {

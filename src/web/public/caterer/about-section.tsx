@@ -88,5 +88,5 @@ function Facts({ caterer }: { caterer: CatererOfPage }) {
 
 function leadText(days: number): string {
   if (days === 0) return m.caterer_lead_none()
-  return days === 1 ? m.caterer_lead_one() : m.caterer_lead_value({ count: days })
+  return m.caterer_lead_value({ count: days })
 }

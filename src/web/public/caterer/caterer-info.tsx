@@ -101,8 +101,7 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
       <a href="#reviews" className="inline-flex min-h-11 items-center gap-2 hover:text-leaf">
         <Stars rating={averageRating} />
         <span className="figures">
-          <strong>{averageRating.toFixed(1)}</strong> ·{' '}
-          {totalReviews === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: totalReviews })}
+          <strong>{averageRating.toFixed(1)}</strong> · {m.caterer_reviews_count({ count: totalReviews })}
         </span>
       </a>
     </p>

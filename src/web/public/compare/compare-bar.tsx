@@ -36,7 +36,7 @@ export function CompareBar({ selection, className }: CompareBarProps) {
       >
         <div className="page flex flex-col gap-2 py-2.5 md:flex-row md:items-center md:gap-6">
           <p role="status" className="sr-only">
-            {selection.length === 1 ? m.compare_selected_one() : m.compare_selected({ count: selection.length })}
+            {m.compare_selected({ count: selection.length })}
           </p>
           <ul className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col gap-2 md:max-w-3xl">
             {selection.map((caterer) => (

@@ -33,7 +33,7 @@ export function bandCell({ bands }: ComparedCaterer, band: GuestBand): CompareCe
   const count = own.packages
   return {
     text: formatRupees(own.cheapest.wholePerPlate),
-    notes: [count === 1 ? m.compare_packages_one() : m.compare_packages({ count })],
+    notes: [m.compare_packages({ count })],
   }
 }
 
@@ -42,7 +42,7 @@ export function ratingCell({ averageRating, totalReviews: count }: CatererCard):
   return {
     text: averageRating.toFixed(1),
     stars: averageRating,
-    notes: [count === 1 ? m.compare_review_one() : m.compare_reviews({ count })],
+    notes: [m.compare_reviews({ count })],
   }
 }
 

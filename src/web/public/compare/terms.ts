@@ -37,7 +37,7 @@ export function deliveryCell({ freeKm, perKm }: ComparedCaterer['delivery']): Co
 
 export function leadCell(days: number): CompareCell {
   if (days === 0) return { text: m.compare_lead_0() }
-  return { text: days === 1 ? m.compare_lead_1() : m.compare_lead({ count: days }) }
+  return { text: m.compare_lead({ count: days }) }
 }
 
 /** What a caterer gives on top, and the hours that every price holds. */

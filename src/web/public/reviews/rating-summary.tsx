@@ -21,9 +21,7 @@ export function RatingSummary({
         <p className="headline figures text-display leading-none">{average.toFixed(1)}</p>
         <div>
           <Stars rating={average} size={22} />
-          <p className="figures text-ink-soft">
-            {total === 1 ? m.caterer_review_one() : m.caterer_reviews_count({ count: total })}
-          </p>
+          <p className="figures text-ink-soft">{m.caterer_reviews_count({ count: total })}</p>
         </div>
       </div>
       <ul aria-label={m.caterer_distribution_title()} className="flex flex-col">
@@ -45,7 +43,7 @@ export function RatingSummary({
                   chosen && 'bg-surface font-semibold',
                 )}
               >
-                <span>{row.stars === 1 ? m.caterer_star_one() : m.caterer_stars({ stars: row.stars })}</span>
+                <span>{m.caterer_stars({ stars: row.stars })}</span>
                 <span className="h-2.5 overflow-hidden rounded-full bg-surface outline outline-line">
                   <span className="block h-full rounded-full bg-marigold-ink" style={{ width: `${row.percent}%` }} />
                 </span>

@@ -34,12 +34,10 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
     <ShortlistFrame>
       {saved.length > 0 && (
         <p role="status" className="pb-4 text-lg font-semibold">
-          {saved.length === 1 ? m.shortlist_count_one() : m.shortlist_count({ count: saved.length })}
+          {m.shortlist_count({ count: saved.length })}
         </p>
       )}
-      {gone > 0 && (
-        <p className="pb-4 text-ink-soft">{gone === 1 ? m.shortlist_gone_one() : m.shortlist_gone({ count: gone })}</p>
-      )}
+      {gone > 0 && <p className="pb-4 text-ink-soft">{m.shortlist_gone({ count: gone })}</p>}
       {saved.length > 0 && <HereOnly />}
       {caterers === undefined ? (
         <ErrorState

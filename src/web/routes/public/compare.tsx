@@ -44,8 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 function notesOf(tooMany: boolean, leftOut: number, placeIsUnknown: boolean): string[] {
   return [
     ...(tooMany ? [m.compare_limit({ count: limits.compare.max })] : []),
-    ...(leftOut === 1 ? [m.compare_left_out_one()] : []),
-    ...(leftOut > 1 ? [m.compare_left_out({ count: leftOut })] : []),
+    ...(leftOut > 0 ? [m.compare_left_out({ count: leftOut })] : []),
     ...(placeIsUnknown ? [m.compare_place_unknown()] : []),
   ]
 }

@@ -12,22 +12,19 @@ export function portionOf({ kind, name }: Pick<OfferedPackage, 'kind' | 'name'>)
 
 const labels = {
   plate: {
-    one: m.customise_portion_plate,
-    many: m.customise_portion_plates,
+    count: m.customise_portion_plate,
     each: m.customise_a_plate,
     per: m.customise_per_plate,
     field: m.customise_guests,
   },
   box: {
-    one: m.customise_portion_box,
-    many: m.customise_portion_boxes,
+    count: m.customise_portion_box,
     each: m.customise_a_box,
     per: m.customise_per_box,
     field: m.customise_boxes,
   },
   thali: {
-    one: m.customise_portion_thali,
-    many: m.customise_portion_thalis,
+    count: m.customise_portion_thali,
     each: m.customise_a_thali,
     per: m.customise_per_thali,
     field: m.customise_thalis,
@@ -36,7 +33,7 @@ const labels = {
 
 /** '1 plate', '40 plates', '12 boxes'. */
 export function portionCount(portion: Portion, count: number): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? labels[portion].one() : labels[portion].many()}`
+  return labels[portion].count({ count, number: count.toLocaleString('en-IN') })
 }
 
 /** 'a plate'. */

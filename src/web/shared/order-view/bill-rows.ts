@@ -59,7 +59,7 @@ function labelOf(line: Line, pack: Pick<OfferedPackage, 'kind' | 'name'>): { lab
       return { label: pack.kind === 'custom' ? line.about : m.bill_added({ category: line.about }), note: each }
     case 'service_hours':
       return {
-        label: line.quantity === 1 ? m.bill_extra_hours_one() : m.bill_extra_hours({ count: line.quantity }),
+        label: m.bill_extra_hours({ count: line.quantity }),
         note: m.bill_per_hour({ unit }),
       }
     case 'delivery':

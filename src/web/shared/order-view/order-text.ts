@@ -135,7 +135,7 @@ export function timeLeft(holdUntil: string | undefined, now: Date): string | und
 
 /** '2 new messages'. */
 export function unreadText(count: number): string {
-  return count === 1 ? m.orders_unread_one() : m.orders_unread({ count })
+  return m.orders_unread({ count })
 }
 
 /** Reports whether the order is closed or its event date is over. */

@@ -41,9 +41,9 @@ export function CarouselControls({ region, strip: row, everyMs }: CarouselContro
     const last = Math.min(first + strip.inSight, strip.slides)
     // Said only of what was asked for: what moves by itself must not talk.
     setSaid(
-      strip.inSight === 1
-        ? m.ui_slide({ number: last, total: strip.slides })
-        : m.ui_slides({ from: first + 1, to: last, total: strip.slides }),
+      strip.inSight > 1
+        ? m.ui_slides({ from: first + 1, to: last, total: strip.slides })
+        : m.ui_slide({ number: last, total: strip.slides }),
     )
   }
 

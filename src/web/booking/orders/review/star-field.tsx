@@ -44,20 +44,16 @@ export function StarField({ label, value, onChange, error }: StarFieldProps) {
                   onChange={() => onChange(rating)}
                   className="sr-only"
                 />
-                <span className="sr-only">{wordsOf(rating)}</span>
+                <span className="sr-only">{m.review_stars({ rating })}</span>
               </label>
             ))}
           </div>
         </div>
         <p id={`${id}-chosen`} className="figures min-h-6 text-ink-soft">
-          {value === undefined ? m.review_stars_none() : wordsOf(value)}
+          {value === undefined ? m.review_stars_none() : m.review_stars({ rating: value })}
         </p>
       </div>
       <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   )
-}
-
-function wordsOf(rating: number): string {
-  return rating === 1 ? m.review_star_one() : m.review_stars({ rating: String(rating) })
 }
