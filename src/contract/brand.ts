@@ -2,7 +2,6 @@
 export const brand = {
   name: 'Pangat',
   slug: 'pangat',
-  tagline: 'Caterers for every gathering in Mumbai',
   phone: '+912248931770',
   email: 'hello@pangat.example',
   address: 'Unit 12, Kamala Mills Compound, Lower Parel, Mumbai, Maharashtra 400013',

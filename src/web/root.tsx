@@ -51,7 +51,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: brand.tagline, description: m.shell_description() })
+export const meta: Route.MetaFunction = () => pageMeta({ title: m.shell_tagline(), description: m.shell_description() })
 
 export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}

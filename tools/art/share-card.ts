@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '#contract/brand.ts'
+import { m } from '#messages'
 import type { Overlay } from './compose.ts'
 import { plainFont } from './font.ts'
 import { cache } from './sprites.ts'
@@ -14,7 +15,7 @@ export interface ShareText {
 }
 
 /** The product's name and what it is for. */
-export const ownText: ShareText = { title: brand.name, line: brand.tagline.replace(' in ', '\nin ') }
+export const ownText: ShareText = { title: brand.name, line: m.shell_tagline().replace(' in ', '\nin ') }
 
 /** A name and a line in the display type, over a shade that lets them be read. */
 export function shareText({ title, line }: ShareText, width: number, height: number): Overlay {

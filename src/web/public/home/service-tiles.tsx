@@ -22,7 +22,7 @@ export function ServiceTiles() {
             to={paths.search({ people: usual })}
             picture={`/pictures/services/${slug}`}
             sizes="(min-width: 80rem) 14rem, (min-width: 850px) 23vw, (min-width: 500px) 31vw, 46vw"
-            name={name}
+            name={name()}
             about={m.home_service_usual({ band: usual })}
           />
         ))}

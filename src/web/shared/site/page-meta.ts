@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { shareCardAddress, shareCardSize } from '#contract/values/share-card.ts'
+import { m } from '#messages'
 
 interface PageMeta {
   /** Without the product's name, which is added. */
@@ -67,4 +68,4 @@ export function pageMeta({
 }
 
 /** The product's name over a laid table. */
-const ownCard: ShareImage = { base: '/pictures/share/default', alt: `${brand.name}: ${brand.tagline}` }
+const ownCard: ShareImage = { base: '/pictures/share/default', alt: `${brand.name}: ${m.shell_tagline()}` }
