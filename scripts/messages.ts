@@ -34,22 +34,26 @@ function areaFiles(): Record<string, string> {
   )
 }
 
-/**
- * Pages are English, so their build takes the English text of each message itself, without the choice of a language around it.
- * Paraglide's own static locale is a value of its runtime, which the bundler does not see through: all languages would stay.
- */
+/** Pages are English, so their build takes the English text of each message alone. */
 export function englishPages(): Plugin {
   return {
     name: 'pangat:english-pages',
     transform(code, id) {
       const key = /\/src\/messages\/messages\/([a-z]\w*)\.js$/.exec(id)?.[1]
-      if (key === undefined) return undefined
-      const [english, choice] = code.split(`export const ${key} = `)
-      if (choice === undefined || !code.includes(`const en_${key} = `))
-        return this.error(`${id} is not compiled as expected`)
-      return `${english}export const ${key} = en_${key}\n`
+      return key === undefined ? undefined : englishAlone(code, key)
     },
   }
+}
+
+/**
+ * Returns a compiled message without the choice of a language around its English text. Paraglide's own static locale is a value
+ * of its runtime, which the bundler does not see through: all languages would stay.
+ * @throws when the message is not compiled as expected, where pages would grow silently.
+ */
+export function englishAlone(code: string, key: string): string {
+  const [texts, choice] = code.split(`export const ${key} = `)
+  if (choice === undefined || !code.includes(`const en_${key} = `)) throw new Error(`message ${key} has another shape`)
+  return `${texts}export const ${key} = en_${key}\n`
 }
 
 if (process.argv[1] === import.meta.filename) await compile(messageOptions)
