@@ -7,22 +7,29 @@ const browser = findHeadlessBrowser()
 const changesWhatOthersRead = ['**/order-review.e2e.ts', '**/onboarding-live.e2e.ts']
 
 /**
- * Run before a change lands (`npm run test:landing`): several tabs, failing requests, pages that are for few, and what visitors do
- * beside the way to a booking. Everything that a person does to find, book, pay, change or serve a booking is run every day.
+ * Run before a change lands (`npm run test:landing`): several tabs, failing requests, pages that are for few, what visitors do beside
+ * the way to a booking, and how an account is looked after. Everything that a person does to find, book, pay, change or serve a booking
+ * is run every day.
  */
 const beforeLanding = [
+  '**/accounts-by-mail.e2e.ts',
   '**/accounts-in-two-tabs.e2e.ts',
   '**/api-docs.e2e.ts',
   '**/areas.e2e.ts',
+  '**/bookings.e2e.ts',
+  '**/browse.e2e.ts',
   '**/compare.e2e.ts',
+  '**/confirm-email.e2e.ts',
   '**/enquiry.e2e.ts',
   '**/failed-requests.e2e.ts',
+  '**/home.e2e.ts',
   '**/home-slides-and-films.e2e.ts',
   '**/mail-language.e2e.ts',
   '**/payment-odd-ways.e2e.ts',
   '**/payment-test.e2e.ts',
   '**/places.e2e.ts',
   '**/policy.e2e.ts',
+  '**/profile.e2e.ts',
   '**/provider.e2e.ts',
   '**/reviews.e2e.ts',
   '**/shell.e2e.ts',
