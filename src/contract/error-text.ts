@@ -20,6 +20,9 @@ const known: Texts & Record<`error_${ErrorCode}`, unknown> = texts
 
 type Format = (value: string | number, locale: Language) => string | undefined
 
+/** A count with the commas of India: 1,00,000. */
+const count: Format = (value) => (typeof value === 'number' ? value.toLocaleString('en-IN') : undefined)
+
 const money: Format = (value) => (typeof value === 'number' ? formatRupees(value) : undefined)
 
 /** By the name of the value; all others are shown as they are. */
@@ -27,6 +30,8 @@ const formats: Readonly<Record<string, Format>> = {
   amount: money,
   minimum: money,
   total: money,
+  min: count,
+  max: count,
   day: (value) => (typeof value === 'string' && isDay(value) ? formatDay(value) : undefined),
   diet: (value) => diets.flatMap((diet) => (diet === value ? [dietLabel[diet]] : []))[0],
   wait: (value, locale) => (typeof value === 'number' ? formatWait(value, locale) : undefined),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { languages } from '../values/language.ts'
 import { NewEmail, Password, PersonName, Phone, RoleGiven, User } from './identity.ts'
 import { Id, IdParams, Ok, Timestamp } from './shared.ts'
@@ -46,7 +47,7 @@ const path = '/api/users/{id}'
 const access = 'signed_in'
 /** Asked before what a thief of an open session must not do; not of accounts without a password. */
 const CurrentPassword = Password.optional()
-const needCode = 'Enter the 6-digit code'
+const needCode = invalid('email_code_needed')
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -75,7 +76,7 @@ export const changeProfile = endpoint({
     firstName: PersonName.optional(),
     lastName: PersonName.optional(),
     phone: Phone.optional(),
-    language: z.enum(languages, 'Choose a language').optional(),
+    language: z.enum(languages, invalid('language_needed')).optional(),
     catererId: Id.optional().describe('Caterer of the account, as it is; another one answers `not_allowed`'),
     role: RoleGiven.optional().describe('Role of the account, as it is; another one answers `not_allowed`'),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import {
@@ -169,7 +170,7 @@ export type CatererCard = z.output<typeof CatererCard>
 const AtMost = wholeInQuery(
   /^0*[1-9]\d{0,3}$/,
   [1, 9999],
-  'Choose how many caterers, from 1 to 9999',
+  invalid('limit_invalid', { max: 9999 }),
   'Maximum number of caterers',
 )
 
@@ -204,7 +205,7 @@ export const listCaterers = endpoint({
   errors: [],
   tagged: true,
   query: z.object({
-    ids: CatererIds(limits.shortlist.max, `Ask for up to ${limits.shortlist.max} caterers`).optional(),
+    ids: CatererIds(limits.shortlist.max, 'caterers_limit').optional(),
   }),
   success: 'The caterers in the field `data`',
   response: z.object({ data: z.array(CatererCard) }),
@@ -236,7 +237,7 @@ export const getCatererBySlug = endpoint({
   description: 'Public profile by its slug, a former slug, or its id.',
   errors: ['caterer_not_found'],
   tagged: true,
-  params: z.object({ slug: z.string().min(1).max(130, 'We couldn’t find this caterer.') }),
+  params: z.object({ slug: z.string().min(1).max(130, invalid('caterer_not_found')) }),
   success: 'The caterer',
   response: CatererView,
 })

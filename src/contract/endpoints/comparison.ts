@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { CatererCard } from './caterers.ts'
 import { Band, CatererIds, Id, Latitude, Longitude, Rupees } from './shared.ts'
+import { line } from './text.ts'
 
 /** What a caterer offers for one range of guests. */
 export const ComparedBand = z
@@ -65,14 +67,14 @@ const { max } = limits.compare
 
 export const ComparisonQuery = z
   .object({
-    ids: CatererIds(max, `You can compare maximum ${max} caterers at a time`),
-    place: z.string().trim().max(limits.search.maxQueryLength).optional(),
+    ids: CatererIds(max, 'compare_limit'),
+    place: line(limits.search.maxQueryLength).optional(),
     lat: Latitude.optional(),
     lng: Longitude.optional(),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lat'],
-    error: 'Send both latitude and longitude',
+    error: invalid('coordinates_incomplete'),
   })
 export type ComparisonQuery = z.output<typeof ComparisonQuery>
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { couponErrors } from './order-errors.ts'
 import { Day, Id, Ok, Rupees } from './shared.ts'
+import { neededLine } from './text.ts'
 
 export const CouponView = z
   .object({
@@ -51,7 +52,7 @@ export const validateCoupon = endpoint({
   description: 'Returns what a code gives to the caller today (IST). Reserves nothing.',
   errors: couponErrors,
   body: z.object({
-    code: z.string().trim().min(1, 'Enter a code').max(limits.order.couponCodeLength),
+    code: neededLine(limits.order.couponCodeLength, 'coupon_code_needed'),
     subtotal: Rupees.min(0)
       .optional()
       .describe('Amount in rupees before discount and tax; without it the minimum of the coupon is not checked'),

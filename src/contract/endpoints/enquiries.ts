@@ -2,32 +2,21 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { Email, PersonName, Phone } from './identity.ts'
+import { Guests } from './order-parts.ts'
 import { Day, Id, Ok } from './shared.ts'
-
-const guestsSentence = `Enter the number of guests, 1 to ${limits.order.maxGuests.toLocaleString('en-IN')}`
+import { neededLines } from './text.ts'
 
 /** A question to a caterer, by visitors or users. */
 export const CatererEnquiry = z
   .object({
-    kind: z.literal('caterer', '`kind` must be caterer'),
+    kind: z.literal('caterer'),
     catererId: Id,
     name: PersonName,
     contact: Phone.describe('Phone number for the reply: ten digits, with or without +91'),
     email: Email.optional(),
-    message: z
-      .string('Enter your question')
-      .trim()
-      .min(1, 'Enter your question')
-      .max(limits.enquiry.messageLength, `Use up to ${limits.enquiry.messageLength.toLocaleString('en-IN')} characters`)
-      // PostgreSQL stores no zero byte, and the others are not typed.
-      .regex(/^[\P{Cc}\n\r\t]*$/u, 'Remove control characters'),
+    message: neededLines(limits.enquiry.messageLength, 'question_needed'),
     eventOn: Day.optional().describe('Day of the event (IST)'),
-    guests: z
-      .number(guestsSentence)
-      .int(guestsSentence)
-      .min(1, guestsSentence)
-      .max(limits.order.maxGuests, guestsSentence)
-      .optional(),
+    guests: Guests.optional(),
   })
   .meta({ id: 'Enquiry' })
 export type CatererEnquiry = z.output<typeof CatererEnquiry>

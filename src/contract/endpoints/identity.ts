@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { languages } from '../values/language.ts'
 import { tenDigits } from '../values/phone.ts'
 import { roles } from '../values/role.ts'
 import { Id, ignored, Ok } from './shared.ts'
+import { nameLine } from './text.ts'
 
 export const Role = z
   .object({ id: z.enum(roles), name: z.string() })
@@ -33,34 +35,26 @@ export const Session = z.object({ user: User, token: z.string(), refreshToken: z
 })
 export type Session = z.output<typeof Session>
 
-const needEmail = 'Please enter your email address'
-const needValidEmail = 'Enter a valid email address'
+const needEmail = invalid('email_needed')
+const needValidEmail = invalid('email_invalid')
 /** ASCII only, so that no address can be mistaken for another by its looks. */
 export const Email = z
   .string(needEmail)
   .trim()
   .min(1, needEmail)
-  .max(limits.text.email, `Enter an email address of up to ${limits.text.email} characters`)
+  .max(limits.text.email)
   .pipe(z.email(needValidEmail))
   .meta({ format: 'email', description: 'Email address' })
 /** An address for an account. Nobody can have one under `.invalid` (RFC 2606); deleted accounts keep one there. */
 export const NewEmail = Email.refine((address) => !/\.invalid$/i.test(address), needValidEmail)
-/** Letters, marks, digits, signs and spaces of any script; the two joiners are part of how Hindi and Marathi are written. */
-export const visibleText = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
-export const PersonName = z
-  .string('Enter your name')
-  .trim()
-  .min(1, 'Enter your name')
-  .max(limits.text.name, `Enter a name of up to ${limits.text.name} characters`)
-  .normalize('NFC')
-  .regex(visibleText, 'Enter a name without control characters')
+export const PersonName = nameLine(limits.text.name, 'name_needed')
 /** '2' or {id: '2'}: both are seen in the wild (C13). The operation refuses role 1. */
 export const RoleGiven = z
-  .union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])
+  .union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })], invalid('role_needed'))
   .meta({ description: 'Id of the role, or an object with it: 2 customer, 3 caterer' })
 /** Bounded by what can be hashed; the rules of a new password are checked separately. */
 export const Password = z
-  .string()
+  .string(invalid('password_needed'))
   .max(limits.password.max * 4)
   .meta({ format: 'password' })
 /** The secret of a mailed link, as it stands behind the # of its address. */
@@ -72,9 +66,9 @@ const Confirmation = z.object({
 const RefreshTokenGiven = z.object({ refreshToken: z.string().max(200).optional() })
 /** Ten digits, with or without +91. */
 export const Phone = z
-  .string()
+  .string(invalid('phone_invalid'))
   .transform((text) => text.replace(/^\+91/, ''))
-  .pipe(z.string().regex(tenDigits, 'Phone number must be exactly 10 digits'))
+  .pipe(z.string().regex(tenDigits, invalid('phone_invalid')))
   .meta({ pattern: String.raw`^(\+91)?\d{10}$`, description: 'Ten digits, with or without +91' })
 
 export const login = endpoint({
@@ -89,7 +83,7 @@ export const login = endpoint({
   errors: ['login_failed', 'too_many_requests'],
   body: z.object({
     email: Email,
-    password: Password.min(1),
+    password: Password.min(1, invalid('password_needed')),
   }),
   success: 'The account with its tokens',
   response: Session,

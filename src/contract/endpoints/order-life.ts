@@ -5,12 +5,7 @@ import { changeable, settlement } from './order-parts.ts'
 import { OrderRequest, OrderView, Quote } from './ordering.ts'
 import { changeErrors, changeProblems, placingErrors } from './order-errors.ts'
 import { Id, IdParams, Ok, RequiredKey, Rupees } from './shared.ts'
-
-const Reason = z
-  .string()
-  .trim()
-  .min(1, 'Enter a reason')
-  .max(limits.order.reasonLength, `Use up to ${limits.order.reasonLength} characters`)
+import { lines, neededLines } from './text.ts'
 
 export const acceptOrder = endpoint({
   method: 'POST',
@@ -34,7 +29,7 @@ export const declineOrder = endpoint({
   description: 'Only by its caterer, before `answerBy`, with a reason. Refunds the customer in full.',
   errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
   params: IdParams,
-  body: z.object({ reason: Reason }),
+  body: z.object({ reason: neededLines(limits.order.reasonLength, 'reason_needed') }),
   success: 'The declined order',
   response: OrderView,
 })
@@ -96,7 +91,7 @@ export const cancelOrder = endpoint({
   errors: ['order_not_found', 'not_allowed', 'order_not_paid', 'order_delivered', 'order_ended', 'refund_changed'],
   params: IdParams,
   body: z.object({
-    reason: z.string().trim().max(limits.order.reasonLength).default(''),
+    reason: lines(limits.order.reasonLength).default(''),
     expectedRefund: Rupees.optional().describe(
       'Refund in rupees that the caller saw; another one answers `refund_changed`',
     ),
@@ -202,8 +197,8 @@ export const orderAgain = endpoint({
     guests: z.number().int(),
     dietSplit: OrderRequest.shape.dietSplit,
     serviceHours: z.number().int(),
-    venue: OrderRequest.shape.venue,
-    contact: OrderRequest.shape.contact,
+    venue: OrderView.shape.venue,
+    contact: OrderView.shape.contact,
     missing: z
       .array(z.object({ kind: z.enum(['caterer', 'package', 'category', 'dish']), name: z.string() }))
       .describe('What is no longer offered; `name` is that of the dish, category, package or caterer'),

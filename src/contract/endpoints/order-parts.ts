@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { pinCodePattern, states, type StateCode } from '../values/place.ts'
 import { Id, Point, Rupees } from './shared.ts'
+import { line, neededLine } from './text.ts'
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 
-const Guests = z.number().int().min(1).max(limits.order.maxGuests)
+const notGuests = invalid('guests_invalid', { max: limits.order.maxGuests })
+export const Guests = z.number(notGuests).int(notGuests).min(1, notGuests).max(limits.order.maxGuests, notGuests)
 
 /** What was chosen in one category. */
 export const Selection = z
@@ -16,21 +19,29 @@ export const Selection = z
   })
   .meta({ id: 'Selection', description: 'Dishes chosen in one category' })
 
-export const Venue = z
+/** A venue as an order holds it. Its texts may be older than the rules of today. */
+export const VenueView = z
   .object({
-    name: z.string().trim().max(limits.text.name).default(''),
-    line: z
-      .string()
-      .trim()
-      .min(1, 'Enter the venue address')
-      .max(limits.text.address)
-      .describe('Flat, building and street'),
-    place: z.string().trim().min(1).max(limits.text.address).describe('Address of the place, as suggested'),
-    pinCode: z.string().regex(pinCodePattern, 'Enter a 6-digit PIN code'),
+    name: z.string(),
+    line: z.string().describe('Flat, building and street'),
+    place: z.string().describe('Address of the place, as suggested'),
+    pinCode: z.string(),
     state: z.enum(stateCodes).describe('GST code of the state, such as 27 for Maharashtra'),
     point: Point,
   })
   .meta({ id: 'Venue' })
+export type VenueView = z.output<typeof VenueView>
+
+export const Venue = z
+  .object({
+    name: line(limits.text.name).default(''),
+    line: neededLine(limits.text.address, 'venue_address_needed').describe('Flat, building and street'),
+    place: neededLine(limits.text.address, 'venue_place_needed').describe('Address of the place, as suggested'),
+    pinCode: z.string(invalid('pin_code_invalid')).regex(pinCodePattern, invalid('pin_code_invalid')),
+    state: z.enum(stateCodes, invalid('state_needed')).describe('GST code of the state, such as 27 for Maharashtra'),
+    point: Point,
+  })
+  .meta({ id: 'VenueInput' })
 export type Venue = z.output<typeof Venue>
 
 export const DietSplit = z
@@ -42,6 +53,8 @@ export const DietSplit = z
   .meta({ id: 'DietSplit', description: 'Number of guests by diet; they add up to all guests' })
 export type DietSplit = z.output<typeof DietSplit>
 
+const notHours = invalid('hours_invalid', { max: limits.order.maxServiceHours })
+
 /** What may still change when an order is paid. */
 export const changeable = {
   packageId: Id,
@@ -49,10 +62,10 @@ export const changeable = {
   guests: Guests,
   dietSplit: DietSplit,
   serviceHours: z
-    .number()
-    .int()
-    .min(1)
-    .max(limits.order.maxServiceHours)
+    .number(notHours)
+    .int(notHours)
+    .min(1, notHours)
+    .max(limits.order.maxServiceHours, notHours)
     .default(limits.order.includedServiceHours)
     .describe('Hours of service at the venue; 3 are included in the price'),
 }

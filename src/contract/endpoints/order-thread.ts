@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { Id, IdParams, Timestamp, wholeInQuery } from './shared.ts'
+import { neededLines } from './text.ts'
 
 /** One message of an order's thread. */
 export const MessageView = z
@@ -18,7 +20,7 @@ export type MessageView = z.output<typeof MessageView>
 const seq = wholeInQuery(
   /^\d{1,9}$/,
   [0, 999_999_999],
-  'Enter the number of a message',
+  invalid('message_number_invalid'),
   '`seq` of the message before which the page ends',
 )
 
@@ -52,13 +54,7 @@ export const writeMessage = endpoint({
   errors: ['order_not_found', 'order_not_paid', 'too_many_requests'],
   params: IdParams,
   body: z.object({
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Write something first')
-      .max(limits.order.messageLength, `Use up to ${limits.order.messageLength} characters`)
-      // A line break is welcome; the other control characters only hide things.
-      .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Remove control characters'),
+    text: neededLines(limits.order.messageLength, 'message_needed'),
   }),
   success: 'The message',
   response: MessageView,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { changeStates, orderStates, paymentStatuses } from '../values/order-state.ts'
 import { tenDigits } from '../values/phone.ts'
 import { placingErrors } from './order-errors.ts'
-import { BillLineView, changeable, DietSplit, settlement, Venue } from './order-parts.ts'
+import { BillLineView, changeable, DietSplit, settlement, Venue, VenueView } from './order-parts.ts'
 import {
   Band,
   Day,
@@ -19,11 +20,12 @@ import {
   TimeOfDay,
   Timestamp,
 } from './shared.ts'
+import { line, lines, nameLine } from './text.ts'
 
 const draft = {
   catererId: Id,
   ...changeable,
-  couponCode: z.string().trim().max(limits.order.couponCodeLength).optional(),
+  couponCode: line(limits.order.couponCodeLength).optional(),
   replaces: Id.optional().describe(
     'Id of the unpaid order that this one replaces: its capacity and coupon pass to the new order, and it ends',
   ),
@@ -79,12 +81,12 @@ export const OrderRequest = z
     eventTime: TimeOfDay,
     venue: Venue,
     contact: z.object({
-      name: z.string().trim().min(1).max(limits.text.name),
-      phone: z.string().regex(tenDigits, 'Phone number must be exactly 10 digits'),
+      name: nameLine(limits.text.name, 'contact_name_needed'),
+      phone: z.string(invalid('phone_invalid')).regex(tenDigits, invalid('phone_invalid')),
     }),
-    company: z.string().trim().max(120).optional(),
-    gstin: z.string().trim().max(15).optional(),
-    note: z.string().trim().max(limits.order.noteLength).optional(),
+    company: line(120).optional(),
+    gstin: line(15).optional(),
+    note: lines(limits.order.noteLength).optional(),
     expectedTotal: Rupees.optional().describe(
       'Total in rupees that the customer saw; another one answers `price_changed`',
     ),
@@ -124,7 +126,7 @@ export const OrderView = z
     eventDate: Day,
     eventTime: TimeOfDay,
     serviceHours: z.number().int(),
-    venue: Venue,
+    venue: VenueView,
     contact: z.object({ name: z.string(), phone: z.string() }),
     company: z.string().optional(),
     gstin: z.string().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import { isDay } from '../values/calendar.ts'
@@ -12,43 +13,20 @@ import { tenDigits, withoutCountryCode } from '../values/phone.ts'
 import { pinCodePattern, states } from '../values/place.ts'
 import { serviceAddressOf, serviceAreas } from '../values/service-area.ts'
 import { OwnCaterer } from './caterers.ts'
-import { visibleText } from './identity.ts'
 import { IdParams } from './shared.ts'
+import { line, lines, nameLine } from './text.ts'
 
-const unseen = 'without invisible characters'
-
-/** One line of text of any script, as it is shown. */
-const line = (about: string, most: number) =>
-  z
-    .string(`Enter ${about}`)
-    .trim()
-    .normalize('NFC')
-    .max(most, `Enter ${about} in up to ${most} characters`)
-    .regex(visibleText, `Enter ${about} ${unseen}`)
-
-/** A line with something to see in it. */
-const neededLine = (about: string, most: number) => line(about, most).regex(/[\p{L}\p{N}\p{S}]/u, `Enter ${about}`)
-
-/** As {@link visibleText}, in lines. */
-const visibleLines = /^[\n\r\t\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200c\u200d]*$/u
-
-const needGst = `Enter your GST number, or ${unregistered} if you have none`
+const needGst = invalid('gst_number_needed')
 const GstNumber = z
   .string(needGst)
   .trim()
   .toUpperCase()
   .min(1, needGst)
-  .refine(
-    (text) => text === unregistered || isGstin(text),
-    `Enter a valid GST number, or ${unregistered} if you have none`,
-  )
-  .refine(
-    (text) => !isGstin(text) || text.slice(0, 2) in states,
-    'Check the first two digits of your GST number. They don’t match any state',
-  )
+  .refine((text) => text === unregistered || isGstin(text), invalid('gst_number_invalid'))
+  .refine((text) => !isGstin(text) || text.slice(0, 2) in states, invalid('gst_state_unknown'))
   .meta({ description: `GST number with a valid check character, or \`${unregistered}\` without one` })
 
-const needMobile = 'Mobile number must be exactly 10 digits'
+const needMobile = invalid('mobile_invalid')
 /** Ten digits as a number or as text, with or without +91; kept as text (C36). */
 const TenDigits = z
   .union([z.string(), z.number()], needMobile)
@@ -56,7 +34,7 @@ const TenDigits = z
   .pipe(z.string().regex(tenDigits, needMobile))
   .meta({ description: 'Ten digits as a number or as text, with or without +91' })
 
-const needPoint = 'Pick your address from the list so we know where it is'
+const needPoint = invalid('location_needed')
 /** The mainland, the islands and nothing else. */
 const PointInIndia = z.object(
   {
@@ -66,53 +44,56 @@ const PointInIndia = z.object(
   needPoint,
 )
 
-const needArea = 'Pick your service address from the list'
+const needArea = invalid('service_area_needed')
 const ServiceAddress = z
   .string(needArea)
   .trim()
   .pipe(z.enum(serviceAreas.map(serviceAddressOf), needArea))
   .meta({ enum: serviceAreas.map(serviceAddressOf), description: 'Service area' })
 
-const notACuisine = 'Choose cuisines from the list'
+const notACuisine = invalid('cuisines_invalid')
 const CuisineGiven = z
   .string(notACuisine)
   .transform((text) => cuisineFrom(text) ?? text)
   .pipe(z.enum(cuisines, notACuisine))
   .meta({ description: `One of ${cuisines.join(', ')}` })
 
-const notADiet = 'Choose Veg, Non Veg or Jain'
+const notADiet = invalid('diet_needed')
 const DietGiven = z
   .string(notADiet)
   .transform((text) => dietFrom(text) ?? text)
   .pipe(z.enum(diets, notADiet))
   .meta({ description: `One of ${diets.join(', ')}` })
 
-const needDay = 'Enter the date you started catering'
+const needDay = invalid('start_day_needed')
 const StartDay = z
   .string(needDay)
   .refine(isDay, needDay)
-  .refine((day) => Number(day.slice(0, 4)) >= limits.caterer.firstYear, `Enter a date from ${limits.caterer.firstYear}`)
+  .refine(
+    (day) => Number(day.slice(0, 4)) >= limits.caterer.firstYear,
+    invalid('start_day_early', { year: limits.caterer.firstYear }),
+  )
   .meta({ format: 'date', description: `First day of service, ${limits.caterer.firstYear} or later` })
 
-const needPrice = `Enter rupees per plate, from 0 to ${limits.caterer.maxPrice.toLocaleString('en-IN')}`
+const needPrice = invalid('plate_price_invalid', { max: limits.caterer.maxPrice })
 /** Rupees per plate; null takes it away. */
 const Price = z
   .number(needPrice)
   .min(0, needPrice)
   .max(limits.caterer.maxPrice, needPrice)
-  .refine(isRupees, 'Enter an amount in rupees with at most two decimals')
+  .refine(isRupees, invalid('rupees_invalid'))
   .nullable()
   .meta({ description: 'Amount in rupees per plate, at most two decimals; null removes it' })
 
 const { min, max } = limits.caterer.capacity
-const needCapacity = `Enter how many guests you can serve per day, from ${min} to ${max.toLocaleString('en-IN')}`
+const needCapacity = invalid('capacity_invalid', { min, max })
 
-const needPinCode = 'Enter a 6-digit PIN code'
+const needPinCode = invalid('pin_code_invalid')
 
 const profile = {
-  name: neededLine('your business name', limits.caterer.nameLength),
+  name: nameLine(limits.caterer.nameLength, 'business_name_needed'),
   gstNo: GstNumber,
-  address: neededLine('your business address', limits.text.address),
+  address: nameLine(limits.text.address, 'business_address_needed'),
   googleLocation: PointInIndia,
   serviceAddress: ServiceAddress,
   mobileNo: TenDigits,
@@ -120,14 +101,9 @@ const profile = {
 
 const furtherProfile = {
   contact: TenDigits.describe('Public phone number, ten digits; the mobile number where none is given'),
-  extraInformation: z
-    .string('Enter what customers should know')
-    .trim()
-    .normalize('NFC')
-    .max(limits.caterer.aboutLength, `Use up to ${limits.caterer.aboutLength.toLocaleString('en-IN')} characters`)
-    .regex(visibleLines, `Use text ${unseen}`),
-  specialistIn: line('what you are known for', limits.caterer.wordsLength),
-  complimentary: line('what is complimentary', limits.caterer.wordsLength),
+  extraInformation: lines(limits.caterer.aboutLength, 'about_needed'),
+  specialistIn: line(limits.caterer.wordsLength, 'known_for_needed'),
+  complimentary: line(limits.caterer.wordsLength, 'complimentary_needed'),
   cuisinesOffered: z.array(CuisineGiven, notACuisine).max(cuisines.length, notACuisine),
   cateringType: z.array(DietGiven, notADiet).min(1, notADiet).max(diets.length, notADiet),
   inServiceFrom: StartDay,
@@ -147,12 +123,12 @@ const furtherProfile = {
     )
     .describe('PIN code of the service address; `location` is ignored'),
   fssaiNo: z
-    .string('Enter the 14 digits of your FSSAI licence')
+    .string(invalid('fssai_invalid'))
     .trim()
-    .regex(fssaiPattern, 'Enter the 14 digits of your FSSAI licence')
+    .regex(fssaiPattern, invalid('fssai_invalid'))
     .nullable()
     .describe('FSSAI licence, 14 digits; empty or null removes it'),
-  gstScheme: z.enum(gstSchemes, 'Choose how you pay GST'),
+  gstScheme: z.enum(gstSchemes, invalid('gst_scheme_needed')),
   maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),
 }
 
@@ -210,8 +186,8 @@ export const CatererChanges = z
   .object({
     ...z.object({ ...profile, ...furtherProfile }).partial().shape,
     version: z
-      .number('`version` must be a whole number')
-      .int('`version` must be a whole number')
+      .number(invalid('whole_number_needed'))
+      .int(invalid('whole_number_needed'))
       .optional()
       .describe('Version that the caller saw; another one answers `caterer_changed`'),
     ...claims,

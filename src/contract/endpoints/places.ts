@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { line } from './text.ts'
 
 /** A place that can be chosen: a venue, station, locality, post-office area or PIN code of the Mumbai region. */
 export const PlaceView = z
@@ -25,11 +26,7 @@ export const suggestPlaces = endpoint({
   errors: [],
   tagged: true,
   query: z.object({
-    q: z
-      .string()
-      .trim()
-      .max(limits.search.maxQueryLength, `Use up to ${limits.search.maxQueryLength} characters`)
-      .default(''),
+    q: line(limits.search.maxQueryLength).default(''),
   }),
   success: 'Up to 8 places, the best match first',
   response: z.object({ items: z.array(PlaceView) }),

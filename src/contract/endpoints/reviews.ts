@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { Band, Id, IdParams, Page, Timestamp, wholeInQuery } from './shared.ts'
+import { line, lines, neededLines } from './text.ts'
 
 /** Every review is of a completed order, which is why a card may say 'Verified' (C27). */
 export const ReviewView = z
@@ -37,7 +39,7 @@ export const getReview = endpoint({
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
-const pageSizes = `Choose 1 to ${limits.reviews.maxPageSize} reviews per page`
+const notAPageSize = invalid('page_size_invalid', { max: limits.reviews.maxPageSize })
 
 export const listReviews = endpoint({
   method: 'GET',
@@ -55,26 +57,22 @@ export const listReviews = endpoint({
     pageSize: wholeInQuery(
       /^[1-9]\d?$/,
       [1, limits.reviews.maxPageSize],
-      pageSizes,
+      notAPageSize,
       'Number of reviews on a page',
     ).default(limits.reviews.pageSize),
     stars: wholeInQuery(
       /^[1-5]$/,
       [1, 5],
-      'Choose 1 to 5 stars',
+      invalid('stars_invalid'),
       'Stars; a half star counts with the full star below',
     ).optional(),
     guests: Band.optional().describe(
       'Range of guests of the event; a number that two ranges share counts in the smaller',
     ),
-    about: z
-      .string()
-      .trim()
-      .max(limits.search.maxQueryLength, `Use up to ${limits.search.maxQueryLength} characters`)
-      .regex(/^\P{Cc}*$/u, 'Remove control characters')
+    about: line(limits.search.maxQueryLength)
       .optional()
       .describe('Words of the comment or the package, such as a dish'),
-    sort: z.enum(reviewSorts, `\`sort\` must be one of ${reviewSorts.join(', ')}`).default('newest'),
+    sort: z.enum(reviewSorts).default('newest'),
   }),
   success: 'A page of reviews',
   response: z.object({
@@ -89,12 +87,6 @@ export const listReviews = endpoint({
   }),
 })
 
-const Comment = z
-  .string()
-  .trim()
-  .max(limits.reviews.commentLength, `Use up to ${limits.reviews.commentLength} characters`)
-  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Remove control characters')
-
 export const writeReview = endpoint({
   method: 'POST',
   path: '/api/reviews',
@@ -106,11 +98,11 @@ export const writeReview = endpoint({
   body: z.object({
     orderId: Id,
     rating: z
-      .number('Choose 0.5 to 5 stars')
-      .min(0.5, 'Choose 0.5 to 5 stars')
-      .max(5, 'Choose 0.5 to 5 stars')
-      .multipleOf(0.5, 'Choose whole or half stars'),
-    comment: Comment.default(''),
+      .number(invalid('review_rating_needed'))
+      .min(0.5, invalid('review_rating_needed'))
+      .max(5, invalid('review_rating_needed'))
+      .multipleOf(0.5, invalid('review_rating_step')),
+    comment: lines(limits.reviews.commentLength).default(''),
   }),
   success: 'The review',
   response: ReviewView,
@@ -139,7 +131,7 @@ export const replyToReview = endpoint({
   description: 'Only by the reviewed caterer, once.',
   errors: ['review_not_found', 'reply_exists'],
   params: IdParams,
-  body: z.object({ text: Comment.min(1, 'Write something first') }),
+  body: z.object({ text: neededLines(limits.reviews.commentLength, 'message_needed') }),
   success: 'The review with the reply',
   response: ReviewView,
 })

@@ -1,68 +1,67 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisines } from '../values/cuisine.ts'
 import { CatererCard } from './caterers.ts'
 import { asNumber, Band, Latitude, Longitude, Page, RadiusKm } from './shared.ts'
+import { line } from './text.ts'
 
 export const sorts = ['default', 'price-low', 'price-high'] as const
 
-const tooLong = `Use up to ${limits.search.maxQueryLength} characters`
+const YesOrNo = z
+  .enum(['1', '0', 'true', 'false'], invalid('switch_invalid'))
+  .transform((text) => text === '1' || text === 'true')
+  .meta({ type: 'boolean', enum: undefined })
+  .default(false)
 
-const yesOrNo = (name: string) =>
-  z
-    .enum(['1', '0', 'true', 'false'], `\`${name}\` must be 1 or 0`)
-    .transform((text) => text === '1' || text === 'true')
-    .meta({ type: 'boolean', enum: undefined })
-    .default(false)
-
-const budgetSentence = `Enter a budget in rupees per plate, from 1 to ${limits.search.maxBudget}`
+const notABudget = invalid('budget_invalid', { max: limits.search.maxBudget })
 const Budget = z
-  .string(budgetSentence)
+  .string(notABudget)
   .trim()
-  .regex(/^\d{1,6}(\.\d{1,2})?$/, budgetSentence)
-  .pipe(z.coerce.number<string>().min(1, budgetSentence).max(limits.search.maxBudget, budgetSentence))
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, notABudget)
+  .pipe(z.coerce.number<string>().min(1, notABudget).max(limits.search.maxBudget, notABudget))
   .meta(asNumber('number', 1, limits.search.maxBudget, 'Maximum of the lowest price per plate in rupees'))
 
-const ratingSentence = 'Choose a rating from 1 to 5'
+const notARating = invalid('rating_invalid')
 const Rating = z
-  .string(ratingSentence)
+  .string(notARating)
   .trim()
-  .regex(/^\d(\.\d)?$/, ratingSentence)
-  .pipe(z.coerce.number<string>().min(1, ratingSentence).max(5, ratingSentence))
+  .regex(/^\d(\.\d)?$/, notARating)
+  .pipe(z.coerce.number<string>().min(1, notARating).max(5, notARating))
   .meta(asNumber('number', 1, 5, 'Minimum average rating'))
 
 /** The one set of search parameters, in the page's URL and here alike. */
 export const SearchQuery = z
   .object({
-    place: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
+    place: line(limits.search.maxQueryLength).optional(),
     lat: Latitude.optional(),
     lng: Longitude.optional(),
     radius: RadiusKm.default(limits.search.defaultRadiusKm),
     people: Band.optional(),
     date: z
-      .string()
+      .string(invalid('search_day_invalid'))
       .trim()
-      .refine(isDay, 'Enter the date as YYYY-MM-DD')
+      .refine(isDay, invalid('search_day_invalid'))
       .meta({ format: 'date' })
       .optional()
       .describe(
         'Day (IST) on which the caterer must be free for the smallest number of guests of the range, or the smallest order',
       ),
-    cuisine: z.string().trim().max(40, 'Choose one of the cuisines').optional(),
-    veg: yesOrNo('veg'),
-    jain: yesOrNo('jain').describe('Whether to return only caterers with Jain food'),
+    cuisine: line(40).optional(),
+    veg: YesOrNo,
+    jain: YesOrNo.describe('Whether to return only caterers with Jain food'),
     budget: Budget.optional(),
     rating: Rating.optional(),
-    sort: z.enum(sorts, `\`sort\` must be one of ${sorts.join(', ')}`).default('default'),
+    sort: z.enum(sorts).default('default'),
     page: Page,
-    q: z.string().trim().max(limits.search.maxQueryLength, tooLong).optional(),
-    facets: yesOrNo('facets').describe('Whether to count the results of every other choice'),
+    q: line(limits.search.maxQueryLength).optional(),
+    facets: YesOrNo.describe('Whether to count the results of every other choice'),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lat'],
-    error: 'Send both latitude and longitude',
+    error: invalid('coordinates_incomplete'),
   })
 export type SearchQuery = z.output<typeof SearchQuery>
 

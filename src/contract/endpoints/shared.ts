@@ -6,15 +6,16 @@ import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
 import { diets } from '../values/diet.ts'
 import { errorCodes } from '../errors.ts'
+import { fieldCodes, invalid, type FieldCode } from '../field-errors.ts'
 import { noteCodes } from '../notes.ts'
 
-const notOurs = 'Invalid id'
+const notAnId = invalid('id_invalid')
 /** Documents an input that older clients send and that has no effect. */
 export const ignored = { deprecated: true, description: 'Ignored' }
 
 export const Id = z
-  .string(notOurs)
-  .regex(idPattern, notOurs)
+  .string(notAnId)
+  .regex(idPattern, notAnId)
   .meta({ id: 'Id', description: 'Id of a resource: a ULID, or a short id in the demo city' })
 export const IdParams = z.object({ id: Id })
 
@@ -22,23 +23,28 @@ export const IdParams = z.object({ id: Id })
 export const Timestamp = z.iso.datetime().meta({ id: 'Timestamp', description: 'RFC 3339 timestamp in UTC' })
 
 export const Day = z
-  .string()
-  .refine(isDay, 'Choose a date')
+  .string(invalid('day_needed'))
+  .refine(isDay, invalid('day_needed'))
   .meta({ id: 'Day', format: 'date', description: 'Day in Indian Standard Time, as YYYY-MM-DD' })
 export const TimeOfDay = z
-  .string()
-  .regex(timePattern, 'Choose a time')
+  .string(invalid('time_needed'))
+  .regex(timePattern, invalid('time_needed'))
   .meta({ id: 'TimeOfDay', description: 'Time of day in Indian Standard Time, as HH:mm' })
 
-const notACaterer = 'Use comma-separated caterer ids or slugs'
+const notACaterer = invalid('caterer_ids_invalid')
 
-/** Ids or slugs of caterers in a query, separated by commas; at most so many, beyond that `tooMany` is said. */
-export const CatererIds = (most: number, tooMany: string) =>
+/** Ids or slugs of caterers in a query, separated by commas; at most so many. */
+export const CatererIds = (most: number, tooMany: FieldCode) =>
   z
     .string(notACaterer)
     .trim()
     .transform((text) => text.split(/[,&]/).filter((part) => part !== ''))
-    .pipe(z.array(z.string().regex(catererNamePattern, notACaterer)).min(1, notACaterer).max(most, tooMany))
+    .pipe(
+      z
+        .array(z.string().regex(catererNamePattern, notACaterer))
+        .min(1, notACaterer)
+        .max(most, invalid(tooMany, { max: most })),
+    )
     .meta({ description: `Ids or slugs of at most ${most} caterers, separated by commas` })
 
 /**
@@ -47,7 +53,7 @@ export const CatererIds = (most: number, tooMany: string) =>
  */
 export const Rupees = z
   .number()
-  .refine(isRupees, 'Enter an amount in rupees with at most two decimals')
+  .refine(isRupees, invalid('rupees_invalid'))
   .meta({ id: 'Rupees', description: 'Amount in rupees, at most two decimals' })
 
 export const Point = z
@@ -64,46 +70,46 @@ export const asNumber = (type: 'number' | 'integer', minimum: number, maximum: n
 
 /** Numbers as they come in a query string: plain decimals, nothing that JavaScript would accept beyond. */
 const decimal = /^-?\d{1,3}(\.\d{1,20})?$/
-const inQuery = (from: number, to: number, sentence: string, description: string) =>
+const inQuery = (from: number, to: number, error: string, description: string) =>
   z
-    .string(sentence)
+    .string(error)
     .trim()
-    .regex(decimal, sentence)
-    .pipe(z.coerce.number<string>().min(from, sentence).max(to, sentence))
+    .regex(decimal, error)
+    .pipe(z.coerce.number<string>().min(from, error).max(to, error))
     .meta(asNumber('number', from, to, description))
 
-export const Latitude = inQuery(-90, 90, 'Latitude must be a number from -90 to 90', 'Latitude in degrees')
-export const Longitude = inQuery(-180, 180, 'Longitude must be a number from -180 to 180', 'Longitude in degrees')
+export const Latitude = inQuery(-90, 90, invalid('latitude_invalid'), 'Latitude in degrees')
+export const Longitude = inQuery(-180, 180, invalid('longitude_invalid'), 'Longitude in degrees')
 
 /** A whole number in a query, whose text `pattern` describes. */
 export const wholeInQuery = (
   pattern: RegExp,
   [from, to]: readonly [number, number],
-  sentence: string,
+  error: string,
   description: string,
 ) =>
   z
-    .string(sentence)
+    .string(error)
     .trim()
-    .regex(pattern, sentence)
-    .pipe(z.coerce.number<string>().max(to, sentence))
+    .regex(pattern, error)
+    .pipe(z.coerce.number<string>().max(to, error))
     .meta(asNumber('integer', from, to, description))
 
-const radiusSentence = `Choose a radius of up to ${limits.search.maxRadiusKm} km`
-export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, radiusSentence, 'Radius in kilometres, above 0').refine(
+const notARadius = invalid('radius_invalid', { max: limits.search.maxRadiusKm })
+export const RadiusKm = inQuery(0, limits.search.maxRadiusKm, notARadius, 'Radius in kilometres, above 0').refine(
   (radius) => radius > 0,
-  radiusSentence,
+  notARadius,
 )
 
 export const Page = wholeInQuery(
   /^0*[1-9]\d{0,4}$/,
   [1, 99_999],
-  'Enter a page number from 1',
+  invalid('page_invalid'),
   'Number of the page, counted from 1',
 ).default(1)
 
 export const Band = z
-  .enum(guestBands, `Choose a guest range: ${guestBands.join(', ')}`)
+  .enum(guestBands, invalid('guest_range_needed', { options: guestBands.join(', ') }))
   .meta({ id: 'GuestBand', description: 'Range of guests, both ends included' })
 export const DietValue = z.enum(diets).meta({ id: 'Diet' })
 
@@ -142,11 +148,14 @@ export const Reason = z
   .object({ code: z.enum(errorCodes), message: z.string().describe('The message in English') })
   .meta({ id: 'Reason' })
 
+/** What an input can be wrong by. */
+const ProblemCode = z.enum([...errorCodes, ...fieldCodes]).meta({ id: 'ProblemCode' })
+
 /** What is wrong with one input. */
 export const Problem = z
   .object({
     field: z.string().describe('Path of the input with dots'),
-    code: z.string().describe('Code of the problem for programs'),
+    code: ProblemCode.describe('Code of the problem for programs'),
     values: TextValues,
     message: z.string().describe('The message in English'),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { Id } from './shared.ts'
 
@@ -37,7 +38,7 @@ export const mergeShortlist = endpoint({
   description:
     'Adds caterers saved before sign-in. Skips unknown caterers and those beyond the limit of 100. Idempotent.',
   errors: [],
-  body: z.object({ caterers: z.array(Id).max(max, `A shortlist can hold ${max} caterers`) }),
+  body: z.object({ caterers: z.array(Id).max(max, invalid('shortlist_limit', { max })) }),
   success: 'The shortlist',
   response: Shortlist,
 })

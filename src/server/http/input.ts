@@ -2,20 +2,21 @@ import type { Context as HonoContext } from 'hono'
 import type { Endpoint, Parsed } from '#contract/endpoint.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Http } from './request.ts'
+import { parseInput } from './validation.ts'
 
 /**
  * Parses the input of an endpoint.
- * @throws ZodError for the first part that does not fit, and `malformed` for a body that is no JSON
+ * @throws `malformed` for the first part that does not fit, and for a body that is no JSON
  */
 export async function inputOf<E extends Endpoint>(
   { query, params, headers, body }: E,
   c: HonoContext<Http>,
 ): Promise<Parsed<E>> {
   return {
-    query: query?.parse(queryOf(c)),
-    params: params?.parse(c.req.param()),
-    headers: headers?.parse(c.req.header()),
-    body: body?.parse(await bodyOf(c)),
+    query: query && parseInput(query, queryOf(c)),
+    params: params && parseInput(params, c.req.param()),
+    headers: headers && parseInput(headers, c.req.header()),
+    body: body && parseInput(body, await bodyOf(c)),
     // Each part has the type that its schema gives it.
   } as Parsed<E>
 }

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { HTTPException } from 'hono/http-exception'
 import type { Context as HonoContext } from 'hono'
-import { ZodError } from 'zod'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { isUnavailable } from '#server/kernel/database/database-errors.ts'
 import { DeadlineExceeded } from '#server/kernel/deadline.ts'
@@ -9,7 +8,6 @@ import { AppError, errorMessage, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
 import { problemView } from './text-views.ts'
 import { statusOf } from './status.ts'
-import { malformed } from './validation.ts'
 import type { Http } from './request.ts'
 
 /** Answers any error in the one shape. Expected errors are told; surprises are logged and told as `unexpected`. */
@@ -33,7 +31,6 @@ export function respondWithError(error: unknown, c: HonoContext<Http>): Response
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof ZodError) return malformed(error)
   if (error instanceof DeadlineExceeded || isUnavailable(error)) return fail('busy')
   if (error instanceof HTTPException)
     return fail(error.status === 413 ? 'too_large' : error.status === 404 ? 'not_found' : 'malformed')

@@ -1,9 +1,10 @@
 import { errorText } from '#contract/error-text.ts'
 import type { ErrorCode, TextValues } from '#contract/errors.ts'
+import type { ProblemCode } from '#contract/field-errors.ts'
 
 /** What is wrong with one input: a code, the path of the input with dots, and what fills the text of the code. */
 export interface Problem {
-  code: string
+  code: ProblemCode
   field: string
   values: TextValues
 }
