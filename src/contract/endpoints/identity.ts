@@ -6,7 +6,7 @@ import { languages } from '../values/language.ts'
 import { tenDigits } from '../values/phone.ts'
 import { roles } from '../values/role.ts'
 import { Id, ignored, Ok } from './shared.ts'
-import { nameLine } from './text.ts'
+import { nameLine, tooLong } from './text.ts'
 
 export const Role = z
   .object({ id: z.enum(roles), name: z.string() })
@@ -42,7 +42,7 @@ export const Email = z
   .string(needEmail)
   .trim()
   .min(1, needEmail)
-  .max(limits.text.email)
+  .max(limits.text.email, tooLong(limits.text.email))
   .pipe(z.email(needValidEmail))
   .meta({ format: 'email', description: 'Email address' })
 /** An address for an account. Nobody can have one under `.invalid` (RFC 2606); deleted accounts keep one there. */
@@ -55,7 +55,7 @@ export const RoleGiven = z
 /** Bounded by what can be hashed; the rules of a new password are checked separately. */
 export const Password = z
   .string(invalid('password_needed'))
-  .max(limits.password.max * 4)
+  .max(limits.password.max * 4, tooLong(limits.password.max * 4))
   .meta({ format: 'password' })
 /** The secret of a mailed link, as it stands behind the # of its address. */
 const LinkSecret = z.string().min(1).max(200).describe('Token of the emailed link')

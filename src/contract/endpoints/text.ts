@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { invalid, type FieldCode } from '../field-errors.ts'
 import { linePattern, linesPattern, readablePattern } from '../values/text.ts'
 
+/** What is said of a text of more characters. A schema with an error of its own says that of its rules too, where they have none. */
+export const tooLong = (max: number) => invalid('too_long', { max })
+
 /** `needed` is what is said of a text that is missing; without it that of any field. */
 const text = (pattern: RegExp, most: number, needed: FieldCode | undefined) =>
   z
     .string(needed && invalid(needed))
     .trim()
     .normalize('NFC')
-    .max(most)
+    .max(most, tooLong(most))
     .regex(pattern, invalid('characters_invisible'))
 
 /** One line of text that people write. */

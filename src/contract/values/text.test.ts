@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { linePattern, linesPattern, readablePattern } from './text.ts'
 
-const accepted = ['', 'Asha', 'अन्नपूर्णा रसोई', 'क्‍ष', 'O’Brien & Søn, 2nd floor', 'Biryani 🍛', '👨‍👩‍👧 thali', '❤️', '₹350']
+const accepted = [
+  '',
+  'Asha',
+  'अन्नपूर्णा रसोई',
+  'क्\u200dष',
+  'क्\u200cष',
+  'श्रीमान्\u200c, नमस्ते',
+  'می\u200cخواهم',
+  'O’Brien & Søn, 2nd floor',
+  'Biryani 🍛',
+  '👨\u200d👩\u200d👧 thali',
+  '👩🏽\u200d❤️\u200d👨🏿',
+  '🙂\u200d↔️',
+  '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+  '🇮🇳 1️⃣ ❤️',
+  '₹350',
+  '🫪',
+]
 const hidden = {
   NUL: '\u0000',
   'a lone high surrogate': '\ud83c',
@@ -13,7 +30,13 @@ const hidden = {
   'a byte order mark': '\ufeff',
   'a soft hyphen': '\u00ad',
   'a line separator': '\u2028',
+  'a letter of tags': '\u{e0041}',
+  'a blank that counts as a letter': '\u3164',
+  'a blank in braille': '\u2800',
+  'a private character': '\ue000',
   'an escape': '\u001b',
+  'a joiner between letters that are never joined': '\u200d',
+  'a non-joiner between letters that are never joined': '\u200c',
 }
 
 test.each(accepted)('linePattern accepts %j', (text) => {
@@ -30,6 +53,23 @@ describe.each(Object.entries(hidden))('%s', (_, character) => {
 
 test('linePattern rejects a line break', () => {
   expect(['\n', '\r', '\t'].filter((character) => linePattern.test(`Asha${character}`))).toEqual([])
+})
+
+test.each([
+  ['at the beginning', '\u200dक'],
+  ['at the end', 'क\u200d'],
+  ['twice', 'क्\u200d\u200dष'],
+  ['between an emoji and a letter', '👨\u200dA'],
+  ['at the end of an emoji', '👨\u200d'],
+  ['as a non-joiner between emoji', '👨\u200c👩'],
+])('linePattern rejects a joiner %s', (_, text) => {
+  expect([linePattern.test(text), linesPattern.test(text)]).toEqual([false, false])
+})
+
+test('a long text of joiners is decided in one pass', () => {
+  // A pattern that tries every way of splitting it would never end.
+  expect(linePattern.test(`${'क\u200dष'.repeat(20_000)}\u0000`)).toBe(false)
+  expect(linesPattern.test(`${'👨\u200d👩'.repeat(20_000)}\u0000`)).toBe(false)
 })
 
 test('readablePattern finds a letter or digit of any script', () => {

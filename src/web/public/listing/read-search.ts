@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { eventDayProblem } from '#contract/rules/event-days.ts'
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { cuisineFrom } from '#contract/values/cuisine.ts'
+import { linePattern } from '#contract/values/text.ts'
 import { bandFrom, everything, sorts, type Search } from './search-params.ts'
 
 export type SearchPart = Exclude<keyof Search, 'point'>
@@ -43,8 +44,9 @@ export function readSearch(params: URLSearchParams, today?: Day): ReadSearch {
   return { search: dayOver ? { ...search, date: undefined } : search, ignored, dayOver }
 }
 
-function text(given: string): string {
-  return given.slice(0, limits.search.maxQueryLength).trim()
+function text(given: string): string | undefined {
+  const line = given.slice(0, limits.search.maxQueryLength).trim()
+  return linePattern.test(line) ? line : undefined
 }
 
 const decimal = /^-?\d{1,3}(\.\d{1,20})?$/

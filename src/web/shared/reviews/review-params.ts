@@ -1,6 +1,7 @@
 import type { ReviewSort } from '#contract/endpoints/reviews.ts'
 import { limits } from '#contract/limits.ts'
 import { isGuestBand, type GuestBand } from '#contract/values/guest-band.ts'
+import { linePattern } from '#contract/values/text.ts'
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const satisfies readonly ReviewSort[]
 
@@ -43,7 +44,8 @@ function bandIn(text: string): GuestBand | undefined {
 }
 
 function aboutIn(text: string): string | undefined {
-  return /^\P{Cc}*$/u.test(text) ? text.slice(0, limits.search.maxQueryLength).trim() : undefined
+  const line = text.slice(0, limits.search.maxQueryLength).trim()
+  return linePattern.test(line) ? line : undefined
 }
 
 /** Returns the query string with these reviews and its other parameters. */

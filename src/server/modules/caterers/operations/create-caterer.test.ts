@@ -168,8 +168,8 @@ describe('slugs', () => {
     ['a word of the API', 'Nearby', 'nearby-2'],
     ['a word of the API in other letters', ' COMPARE ', 'compare-2'],
     ['a name in Devanagari', 'अन्नपूर्णा रसोई', 'caterer-andheri'],
-    ['emoji alone', '🍛🍛', 'caterer-andheri-2'],
-    ['dashes alone but for a sign', '— ₹ —', 'caterer-andheri-3'],
+    ['emoji and one letter of another script', '🍛 अ 🍛', 'caterer-andheri-2'],
+    ['dashes but for a sign and a letter of another script', '— ₹अ —', 'caterer-andheri-3'],
   ])('%s', async (_, name, slug) => {
     expect((await aRegisteredCaterer(server, { name })).caterer.slug).toBe(slug)
   })

@@ -1,8 +1,9 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { fail } from '#server/kernel/app-error.ts'
+import { AppError, fail } from '#server/kernel/app-error.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import { errorOf } from '../../domain/actions.ts'
+import { checkTexts } from '../../domain/check-texts.ts'
 import type { Order } from '../../domain/order.ts'
 import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder } from '../../queries/orders.ts'
@@ -12,7 +13,7 @@ import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
 
 /**
  * Places again, as it was, an order of the caller that ended unpaid: today's prices, plates and coupons count. The old one stays
- * ended. Rejects as `placeOrder` does, and orders that were paid or still can be.
+ * ended. Rejects as `placeOrder` does, orders that were paid or still can be, and texts that a request may not have today.
  */
 export async function payAgain(
   ctx: Context,
@@ -24,6 +25,8 @@ export async function payAgain(
   if (!order) throw fail('order_not_found')
   const error = errorOf('pay_again', orderContextOf(order), ctx.clock.now())
   if (error) throw fail(error)
+  const problems = checkTexts(order)
+  if (problems.length > 0) throw new AppError('malformed', { problems })
   return placeOrder(ctx, payments, sender, { ...draftOf(order), expectedTotal })
 }
 
