@@ -107,4 +107,7 @@ export const protectedErrors: Readonly<Record<string, string>> = {
   add_on_out_of_range: 'Please enter a number between 0 and 10',
   payment_not_completed: 'Payment failed.',
   payment_pending: 'We are verifying your payment status. Please wait.',
+  email_needed: 'Please enter your email address',
+  phone_invalid: 'Phone number must be exactly 10 digits',
+  compare_limit: 'You can compare maximum {max} caterers at a time',
 }

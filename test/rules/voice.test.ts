@@ -53,6 +53,7 @@ const allowed: Readonly<Record<string, string>> = {
   identity_reset_need_good: 'quoted by the specification',
   note_payment_pending: 'quoted by the specification',
   error_new_password_too_weak: 'quoted by the specification',
+  error_name_unreadable: 'a letter of the alphabet, as opposed to a digit',
   identity_password_hint: 'a letter of the alphabet, as opposed to a digit',
   account_delete_need_word: 'capital letters of the alphabet',
 }

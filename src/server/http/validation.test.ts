@@ -26,7 +26,7 @@ test.each<[string, ZodType, unknown, string]>([
   ['a text that is too long', short, 'x'.repeat(2001), 'Use up to 2,000 characters'],
   ['a text of one character at most', z.string().max(1), 'xy', 'Use up to 1 character'],
   ['a number that is a text', z.number(), '7', 'Enter a number'],
-  ['a whole number with a fraction', z.number().int(), 0.5, 'Enter a whole number'],
+  ['a whole number with a fraction', z.number().int(), 0.5, 'Enter a number without decimals'],
   ['a number that is too small', z.number().min(1), 0, 'Enter 1 or more'],
   ['a number that is too big', z.number().max(125_000), 125_001, 'Enter 1,25,000 or less'],
   ['a number that must be above', z.number().positive(), 0, 'Enter more than 0'],

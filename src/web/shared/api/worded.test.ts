@@ -36,8 +36,9 @@ test('an error is said once, or beside each input that is wrong', async () => {
     message: ['We’re having trouble right now. Try again in a moment.'],
   })
   const problems = [
-    { field: 'guests', code: 'guests_below_band', values: { min: 25 }, message: 'api' },
-    { field: 'note', code: 'of_a_newer_version', values: {}, message: 'What the API says.' },
+    { field: 'guests', code: 'guests_below_band' as const, values: { min: 25 }, message: 'api' },
+    // A service that is newer than the page has codes that the page's types do not.
+    { field: 'note', code: 'of_a_newer_version' as 'field_invalid', values: {}, message: 'What the API says.' },
   ]
   expect(await wordedError({ ...body, problems })).toMatchObject({
     message: ['The minimum for this package is 25 guests.', 'What the API says.'],
