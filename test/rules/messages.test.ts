@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorCodes } from '#contract/errors.ts'
+import { fieldCodes } from '#contract/field-errors.ts'
 import { noteCodes } from '#contract/notes.ts'
 import { messagesIn } from './message-texts.ts'
 import { isTest, sourcesBelow } from './sources.ts'
@@ -16,7 +17,7 @@ const used = new Set([
     return [...text.matchAll(new RegExp(`\\b${name}\\.([a-z][a-z0-9]*_[a-z0-9_]+)\\b`, 'g'))].map(([, key = '']) => key)
   }),
   // These are looked up by their codes.
-  ...errorCodes.map((one) => `error_${one}`),
+  ...[...errorCodes, ...fieldCodes].map((one) => `error_${one}`),
   ...noteCodes.map((one) => `note_${one}`),
 ])
 
