@@ -73,8 +73,16 @@ const values = {
       2,
     ]),
   ),
-  ...{ wait: 90, radius: 15, distance: 20.5, step: 0.5, year: 1900, day: '2026-12-12', diet: 'veg' },
-  ...{ category: 'Starters', options: 'newest, highest', fields: 'x' },
+  wait: 90,
+  radius: 15,
+  distance: 20.5,
+  step: 0.5,
+  year: 1900,
+  day: '2026-12-12',
+  diet: 'veg',
+  category: 'Starters',
+  options: 'newest, highest',
+  fields: 'x',
 }
 
 test.each([...errorCodes, ...fieldCodes])('%s has a text for people', (code) => {
