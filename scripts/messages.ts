@@ -38,6 +38,8 @@ function areaFiles(): Record<string, string> {
 export function englishPages(): Plugin {
   return {
     name: 'pangat:english-pages',
+    // While developing, messages are compiled in files by language.
+    apply: 'build',
     transform(code, id) {
       const key = /\/src\/messages\/messages\/([a-z]\w*)\.js$/.exec(id)?.[1]
       return key === undefined ? undefined : englishAlone(code, key)
