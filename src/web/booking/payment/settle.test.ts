@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentPurpose } from '#contract/values/order-state.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError, createClient } from '#web/shared/api/api.ts'
-import { idsFrom, look, pauseAfter, settle, verdictOf } from './settle.ts'
+import { idsFrom, look, pauseAfter, settle, outcomeOf } from './settle.ts'
 
 const ids = { orderId: 'o1', transactionId: 't1' }
 
@@ -65,8 +65,8 @@ describe('what the gateway’s code means', () => {
     ['TIMED_OUT', 'payment_failed', 'failed'],
     ['PAYMENT_SUCCESS', 'payment_refund_due', 'paid_back'],
     ['PAYMENT_SUCCESS', 'payment_refunded', 'paid_back'],
-  ] as const)('%s with %j is %s', (status, code, verdict) => {
-    expect(verdictOf({ status, code })).toBe(verdict)
+  ] as const)('%s with %j is %s', (status, code, outcome) => {
+    expect(outcomeOf({ status, code })).toBe(outcome)
   })
 })
 

@@ -27,7 +27,7 @@ export function idsFrom(segment: string): PaymentIds | undefined {
 }
 
 /** How a payment stands, as far as it can be known without being signed in. */
-export type Verdict = 'paid' | 'pending' | 'failed' | 'paid_back'
+export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'paid_back'
 
 type Verified = Api['GET /api/payment/verify']['answer']
 
@@ -39,7 +39,7 @@ const openCodes = ['PAYMENT_PENDING', 'PENDING', 'PAYMENT_INITIATED', 'INTERNAL_
  * What the gateway's own code means (C20). The server's words go first: a payment that the gateway has not heard of yet
  * (TRANSACTION_NOT_FOUND) may still arrive, and one that it took may be on its way back.
  */
-export function verdictOf({ status, code }: Pick<Verified, 'status' | 'code'>): Verdict {
+export function outcomeOf({ status, code }: Pick<Verified, 'status' | 'code'>): PaymentOutcome {
   if (code === 'payment_pending') return 'pending'
   if (code === 'payment_refund_due' || code === 'payment_refunded') return 'paid_back'
   if (paidCodes.includes(status)) return 'paid'
@@ -62,7 +62,7 @@ export async function look(api: ApiClient, { transactionId }: PaymentIds, signal
   try {
     const options = signal ? { signal } : {}
     const seen = await api('GET /api/payment/verify', { query: { transactionId } }, options)
-    const state = verdictOf(seen)
+    const state = outcomeOf(seen)
     if (state === 'paid_back') return { state, reason: noteText(seen.code) ?? seen.message }
     // A test payment has no order, and a page of its own.
     if (seen.purpose === 'test') return { state: 'unknown' }

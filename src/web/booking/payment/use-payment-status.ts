@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { now } from '#web/ui/now.ts'
-import { pauseAfter, verdictOf } from './settle.ts'
+import { pauseAfter, outcomeOf } from './settle.ts'
 
 /**
  * The gateway's own word for a payment (R366), asked again as long as it may change. Undefined until there is one: a failure shows
@@ -25,7 +25,7 @@ async function follow(transactionId: string, signal: AbortSignal, show: (status:
     const isOver = await api('GET /api/payment/verify', { query: { transactionId } }, { signal }).then(
       (seen) => {
         show(seen.status)
-        return verdictOf(seen) !== 'pending'
+        return outcomeOf(seen) !== 'pending'
       },
       // An unknown payment stays unknown; a broken connection may recover.
       (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400),
