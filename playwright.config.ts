@@ -8,16 +8,18 @@ const changesWhatOthersRead = ['**/order-review.e2e.ts', '**/onboarding-live.e2e
 
 /**
  * Run before a change lands (`npm run test:landing`): several tabs, failing requests, pages that are for few, what visitors do beside
- * the way to a booking, and how an account is looked after. Everything that a person does to find, book, pay, change or serve a booking
- * is run every day.
+ * the way to a booking, and how an account is looked after. The way from finding a caterer to a booking that is paid, changed,
+ * cancelled or completed is run every day.
  */
 const beforeLanding = [
   '**/accounts-by-mail.e2e.ts',
   '**/accounts-in-two-tabs.e2e.ts',
   '**/api-docs.e2e.ts',
   '**/areas.e2e.ts',
+  '**/begin-order.e2e.ts',
   '**/bookings.e2e.ts',
   '**/browse.e2e.ts',
+  '**/caterer.e2e.ts',
   '**/compare.e2e.ts',
   '**/confirm-email.e2e.ts',
   '**/enquiry.e2e.ts',
@@ -35,6 +37,7 @@ const beforeLanding = [
   '**/shell.e2e.ts',
   '**/shortlist.e2e.ts',
   '**/sitemap.e2e.ts',
+  '**/thread.e2e.ts',
   '**/tour.e2e.ts',
   '**/visitor.e2e.ts',
 ]

@@ -19,8 +19,10 @@ const server = [
 const landing = [
   'db/world/**/*.test.ts',
   'src/server/modules/content/site-content.test.ts',
+  'test/server/{before-house,serving,survival}.test.ts',
   'test/server/generated-client/**/*.test.ts',
   'test/simulation/**/*.test.ts',
+  'test/support/embedded-database.test.ts',
 ]
 const landingRules = ['test/rules/seeded-violations.test.ts']
 
