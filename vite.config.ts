@@ -7,5 +7,7 @@ import { chunkGroups } from './vite.chunks.ts'
 
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageOptions), englishPages(), tailwindcss(), reactRouter()],
+  // Known from the start: a package found later, on a first page, would be bundled anew under it.
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.test.{ts,tsx}', '!src/web/entry.server.tsx'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 })
