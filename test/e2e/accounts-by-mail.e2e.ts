@@ -70,7 +70,7 @@ atWidth(390, () => {
     await expect(dialog.getByRole('tab', { name: 'Forgot' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('the mail that welcomes an account confirms its address', async ({ page }) => {
+  test('the email that welcomes an account confirms its address', async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await page.goto('/profile')

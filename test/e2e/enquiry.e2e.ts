@@ -139,7 +139,7 @@ atWidth(390, (width) => {
     await expect(dialog.getByRole('alert')).toContainText('Too many tries')
   })
 
-  test('a message arrives once however often the button is pressed, and the caterer has mail', async ({ page }) => {
+  test('a message arrives once however often the button is pressed, and the caterer has email', async ({ page }) => {
     const dialog = await openForm(page)
     const name = `Asha ${width} ${process.pid}`
     const { phone } = newPerson()

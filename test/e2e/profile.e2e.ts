@@ -63,7 +63,7 @@ atWidth(390, () => {
     await other.context().close()
   })
 
-  test('a new address counts once the mail to it was followed', async ({ page }) => {
+  test('a new address counts once the email to it was followed', async ({ page }) => {
     const person = newPerson()
     const newEmail = person.email.replace('asha.', 'asha.new.')
     await openProfile(page, person)

@@ -14,7 +14,7 @@ const registerAs = async (headers: Record<string, string>, on = server) => {
 }
 const errorOf = async (response: Response) => ((await response.json()) as { code: string }).code
 
-describe('a write that another site makes a browser send', () => {
+describe('cross-site write by a browser', () => {
   test.each<[string, Record<string, string>]>([
     ['says its origin', { ...json, origin: 'https://evil.example' }],
     ['has none to say', { ...json, origin: 'null' }],
@@ -50,20 +50,20 @@ describe('a write that another site makes a browser send', () => {
   })
 })
 
-test('the site itself, and clients that are no browsers, may write', async () => {
+test('allows writes of the site and of clients other than browsers', async () => {
   expect(
     (await registerAs({ ...json, origin: 'https://pangat.example', 'sec-fetch-site': 'same-origin' })).status,
   ).toBe(201)
   expect((await registerAs({ 'content-type': 'application/json; charset=utf-8' })).status).toBe(201)
 })
 
-test('on one’s own machine the site may be opened by another name for it, and by no other', async () => {
+test('accepts localhost and 127.0.0.1 as one origin, and no other name', async () => {
   const opened = { ...json, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }
   expect((await registerAs(opened, local)).status).toBe(201)
   expect((await registerAs({ ...opened, origin: 'http://evil.example' }, local)).status).toBe(403)
 })
 
-test('an error of ours is told in the one shape and says nothing of where it comes from', async () => {
+test('responds to an unexpected error in the common shape, without its origin', async () => {
   const { services } = server
   const app = createApp({
     ...services,

@@ -9,11 +9,11 @@ const emailJs = {
   EMAILJS_PRIVATE_KEY: 'private-1',
 }
 
-test('without settings mails are kept to be read', () => {
+test('without settings emails are kept to be read', () => {
   expect(loadConfig({}).mail).toEqual({ provider: 'outbox' })
 })
 
-test('mails leave by SMTP or by EmailJS', () => {
+test('emails leave by SMTP or by EmailJS', () => {
   expect(loadConfig(smtp).mail).toEqual({ provider: 'smtp', url: new URL(smtp.SMTP_URL), from: smtp.MAIL_FROM })
   expect(loadConfig(emailJs).mail).toEqual({
     provider: 'emailjs',

@@ -3,7 +3,7 @@ import { emailJsSender } from './emailjs.ts'
 import type { MailSender } from './mail-sender.ts'
 import { smtpSender } from './smtp.ts'
 
-/** Mails are kept and can be read at /dev/mail; none leaves. */
+/** Emails are kept and can be read at /dev/mail; none leaves. */
 const outbox: MailSender = { isOutbox: true, send: async () => {} }
 
 /** The way by which emails leave, as configured. */

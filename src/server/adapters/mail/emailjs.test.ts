@@ -36,7 +36,7 @@ const mail = {
   html: '<p>Namaste</p>',
 }
 
-test('a mail is sent as EmailJS wants it', async () => {
+test('an email is sent as EmailJS wants it', async () => {
   const { baseUrl, received } = await anEmailJs(200, 'OK')
   await emailJsSender({ ...keys, baseUrl }).send(mail)
   expect(received).toEqual([

@@ -11,7 +11,7 @@ export interface EmailJsOptions {
 }
 
 const timeoutMs = 15_000
-/** About our account, our limit or their service, not about the mail. */
+/** About our account, our limit or their service, not about the email. */
 const mendable = new Set([401, 402, 403, 404, 408, 409, 412, 425, 426, 429, 451])
 
 /**

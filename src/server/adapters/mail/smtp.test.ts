@@ -20,7 +20,7 @@ interface Rejecting {
   status: number
 }
 
-/** A mail server that keeps what it gets. */
+/** An email server that keeps what it gets. */
 async function aMailServer(rejecting?: Rejecting): Promise<{ url: URL; received: Received[] }> {
   const received: Received[] = []
   const answerAt = (at: Rejecting['at']) =>
@@ -65,7 +65,7 @@ const mail: OutgoingMail = {
 const from = 'Pangat <hello@pangat.example>'
 const senderTo = (url: URL) => smtpSender({ url, from, host: 'pangat.example' })
 
-test('a mail arrives as text and HTML in one, under an id that stays the same', async () => {
+test('an email arrives as text and HTML in one, under an id that stays the same', async () => {
   const { url, received } = await aMailServer()
   await senderTo(url).send(mail)
   await senderTo(url).send(mail)

@@ -42,7 +42,7 @@ export function smtpSender({ url, from, host, timeoutMs = 10 * second }: SmtpOpt
   }
 }
 
-/** Where a server speaks of this mail. What it says before, to us, to our password or to our sender, may be mended. */
+/** Where a server speaks of this email. What it says before, to us, to our password or to our sender, may be mended. */
 const aboutTheMail: unknown[] = ['RCPT TO', 'DATA']
 
 /** 5xx to a recipient or a message is final. */

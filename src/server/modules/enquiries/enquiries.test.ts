@@ -105,7 +105,7 @@ test('whoever is signed in is known', async () => {
 })
 
 describe('the same key', () => {
-  test('and words are one enquiry, one mail and one try, however often and fast they are sent', async () => {
+  test('and words are one enquiry, one email and one try, however often and fast they are sent', async () => {
     const owner = await aUser(server, { role: '3' })
     const { id } = await aCaterer(server, { ownerId: owner.id })
     const key = { 'idempotency-key': 'press-twice' }

@@ -4,7 +4,7 @@ import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
 
-test('the outbox shows at once what was sent, and each mail by itself', async () => {
+test('the outbox shows at once what was sent, and each email by itself', async () => {
   expect(await (await server.request('/dev/mail')).text()).toContain('No emails have been sent yet.')
   const { user } = await signUp(server, { firstName: 'Ms <b>Bold</b>' })
 
@@ -19,7 +19,7 @@ test('the outbox shows at once what was sent, and each mail by itself', async ()
   expect(text).not.toContain('<b>Bold')
 })
 
-test('a mail says in which language it is, wherever it is shown, and brings the letters of that language', async () => {
+test('an email says in which language it is, wherever it is shown, and brings the letters of that language', async () => {
   const { user, token } = await signUp(server)
   const headers = { authorization: `Bearer ${token}` }
   await call(server, 'PATCH', `/api/users/${user.id}`, { headers, body: { language: 'hi' } })
@@ -36,6 +36,6 @@ test('a mail says in which language it is, wherever it is shown, and brings the 
   expect((await letters.arrayBuffer()).byteLength).toBeGreaterThan(100_000)
 })
 
-test('a mail that is not there is not found', async () => {
+test('an email that is not there is not found', async () => {
   expect((await server.request('/dev/mail/none')).status).toBe(404)
 })

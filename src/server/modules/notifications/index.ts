@@ -17,7 +17,7 @@ export interface Notifications {
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000
 
-/** Mails leave by the sender; links in them lead to `site`, an origin. */
+/** Emails leave by the sender; links in them lead to `site`, an origin. */
 export function createNotifications({ sender, ...settings }: { sender: MailSender } & MailSettings): Notifications {
   return {
     async process(ctx) {

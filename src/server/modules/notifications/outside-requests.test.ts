@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aRegistration, call, post, signUp } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
 
-/** A mail server that takes calls and never says a word. */
+/** An email server that takes calls and never says a word. */
 const calls: Socket[] = []
 const silent = createServer((socket) => {
   socket.on('error', () => socket.destroy())
@@ -17,7 +17,7 @@ const server = useServer({
   MAIL_FROM: 'Pangat <hello@pangat.example>',
 })
 
-test('no request waits for a mail server: mails leave when it has been answered', async () => {
+test('no request waits for an email server: emails leave when it has been answered', async () => {
   const person = aRegistration()
   const { user, token } = await signUp(server, person)
   const headers = { authorization: `Bearer ${token}` }

@@ -6,7 +6,7 @@ import { hashPassword } from '../secrets/password-hash.ts'
 import { endSessionsOf, savePassword, voidLinks } from '../store/accounts.ts'
 import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
-/** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by mail. */
+/** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by email. */
 export async function changePassword(
   ctx: Context,
   deps: Deps,

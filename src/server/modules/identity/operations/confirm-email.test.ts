@@ -15,7 +15,7 @@ async function isVerified(userId: string, headers: Record<string, string>): Prom
   return (profile as { emailVerified: boolean }).emailVerified
 }
 
-test('registration sends a mail whose link confirms the address; following it again changes nothing', async () => {
+test('registration sends an email whose link confirms the address; following it again changes nothing', async () => {
   const { user, token } = await signUp(server)
   const headers = { authorization: `Bearer ${token}` }
   expect(await isVerified(user.id, headers)).toBe(false)

@@ -39,7 +39,7 @@ test.each<[string, Record<string, string>]>([
   expect(written).not.toContain('evil')
 })
 
-test('the secret is kept nowhere but in the mail', async () => {
+test('the secret is kept nowhere but in the email', async () => {
   const { email } = await aUser(server)
   await forgot(email)
   const secret = await secretMailedTo(server, email, 'reset_password')
@@ -84,7 +84,7 @@ test('what is no address is told beside its field', async () => {
   })
 })
 
-test('five mails an hour for one account, and then again', async () => {
+test('five emails an hour for one account, and then again', async () => {
   const { email } = await aUser(server)
   for (let i = 0; i < 5; i++) expect((await forgot(i % 2 ? email : email.toUpperCase())).status).toBe(200)
   const sixth = await forgot(email)

@@ -26,7 +26,7 @@ export function contentAsText({
   return [greeting, ...paragraphs, table, ...links, signature, lastLine].filter(Boolean).join('\n\n')
 }
 
-/** Inline styles only: mail programs drop everything else. */
+/** Inline styles only: email programs drop everything else. */
 export function contentAsHtml(
   { greeting, paragraphs, facts = [], actions = [], signature, lastLine }: EmailContent,
   language: Language,

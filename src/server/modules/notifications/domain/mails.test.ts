@@ -183,7 +183,7 @@ function facts({ text, subject }: Mail, language: Language) {
   }
 }
 
-test.each(Object.entries(everyMail))('%s is the kind of its mails, in every language alike', (kind, write) => {
+test.each(Object.entries(everyMail))('%s is the kind of its emails, in every language alike', (kind, write) => {
   for (const language of languages) {
     const mails = write(readerIn(language))
     expect(mails.length).toBeGreaterThan(0)

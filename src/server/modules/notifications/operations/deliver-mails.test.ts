@@ -43,7 +43,7 @@ const stateOf = (id: string) =>
     sql`select state, tries, text from mails where id = ${id}`,
   )
 
-test('a mail is sent once, whoever looks how often, and keeps no body', async () => {
+test('an email is sent once, whoever looks how often, and keeps no body', async () => {
   const id = await aMail()
   await Promise.all([deliver(), deliver(), deliver()])
   await deliver()
@@ -51,13 +51,13 @@ test('a mail is sent once, whoever looks how often, and keeps no body', async ()
   expect(await stateOf(id)).toEqual({ state: 'sent', tries: 1, text: '' })
 })
 
-test('many mails leave in one go', async () => {
+test('many emails leave in one go', async () => {
   for (let i = 0; i < 25; i++) await aMail()
   await deliver()
   expect(new Set(sent.map(({ id }) => id)).size).toBe(25)
 })
 
-test('a mail server that is down for an hour delays a mail and loses none', async () => {
+test('an email server that is down for an hour delays an email and loses none', async () => {
   const id = await aMail()
   const down = sender(new MailError('ECONNECTION', { isForGood: false }))
   for (let i = 0; i < 60; i++) {
@@ -73,7 +73,7 @@ test('a mail server that is down for an hour delays a mail and loses none', asyn
   expect(await stateOf(id)).toMatchObject({ state: 'sent' })
 })
 
-test('a mail that never gets through is given up at last, and the log does not say to whom', async () => {
+test('an email that never gets through is given up at last, and the log does not say to whom', async () => {
   const id = await aMail()
   const lines: string[] = []
   const log = createLog('warn', { write: (line: string) => void lines.push(line) })
@@ -82,18 +82,18 @@ test('a mail that never gets through is given up at last, and the log does not s
     server.clock.advance(2 * 60 * minute)
   }
   expect(await stateOf(id)).toMatchObject({ state: 'failed', tries: mostTries })
-  expect(lines.at(-1)).toContain('mail given up')
+  expect(lines.at(-1)).toContain('email delivery failed')
   expect(lines.at(-1)).toContain(id)
   expect(lines.join()).not.toMatch(/asha|Namaste/)
 })
 
-test('a mail that is rejected for good is not tried again', async () => {
+test('an email that is rejected for good is not tried again', async () => {
   const id = await aMail()
   await deliver(sender(new MailError('EENVELOPE 550', { isForGood: true })))
   expect(await stateOf(id)).toMatchObject({ state: 'failed', tries: 1 })
 })
 
-test('an error that nobody foresaw is tried again and tells the log nothing of the mail', async () => {
+test('an error that nobody foresaw is tried again and tells the log nothing of the email', async () => {
   const id = await aMail()
   const lines: string[] = []
   const log = createLog('warn', { write: (line: string) => void lines.push(line) })
@@ -110,7 +110,7 @@ test('a link that has expired is not sent any more, and its secret is gone', asy
   expect(await stateOf(id)).toMatchObject({ state: 'failed', text: '' })
 })
 
-test('a mail whose process died while sending is sent by the next one, under the same id', async () => {
+test('an email whose process died while sending is sent by the next one, under the same id', async () => {
   const id = await aMail()
   const dying = deliver({ isOutbox: false, send: () => new Promise(() => {}) })
   await expect.poll(() => stateOf(id)).toMatchObject({ tries: 1 })
@@ -122,7 +122,7 @@ test('a mail whose process died while sending is sent by the next one, under the
   expect(dying).toBeInstanceOf(Promise)
 })
 
-test('a server that takes minutes for a mail does not make two processes send the others', async () => {
+test('a server that takes minutes for an email does not make two processes send the others', async () => {
   for (let i = 0; i < 6; i++) await aMail()
   const began: string[] = []
   const slow: MailSender = {
@@ -142,13 +142,13 @@ test('a server that takes minutes for a mail does not make two processes send th
   expect(ids).toHaveLength(6)
 })
 
-test('in the outbox a mail can still be read', async () => {
+test('in the outbox an email can still be read', async () => {
   const id = await aMail()
   await deliver({ ...sender(), isOutbox: true })
   expect(await stateOf(id)).toEqual({ state: 'sent', tries: 1, text: 'Namaste' })
 })
 
-test('old mails go away, waiting ones do not', async () => {
+test('old emails go away, waiting ones do not', async () => {
   const done = await aMail()
   await deliver()
   const waiting = await aMail()

@@ -37,13 +37,13 @@ async function deliver(ctx: Context, sender: MailSender, mail: ClaimedMail): Pro
     const isForGood = error instanceof MailError && error.isForGood
     const again = isForGood ? undefined : nextTryAt(mail.tries, ctx.clock.now())
     if (!again) return giveUp(ctx, mail, reason)
-    ctx.log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail not sent yet')
+    ctx.log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'email delivery delayed')
     return markToTryAgain(ctx.db, mail.id, again)
   }
   await markSent(ctx.db, mail.id, { keepBody: sender.isOutbox }, ctx.clock.now())
 }
 
 async function giveUp(ctx: Context, mail: ClaimedMail, reason: string): Promise<void> {
-  ctx.log.error({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'mail given up')
+  ctx.log.error({ mail: mail.id, kind: mail.kind, tries: mail.tries, reason }, 'email delivery failed')
   await markFailed(ctx.db, mail.id)
 }

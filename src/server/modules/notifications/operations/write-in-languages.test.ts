@@ -15,7 +15,7 @@ async function choose(user: { id: string }, language: Language, headers: Record<
   expect(response.status).toBe(200)
 }
 
-test('whoever chooses a language has the next mail in it, and the one after it in the next', async () => {
+test('whoever chooses a language has the next email in it, and the one after it in the next', async () => {
   const { user, token } = await signUp(server, { firstName: 'Meera' })
   const headers = { authorization: `Bearer ${token}` }
   const subjects = async () => (await mailsTo(server, user.email)).map(({ subject }) => subject)
@@ -36,13 +36,13 @@ test('whoever chooses a language has the next mail in it, and the one after it i
   expect(inHindi?.html).toContain('<html lang="hi">')
 })
 
-test('what somebody asks for counts in the language they have when the mail is written', async () => {
+test('what somebody asks for counts in the language they have when the email is written', async () => {
   const { user, token } = await signUp(server)
   await choose(user, 'mr', { authorization: `Bearer ${token}` })
   expect(await mailsTo(server, user.email)).toMatchObject([{ kind: 'welcome', subject: 'Pangat मध्ये तुमचे स्वागत आहे' }])
 })
 
-test('the language of the browser says nothing about the mails', async () => {
+test('the language of the browser says nothing about the emails', async () => {
   const { user, token } = await signUp(server)
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'hi-IN,hi;q=0.9' }
   await call(server, 'POST', `/api/users/${user.id}/verification`, { headers })

@@ -22,7 +22,7 @@ const mailsTo = (recipient: string) =>
     sql`select kind, subject, text, html, state, sent_at is not null as sent from mails where recipient = ${recipient} order by id`,
   )
 
-test('a new customer is welcomed once, however often the mails are written', async () => {
+test('a new customer is welcomed once, however often the emails are written', async () => {
   const { user } = await signUp(server)
   await process()
   await Promise.all([process(), process(), process()])
@@ -50,7 +50,7 @@ test('what nobody handled when the process died is handled by the next one', asy
   expect(await mailsTo(user.email)).toHaveLength(1)
 })
 
-test('two processes at once write each mail once', async () => {
+test('two processes at once write each email once', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => signUp(server)))
   await Promise.all(Array.from({ length: 6 }, () => process()))
   for (const { user } of people) expect(await mailsTo(user.email)).toHaveLength(1)
@@ -89,7 +89,7 @@ test('a name cannot smuggle markup into an email', async () => {
   expect(welcome?.html).not.toContain('<img')
 })
 
-test('events without a mail are handled all the same', async () => {
+test('events without an email are handled all the same', async () => {
   await server.context().transaction((tx) => publish(tx, { type: 'catalogue.changed', subject: 'nothing' }))
   await process()
   expect(await rows(server.database.db, sql`select 1 from events where handled_at is null`)).toEqual([])

@@ -33,7 +33,7 @@ export async function writeMails(ctx: Context, settings: MailSettings): Promise<
       const handled = await ctx.transaction(async (tx) => write(ctx, tx, await claimEvents(tx, batch, odd), settings))
       if (handled < batch) break
     } catch (error) {
-      ctx.log.warn({ err: nameOf(error) }, 'mails could not be written together')
+      ctx.log.warn({ err: nameOf(error) }, 'writing emails together failed')
       failures.push(error)
       await writeOneByOne(ctx, settings, { failures, odd })
     }
@@ -51,7 +51,7 @@ async function writeOneByOne(
     try {
       await ctx.transaction(async (tx) => write(ctx, tx, await claimEvent(tx, id), settings))
     } catch (error) {
-      ctx.log.error({ err: nameOf(error), event: id }, 'the mails of an event could not be written')
+      ctx.log.error({ err: nameOf(error), event: id }, 'writing emails of an event failed')
       failures.push(error)
       odd.push(id)
     }

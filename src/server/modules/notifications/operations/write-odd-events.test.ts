@@ -25,7 +25,7 @@ async function somethingOdd(times = 1): Promise<void> {
   })
 }
 
-test('an event whose mail cannot be written fails the background job and holds up nobody', async () => {
+test('an event whose email cannot be written fails the background job and holds up nobody', async () => {
   const { user: before } = await signUp(server)
   await somethingOdd()
   const { user: behind } = await signUp(server)
@@ -48,7 +48,7 @@ test('an event whose mail cannot be written fails the background job and holds u
   expect(await mailsTo('odd@pangat.example')).toHaveLength(1)
 })
 
-test('a kind of mail that never succeeds, many times over, does not hold up the other kinds', async () => {
+test('a kind of email that never succeeds, many times over, does not hold up the other kinds', async () => {
   await somethingOdd(70)
   const { user } = await signUp(server)
   await expect(process()).rejects.toThrow()

@@ -49,7 +49,7 @@ test('a reply is told to the customer once, without its text', async () => {
   expect(mail?.text).toContain(`Read the reply: http://localhost:3000/my-orders/${order.id}#review`)
 })
 
-test('a review that was taken down before its mail was written is told to nobody', async () => {
+test('a review that was taken down before its email was written is told to nobody', async () => {
   const { owner, review } = await aReviewedOrder('Warm, on time.')
   await rows(server.database.db, sql`update reviews set hidden_at = now() where id = ${review.id}`)
   expect(await mailsTo(server, owner.user.email, 'review_written')).toEqual([])

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 
-/** Mails of the last weeks, which are kept no longer than the account. */
+/** Emails of the last weeks, which are kept no longer than the account. */
 export const personalMails: PersonalData = {
   about: 'mails',
   read: (db, { email }) =>
