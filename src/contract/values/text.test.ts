@@ -82,3 +82,14 @@ test('readablePattern finds a letter or digit of any script', () => {
     false,
   ])
 })
+
+// With two ways to read one joiner, these would not end.
+test.each([
+  '\u094d\u200d\u0915',
+  'क\u200d',
+  '🏴\ufe0f\u200d',
+  '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+])('rejects a long text of %j that ends in a hidden character', (part) => {
+  const text = `${part.repeat(5_000)}\u0000`
+  expect([linePattern.test(text), linesPattern.test(text)]).toEqual([false, false])
+})
