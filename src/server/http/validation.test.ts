@@ -70,6 +70,11 @@ test('the first problem of each input is said, at its path', () => {
   })
 })
 
+test('a list of wrong values is told of fifty', () => {
+  const schema = z.object({ list: z.array(z.string()) })
+  expect(Object.keys(errorsOf(schema, { list: Array(10_000).fill(0) }))).toHaveLength(50)
+})
+
 test('an input that fits is returned as its schema makes it', () => {
   expect(parseInput(z.object({ name: z.string().trim() }), { name: ' Asha ' })).toEqual({ name: 'Asha' })
 })

@@ -12,10 +12,14 @@ export function parseInput<Schema extends ZodType>(schema: Schema, given: unknow
   throw malformed(error)
 }
 
-/** What a schema rejects, the first problem of each input; dots join the path, as form libraries expect. */
+/** A list of wrong values has as many problems as bytes: no form has more fields than this. */
+const mostProblems = 50
+
+/** What a schema rejects, the first problem of each input, of at most fifty; dots join the path, as form libraries expect. */
 function malformed(error: ZodError): AppError {
   const problems = new Map<string, Problem>()
   for (const { path, message } of error.issues) {
+    if (problems.size === mostProblems) break
     const field = path.join('.') || 'body'
     const { code, values } = fieldErrorOf(message) ?? { code: 'field_invalid', values: {} }
     if (!problems.has(field)) problems.set(field, { code, field, values })
