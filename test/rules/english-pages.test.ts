@@ -1,17 +1,29 @@
-import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compile } from '@inlang/paraglide-js'
 import { expect, test } from 'vitest'
-import { englishAlone } from '../../scripts/messages.ts'
+import { englishAlone, messageOptions } from '../../scripts/messages.ts'
 import { messagesIn } from './message-texts.ts'
 
-const compiled = join(import.meta.dirname, '../../src/messages/messages')
-const keys = messagesIn('en').map(({ key }) => key)
-
-test('pages take the English text of every message, and no other language', () => {
-  for (const key of keys) {
-    const left = englishAlone(readFileSync(join(compiled, `${key}.js`), 'utf8'), key)
-    expect(left.trimEnd(), key).toMatch(new RegExp(`\\nexport const ${key} = en_${key}$`))
-    expect(left, key).not.toMatch(/\b(getLocale\(|(hi|mr)_\w+\()/)
+test('pages take the English text of every message, and no other language', async () => {
+  // Compiled as for a build: src/messages may have been compiled for development.
+  const outdir = await mkdtemp(join(tmpdir(), 'pangat-messages-'))
+  try {
+    await compile({
+      ...messageOptions,
+      outdir,
+      outputStructure: 'message-modules',
+      emitTsDeclarations: false,
+      additionalFiles: {},
+    })
+    for (const { key } of messagesIn('en')) {
+      const left = englishAlone(await readFile(join(outdir, `messages/${key}.js`), 'utf8'), key)
+      expect(left.trimEnd(), key).toMatch(new RegExp(`\\nexport const ${key} = en_${key}$`))
+      expect(left, key).not.toMatch(/\b(getLocale\(|(hi|mr)_\w+\()/)
+    }
+  } finally {
+    await rm(outdir, { recursive: true })
   }
 })
 
