@@ -41,7 +41,7 @@ async function measure(what: string, draw: (document: Document) => Promise<unkno
   const sorted = waits.toSorted((a, b) => a - b)
   const [half, most] = [sorted[documents / 2] ?? Number.NaN, sorted.at(-1) ?? Number.NaN]
   process.stdout.write(
-    `${what.padEnd(25)} ${each.toFixed(0)} ms a document; who comes meanwhile waits ${half.toFixed(1)} ms, at most ${most.toFixed(1)} ms\n`,
+    `${what.padEnd(25)} ${each.toFixed(0)} ms a document; a request beside it waits ${half.toFixed(1)} ms, at most ${most.toFixed(1)} ms\n`,
   )
 }
 

@@ -22,10 +22,10 @@ export function reportAttack({ name, sockets, requestsPerSocket, reads }: Attack
   printSeconds(course)
   print(
     `  bystander answered again ${againAt === undefined ? 'not within four minutes' : `${seconds(againAt - closedAt)} after the sockets were closed`}; ` +
-      `${workAfterwards.toFixed(1)} s of processor time used meanwhile; ${reads ? '' : `${leftOpen} sockets left open; `}largest memory ${largestMb.toFixed(0)} MB`,
+      `${workAfterwards.toFixed(1)} s of processor time used; ${reads ? '' : `${leftOpen} sockets left open; `}largest memory ${largestMb.toFixed(0)} MB`,
   )
   print()
-  return reads ? [answeredMeanwhile(name, course)] : [answeredMeanwhile(name, course), cutOff(name, course)]
+  return reads ? [answeredDuringAttack(name, course)] : [answeredDuringAttack(name, course), cutOff(name, course)]
 }
 
 function row(client: string, asked: number, got: readonly { askedAt: number; answeredAt: number; status: number }[]) {
@@ -64,7 +64,7 @@ function printSeconds({ responses, visits, closedAt, againAt }: Course): void {
 }
 
 /** A page and a search that were asked for during the attack were answered before it ended. */
-function answeredMeanwhile(name: string, { visits, closedAt }: Course): Aim {
+function answeredDuringAttack(name: string, { visits, closedAt }: Course): Aim {
   const first = (target: Target) =>
     answered(visits).find((visit) => visit.target === target && visit.askedAt >= 0 && visit.status === 200)?.answeredAt
   const [page, search] = [first('page'), first('search')]

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     },
     appType: 'custom',
   })
-  // After Vite, which has compiled the messages by now.
+  // After Vite, because that compiles the messages.
   const api = startApiProcess(join(import.meta.dirname, 'development-api.ts'), {
     PUBLIC_URL: config.publicUrl.origin,
     NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',

@@ -158,7 +158,7 @@ atWidth(390, () => {
     const { id, bill } = await anUnpaidOrder(request, customer)
     await customer.call('DELETE', `/api/orders/${id}`)
     let confirmed = false
-    // A caterer whose capacity was reduced meanwhile; the server's own test covers its response.
+    // A caterer with reduced capacity; the server's own test covers its response.
     await page.route('**/api/orders/quote', async (route) => {
       const answer = await route.fetch()
       const quote = (await answer.json()) as { problems: object[] }

@@ -57,7 +57,7 @@ const predicates = {
     select o.id from orders o left join order_endings n on n.order_id = o.id
     where (o.state in ('declined', 'lapsed', 'cancelled')) <> (n.order_id is not null)
 `,
-  'a change that waits of an order that cannot change any more': sql`
+  'a pending change of an order that can no longer change': sql`
     select o.id from orders o join order_changes g on g.order_id = o.id
     where g.state = 'awaiting_payment' and o.state not in ('requested', 'accepted')`,
   'a change whose bills do not differ by what was settled, or that is not the bill of its order': sql`

@@ -7,7 +7,7 @@ import { AppError, fail } from '#server/kernel/app-error.ts'
 import { privateNoStore } from './private-no-store.ts'
 import type { Http } from './request.ts'
 
-/** Reads a bearer token; throws `session_ended` when it is not valid any more. */
+/** Reads a bearer token; throws `session_ended` when it is invalid or expired. */
 export type Authenticate = (token: string) => Promise<Actor>
 
 /** Gives every request an id and a log of its own, and writes one line when it is answered. Paths only: a query may hold a place. */

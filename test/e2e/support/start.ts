@@ -14,7 +14,7 @@ export default async function start(): Promise<() => Promise<void>> {
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
-    // Journeys say which address they come from.
+    // Tests state the address they come from.
     TRUST_PROXY: '1',
   })
   // Workers inherit the environment as it is when this ends.

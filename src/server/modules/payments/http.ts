@@ -34,7 +34,7 @@ export function bindPayments(api: Api, payments: Payments): void {
   }
 }
 
-/** For demo mode: a payment for nothing, by which people see whether the gateway works. */
+/** For demo mode: a test payment, which shows whether the gateway works. */
 export function bindTestPayment(api: Api, payments: Payments): void {
   api.on(createTestPayment, (ctx, { body }) => payments.createTestPayment(ctx, fromRupees(body.amount)))
 }

@@ -78,7 +78,7 @@ describe('useConfirmation', () => {
     expect(server.requests.map(({ body }) => body)).toEqual([{ hash: 's3cret' }, { hash: 's3cret' }])
   })
 
-  test('asks once for another account that logs in, and shows the form meanwhile', async () => {
+  test('asks once for another account that logs in, and shows the form until then', async () => {
     const { state, rerender } = await arrive()
     signInAs('ravi')
     rerender()

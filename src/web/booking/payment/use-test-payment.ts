@@ -15,7 +15,7 @@ export interface TestPaymentFields {
   amount: string
 }
 
-/** Starts a payment for nothing and leaves for the gateway. A visitor signs in first and goes on. */
+/** Starts a test payment and leaves for the gateway. A visitor signs in first and goes on. */
 export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
   const [busy, setBusy] = useState(false)
   // A second press comes before the page is drawn again.

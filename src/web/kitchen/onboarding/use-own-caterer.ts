@@ -59,7 +59,7 @@ async function findOwnCaterer(known: string | undefined): Promise<OwnCaterer | u
   return id === undefined ? undefined : asOwn(await api('GET /api/caterer/{id}', { params: { id } }))
 }
 
-/** What only the owner is told is there, or the one who asked is not taken for the owner any more. */
+/** The private part is there, unless the session no longer belongs to the owner. */
 function asOwn(view: Api['GET /api/caterer/{id}']['answer']): OwnCaterer {
   const { gstNo, gstScheme, mobileNo, approval, version } = view
   if (

@@ -92,7 +92,7 @@ const longestWaitMs = 10_000
 
 /** Tries twice: when the first answer is lost on the way, the server gives the same token again within five seconds. */
 async function refresh(): Promise<Session> {
-  // `keepalive`: the cookie of the answer is kept even when the page is left meanwhile.
+  // `keepalive`: the cookie of the response is stored even when the page is closed before.
   const once = () =>
     createClient((path, init) => call(path, { ...init, keepalive: true }))(
       'POST /auth/refresh',

@@ -48,7 +48,7 @@ function dateOf(moment: Date): string {
   return formatDay(dayInIndia(moment))
 }
 
-/** The baseline to go on at: the same, or the top of a new sheet when `height` points do not fit any more. */
+/** The baseline to go on at: the same, or the top of a new sheet when `height` points do not fit. */
 function roomFor(page: Page, y: number, height: number): number {
   if (y + height <= bottom) return y
   page.newSheet()

@@ -7,7 +7,7 @@ import { localeOf, mail, type Mail, type MailKind, type Reader } from './mail.ts
 import { catererFor, factsForCaterer, factsForCustomer, type OrderFacts } from './mails.ts'
 import { formatDayIn, formatMomentIn } from './moment.ts'
 
-/** How an order came to nothing, as emails tell it. */
+/** How an order closed, as emails tell it. */
 export interface EndingFacts {
   by: 'customer' | 'caterer' | 'nobody'
   /** Reports whether a reason was given. The reason is on the booking's page, not in emails. */

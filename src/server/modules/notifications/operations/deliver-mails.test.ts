@@ -102,7 +102,7 @@ test('an error that nobody foresaw is tried again and tells the log nothing of t
   expect(lines.join()).not.toContain('asha')
 })
 
-test('a link that has expired is not sent any more, and its secret is gone', async () => {
+test('does not send an expired link, and removes its secret', async () => {
   const id = await aMail({ uselessAt: new Date(server.clock.now().getTime() + 30 * minute) })
   server.clock.advance(30 * minute)
   await deliver()

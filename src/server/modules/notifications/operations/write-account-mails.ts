@@ -47,7 +47,7 @@ const reactions: Readonly<Record<string, Write>> = {
   ],
 }
 
-/** The emails that follow from what happened to accounts; those of an account that is gone by now are not written. */
+/** The emails that follow from what happened to accounts; those of deleted accounts are not written. */
 export async function accountMails(
   ctx: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/kernel/context.ts'
 import { list, rows, sql } from '#server/kernel/sql.ts'
 import type { EndingFacts } from '../domain/order-mails.ts'
 
-/** How orders came to nothing; those that did not are missing. */
+/** How orders were cancelled or closed; others are missing. */
 export async function findEndings(db: Queryable, orderIds: readonly string[]): Promise<Map<string, EndingFacts>> {
   const found = await rows<{
     id: string

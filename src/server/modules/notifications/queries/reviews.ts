@@ -2,7 +2,7 @@ import type { Queryable } from '#server/kernel/context.ts'
 import { list, rows, sql } from '#server/kernel/sql.ts'
 import type { ReviewFacts } from '../domain/review-mails.ts'
 
-/** What emails tell of reviews; those that were taken down meanwhile are missing. */
+/** What emails tell of reviews; removed ones are missing. */
 export async function findReviewFacts(db: Queryable, reviewIds: readonly string[]): Promise<ReviewFacts[]> {
   const found = await rows<Omit<ReviewFacts, 'rating'> & { halfStars: number }>(
     db,

@@ -212,7 +212,7 @@ test('failed refund is retried later, a few times, and refunds once', async () =
   )
 })
 
-test('after five failed refunds people must look', async () => {
+test('five failed refunds raise an alert', async () => {
   const { transactionId } = await anAppliedPayment()
   await owe(transactionId)
   await it.gateway.refunds({ state: 'FAILED' })
