@@ -37,7 +37,7 @@ function toAppError(error: unknown): AppError {
   return fail('unexpected')
 }
 
-/** What is said of the error: beside the inputs that are wrong, or once. */
+/** What is said of the error: once, or beside each input that is wrong. */
 function messagesOf({ code, values, problems }: AppError): Pick<ErrorResponse, 'message' | 'fields' | 'problems'> {
   if (problems.length === 0) return { message: [errorMessage(code, values)] }
   const views = problems.map(problemView)

@@ -15,16 +15,13 @@ export function parseInput<Schema extends ZodType>(schema: Schema, given: unknow
 /** A list of wrong values has as many problems as bytes: no form has more fields than this. */
 const mostProblems = 50
 
-/** What a schema rejects, the first problem of each input, of at most fifty; dots join the path, as form libraries expect. */
+/** What a schema rejects, at most fifty problems; dots join the path, as form libraries expect. */
 function malformed(error: ZodError): AppError {
-  const problems = new Map<string, Problem>()
-  for (const { path, message } of error.issues) {
-    if (problems.size === mostProblems) break
-    const field = path.join('.') || 'body'
+  const problems = error.issues.slice(0, mostProblems).map(({ path, message }): Problem => {
     const { code, values } = fieldErrorOf(message) ?? { code: 'field_invalid', values: {} }
-    if (!problems.has(field)) problems.set(field, { code, field, values })
-  }
-  return new AppError('malformed', { problems: [...problems.values()] })
+    return { code, field: path.join('.') || 'body', values }
+  })
+  return new AppError('malformed', { problems })
 }
 
 /** Says what is wrong with an input whose schema does not say it itself. */

@@ -11,7 +11,7 @@ export interface Problem {
 
 /**
  * An expected error: thrown to leave a transaction and sent to the caller. It raises no alert.
- * `values` fill the message; `problems` name the inputs that are wrong.
+ * `values` fill the message; `problems` name the inputs that are wrong, the first problem of each.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -28,7 +28,8 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.values = options.values ?? {}
-    this.problems = options.problems ?? []
+    const byField = Map.groupBy(options.problems ?? [], ({ field }) => field)
+    this.problems = [...byField.values()].flatMap((ofField) => ofField.slice(0, 1))
     this.retryAfter = options.retryAfter
   }
 }
