@@ -1,7 +1,7 @@
 import type { Quote, QuoteRequest } from '#contract/endpoints/ordering.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import type { CallOptions } from '#web/shared/api/api.ts'
-import { worded } from '#web/shared/api/worded.ts'
+import { translated } from '#web/shared/api/translate.ts'
 import { useAnswer } from '#web/booking/steps/use-answer.ts'
 
 /** Names a question: the same request of the same person. */
@@ -27,7 +27,7 @@ export function useQuote(request: QuoteRequest, userId: string | undefined) {
 /** The bill of a request, with its problems in the page's own texts. */
 export async function quoteFor(body: QuoteRequest, options: CallOptions = {}): Promise<Quote> {
   const quote = await api('POST /api/orders/quote', { body }, options)
-  return { ...quote, problems: await worded(quote.problems) }
+  return { ...quote, problems: await translated(quote.problems) }
 }
 
 async function askFor(question: string, signal: AbortSignal): Promise<Quote> {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView, QuoteRequest } from '#contract/endpoints/ordering.ts'
 import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
-import { worded } from '#web/shared/api/worded.ts'
+import { translated } from '#web/shared/api/translate.ts'
 import { selectionsOf } from '#web/shared/draft/offer.ts'
 import { openPayment, type Placed } from '#web/booking/steps/place-order.ts'
 
@@ -23,7 +23,7 @@ export async function askToday(api: ApiClient, order: OrderView): Promise<Today>
     const others = problems.filter((problem) => !isEmail(problem))
     return {
       total: bill.total,
-      problems: (await worded(others)).map(({ message }) => message),
+      problems: (await translated(others)).map(({ message }) => message),
       unconfirmed: problems.some(isEmail),
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { loadOwn, type Own } from '#web/booking/orders/load-own.ts'
-import { wordedByName } from '#web/shared/api/worded.ts'
+import { translatedByName } from '#web/shared/api/translate.ts'
 import { OrderPage } from '#web/booking/orders/order-page.tsx'
 import { OrderSkeleton } from '#web/booking/orders/orders-skeleton.tsx'
 import { OwnPage } from '#web/booking/orders/own-page.tsx'
@@ -27,7 +27,7 @@ function titleOf(own: Own<OrderView> | undefined): string {
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return loadOwn(async () => {
     const order = await api('GET /api/orders/{id}', { params: { id: params.orderId } })
-    return { ...order, cannot: await wordedByName(order.cannot) }
+    return { ...order, cannot: await translatedByName(order.cannot) }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { wordedError } from './worded.ts'
+import { translatedError } from './translate.ts'
 
 /** The server said no; `messages` are sentences to show, `fields` name inputs. */
 export class ApiError extends Error {
@@ -96,7 +96,7 @@ async function read(response: Response): Promise<unknown> {
 async function failureOf(body: unknown, response: Response): Promise<ApiError | ApiUnreachable> {
   if (!isErrorResponse(body)) return new ApiUnreachable()
   const wait = Number(response.headers.get('retry-after'))
-  return new ApiError(await wordedError(body), wait > 0 ? wait : undefined)
+  return new ApiError(await translatedError(body), wait > 0 ? wait : undefined)
 }
 
 /** A file of the API under the name that it was given there. Throws as a client does. */

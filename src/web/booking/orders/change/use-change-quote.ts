@@ -1,5 +1,5 @@
 import { api } from '#web/shared/api/browser-api.ts'
-import { worded } from '#web/shared/api/worded.ts'
+import { translated } from '#web/shared/api/translate.ts'
 import { useAnswer } from '#web/booking/steps/use-answer.ts'
 import type { ChangeRequest } from './change-form-state.ts'
 
@@ -11,7 +11,7 @@ export function useChangeQuote(orderId: string, request: ChangeRequest | undefin
       // Written above.
       const body = JSON.parse(question) as ChangeRequest
       const quote = await api('POST /api/orders/{id}/change/quote', { params: { id: orderId }, body }, { signal })
-      return { ...quote, problems: await worded(quote.problems) }
+      return { ...quote, problems: await translated(quote.problems) }
     },
   )
   return {
