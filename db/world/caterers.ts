@@ -1,4 +1,5 @@
 import { momentInIndia, addDays, type Day } from '#contract/values/calendar.ts'
+import { fromRupees, paise } from '#contract/values/money.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { Gazetteer, Place } from '#server/modules/places/index.ts'
@@ -126,13 +127,13 @@ function rowOf(demoCaterer: DemoCaterer, { gazetteer, place, point, packages, ow
     cuisines: demoCaterer.cuisines,
     catering_types: demoCaterer.diets,
     in_service_from: `${demoCaterer.since}-${String(random.int(1, 9)).padStart(2, '0')}-01`,
-    min_price_paise: prices.length > 0 ? Math.min(...prices) : null,
-    max_price_paise: prices.length > 0 ? Math.max(...prices) : null,
+    min_price_paise: prices.length > 0 ? paise(Math.min(...prices)) : null,
+    max_price_paise: prices.length > 0 ? paise(Math.max(...prices)) : null,
     maximum_serving_capacity: demoCaterer.capacity,
     lead_days: demoCaterer.leadDays,
     service_radius_km: demoCaterer.serviceRadiusKm ?? 25,
     delivery_free_km: demoCaterer.delivery?.freeKm ?? 25,
-    delivery_per_km_paise: (demoCaterer.delivery?.rupeesPerKm ?? 0) * 100,
+    delivery_per_km_paise: fromRupees(demoCaterer.delivery?.rupeesPerKm ?? 0),
     change_cut_off_hours: 48,
     dish_prices_shown: demoCaterer.dishPrices ?? false,
     featured_position: demoCaterer.featured ?? null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays, momentInIndia, type Day } from '#contract/values/calendar.ts'
+import { zero } from '#contract/values/money.ts'
 import { idOf } from './ids.ts'
 import type { City, CouponRow } from './tables.ts'
 
@@ -37,8 +38,8 @@ interface Festival {
 export function addOffers(city: City, today: Day): void {
   const created_at = momentInIndia(addDays(today, -700), '10:00').toISOString()
   const always = {
-    flat_paise: 0,
-    minimum_paise: 0,
+    flat_paise: zero,
+    minimum_paise: zero,
     valid_from: null,
     valid_to: null,
     uses: 0,
@@ -112,9 +113,9 @@ function addFestival(city: City, { id, date, year }: Festival, i: number, create
     title: `${festival}: ${percent}% Off`,
     kind: 'percent',
     percent: percent * 100,
-    flat_paise: 0,
+    flat_paise: zero,
     fulfilment_note: '',
-    minimum_paise: 0,
+    minimum_paise: zero,
     ...valid,
     uses: 0,
     active: true,

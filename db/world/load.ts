@@ -1,7 +1,7 @@
 import type { Database } from '#server/kernel/database/database.ts'
 import type { Maintenance } from '#server/kernel/database/transactions.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { json, rows, sql } from '#server/kernel/sql.ts'
+import { joined, json, raw, rows, sql } from '#server/kernel/sql.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Books } from './order-tables.ts'
 import type { City } from './tables.ts'
@@ -103,14 +103,11 @@ export async function loadPart(
 
 /** The columns are those of the first row; what it leaves out gets the table's default. */
 async function insert(tx: Queryable, table: string, chunk: readonly object[]): Promise<void> {
-  const columns = sql.join(
-    Object.keys(chunk[0] ?? {}).map((column) => sql.identifier(column)),
-    sql`, `,
-  )
+  const columns = joined(Object.keys(chunk[0] ?? {}).map(raw))
   await rows(
     tx,
     sql`
-    insert into ${sql.identifier(table)} (${columns}) overriding system value
-    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${json(chunk)})`,
+    insert into ${raw(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${raw(table)}, ${json(chunk)})`,
   )
 }

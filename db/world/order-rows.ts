@@ -151,23 +151,24 @@ function addPayment(city: City, order: PastOrder, { total }: Bill): string {
 }
 
 function eventsOf(order: PastOrder, transactionId: string): OrderEventRow[] {
-  const owner = `user:${order.caterer.owner.id}`
-  const customer = `user:${order.customer.id}`
-  const moves: [to: OrderState, actor: string, at: number, detail?: object][] = [
+  const owner = { actor: `user:${order.caterer.owner.id}`, party: 'caterer' } as const
+  const customer = { actor: `user:${order.customer.id}`, party: 'customer' } as const
+  const system = (name: string) => ({ actor: `system:${name}`, party: 'system' }) as const
+  const moves: [to: OrderState, by: Pick<OrderEventRow, 'actor' | 'party'>, at: number, detail?: object][] = [
     ['awaiting_payment', customer, order.placedAt],
-    ['requested', 'system:payments', order.paidAt, { transactionId }],
+    ['requested', system('payments'), order.paidAt, { transactionId }],
     ['accepted', owner, order.acceptedAt],
     ['in_preparation', owner, order.startedAt],
     ['delivered', owner, order.deliveredAt],
   ]
   if (order.completedAt !== undefined)
-    moves.push(['completed', order.isConfirmed ? customer : 'system:completion', order.completedAt])
-  return moves.map(([to_state, actor, at, detail = {}], i) => ({
+    moves.push(['completed', order.isConfirmed ? customer : system('completion'), order.completedAt])
+  return moves.map(([to_state, by, at, detail = {}], i) => ({
     order_id: order.id,
     seq: i + 1,
     from_state: moves[i - 1]?.[0] ?? null,
     to_state,
-    actor,
+    ...by,
     at: iso(at),
     detail,
   }))

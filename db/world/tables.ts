@@ -1,3 +1,4 @@
+import type { CityRow } from './rows.ts'
 import type {
   CatererRow,
   MenuRow,
@@ -25,69 +26,13 @@ import type {
   ReviewRow,
 } from './order-tables.ts'
 
-export interface UserRow {
-  id: string
-  role: '1' | '2' | '3'
-  email: string
-  email_verified_at: string
-  phone: string
-  first_name: string
-  last_name: string
-  password_hash: string | null
-  language: 'en'
-  created_at: string
-  updated_at: string
-}
-
-export interface CouponRow {
-  id: string
-  code: string
-  title: string
-  kind: 'percent' | 'gift'
-  percent: number
-  flat_paise: 0
-  fulfilment_note: string
-  minimum_paise: 0
-  valid_from: string | null
-  valid_to: string | null
-  uses: number
-  active: true
-  created_at: string
-}
-export interface PromotionRow {
-  id: string
-  title: string
-  text: string
-  coupon_id: string | null
-  by_phone: boolean
-  valid_from: string | null
-  valid_to: string | null
-  position: number
-  active: true
-  place: 'strip' | 'festival'
-}
-
-export interface TestimonialRow {
-  id: string
-  name: string
-  occasion: string
-  words: string
-  position: number
-}
-export interface SuccessStoryRow {
-  id: string
-  title: string
-  story: string
-  occasion: string
-  place: string
-  guests: number
-  image_id: string | null
-  position: number
-}
-export interface SettingRow {
-  name: string
-  value: unknown
-}
+/** Everybody in the city has a number. */
+export type UserRow = CityRow<'users', 'phone' | 'last_name' | 'created_at', { phone: string }>
+export type CouponRow = CityRow<'coupons', 'percent' | 'uses' | 'valid_from' | 'valid_to'>
+export type PromotionRow = CityRow<'promotions', 'coupon_id'>
+export type TestimonialRow = CityRow<'testimonials'>
+export type SuccessStoryRow = CityRow<'success_stories', 'image_id'>
+export type SettingRow = CityRow<'settings'>
 
 /** All rows of a city, by table, in the order in which they can be inserted. */
 export interface City {
