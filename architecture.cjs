@@ -10,6 +10,7 @@ const modules = {
   availability: ['caterers'],
   coupons: ['identity', 'taxes'],
   payments: ['identity'], // knows amounts and references, never orders
+  audit: [], // keeps every act; nobody calls it
   ledger: [], // double entry; knows amounts and whose they are
   documents: ['taxes'], // documents: numbered when issued, drawn when asked for
   ordering: [
@@ -24,7 +25,7 @@ const modules = {
     'ledger',
     'documents',
   ],
-  reviews: ['identity', 'ordering'],
+  reviews: ['identity', 'caterers', 'ordering'],
   content: ['images'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
@@ -34,6 +35,46 @@ const everyone = Object.keys(modules)
 modules.notifications = everyone // listens to events; nobody calls it
 modules.backoffice = everyone // staff tools; nobody calls it
 
+// Who owns which table: only its owner names it in SQL. Others use what the owner exports.
+const tables = {
+  kernel: ['backfills', 'event_deliveries', 'events', 'job_turns', 'migrations', 'rate_limits', 'retries', 'settings'],
+  identity: [
+    'email_codes',
+    'external_identities',
+    'one_time_links',
+    'refresh_tokens',
+    'sessions',
+    'spent_id_tokens',
+    'users',
+  ],
+  images: ['images'],
+  taxes: ['gst_rates', 'marketplace_rates'],
+  caterers: ['cancellation_steps', 'caterers', 'former_slugs', 'gallery_images'],
+  shortlists: ['shortlisted_caterers'],
+  menus: ['menu_dishes', 'menus', 'package_bands', 'package_items', 'packages'],
+  availability: ['caterer_days', 'closures'],
+  coupons: ['coupon_holds', 'coupons', 'promotions'],
+  payments: ['gateway_messages', 'payment_attempts', 'payment_events', 'refunds'],
+  audit: ['audit'],
+  ledger: ['ledger_rows'],
+  documents: ['document_issuers', 'document_series', 'documents'],
+  ordering: [
+    'bill_lines',
+    'order_changes',
+    'order_endings',
+    'order_events',
+    'order_messages',
+    'order_readers',
+    'orders',
+    'unpaid_counts',
+  ],
+  reviews: ['reviews'],
+  content: ['success_stories', 'testimonials'],
+  enquiries: ['enquiries'],
+  assistant: ['chat_messages'],
+  notifications: ['mails'],
+}
+
 // Which folder of an audience may use which other of the same audience; all may use shared and ui. No circles either.
 const web = {
   shared: {
@@ -41,13 +82,15 @@ const web = {
     gallery: [], // the design system in all its states, at /dev/ui
     api: ['browser'],
     site: ['browser'], // paths, titles, what is in the head of a page
-    draft: ['browser'], // what is being ordered, kept in the browser
+    form: ['api', 'browser'], // what is entered: rules, problems beside their fields, edits that outlive the page
+    draft: ['browser', 'form'], // what is being ordered, kept in the browser
     reviews: [],
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],
+    query: ['session'], // the cache of private data, for pages of one person
     shortlist: ['api', 'browser', 'session', 'site'],
-    'order-view': ['api', 'browser', 'draft'],
-    'sign-in': ['api', 'browser', 'session', 'site'],
+    'order-view': ['api', 'browser', 'draft', 'query'],
+    'sign-in': ['api', 'browser', 'form', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
     shell: ['api', 'session', 'shortlist', 'site'],
@@ -90,6 +133,7 @@ const about = {
   availability: 'which days a caterer cooks, and for how many more guests',
   coupons: 'coupons, their holds and uses',
   payments: 'attempts, refunds and the gateway; knows amounts and references',
+  audit: 'every act: who, in which party, before and after',
   ledger: 'double entry of all money',
   documents: 'numbered receipts, invoices and credit notes, drawn as PDF',
   ordering: 'orders from the quote to the end, with changes and messages',
@@ -121,8 +165,7 @@ const later = {
   live: 'new orders, changes and messages in open pages without a reload',
   complaints: 'complaints as tickets, for the grievance officer',
   counts: 'how often caterers are seen, without personal data',
-  audit: 'every act: who, in which role, before and after',
   mcp: 'the endpoint for assistants of others',
 }
 
-module.exports = { modules, web, about, ownFolders, later }
+module.exports = { modules, tables, web, about, ownFolders, later }

@@ -65,9 +65,9 @@ module.exports = {
       'sql-only-in-store',
       {
         path: '^src/',
-        pathNot: [`${M}/[^/]+/(store|queries)(\\.ts$|/)`, '^src/server/kernel/', tests],
+        pathNot: [`${M}/[^/]+/(store|queries|tables)(\\.ts$|/)`, '^src/server/kernel/', tests],
       },
-      { path: ['node_modules/(drizzle-orm|pg|@electric-sql)/', '^src/server/kernel/sql\\.ts$'] },
+      { path: ['node_modules/(pg|@electric-sql)/', '^src/server/kernel/sql\\.ts$'] },
       'A module speaks to the database in its store alone.',
     ),
     rule(
@@ -102,6 +102,15 @@ module.exports = {
       { path: `^src/web/(${audiences})/`, pathNot: tests },
       { path: ['^src/web/routes/', '^src/web/[^/]+$'] },
       'Pages are made of the folders of their audience, not the other way round.',
+    ),
+    rule(
+      'public-pages-without-query',
+      {
+        path: ['^src/web/(root\\.tsx|routes/(public|site)/)', '^src/web/routes/kitchen/caterer-home\\.tsx$'],
+        pathNot: tests,
+      },
+      { path: 'node_modules/@tanstack/', reachable: true },
+      'Pages for everyone load no private data, and their visitors not the code for it.',
     ),
     rule(
       'no-test-code-shipped',

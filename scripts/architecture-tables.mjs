@@ -2,20 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { withPart } from './marked-part.mjs'
 
-const { modules, web, about, later } = createRequire(import.meta.url)('../architecture.cjs')
+const { modules, tables, web, about, later } = createRequire(import.meta.url)('../architecture.cjs')
 const file = join(import.meta.dirname, '../ARCHITECTURE.md')
 
 if (process.argv[1] === import.meta.filename) writeFileSync(file, withTables(readFileSync(file, 'utf8')))
 
 /** The text with its tables as architecture.cjs has them now. */
 export function withTables(text) {
-  const tables = { modules: modulesTable(), web: webTable(), later: laterTable() }
-  return Object.entries(tables).reduce((so, [name, table]) => {
-    const part = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end -->)`)
-    if (!part.test(so)) throw new Error(`ARCHITECTURE.md has no place for the table ${name}`)
-    return so.replace(part, (_, start, end) => `${start}${table}${end}`)
-  }, text)
+  const written = { modules: modulesTable(), tables: ownersTable(), web: webTable(), later: laterTable() }
+  return Object.entries(written).reduce((so, [name, table]) => withPart(so, name, table), text)
 }
 
 function modulesTable() {
@@ -24,6 +21,13 @@ function modulesTable() {
   return rows(
     ['module', 'what it is', 'may use'],
     Object.entries(modules).map(([name, list]) => [name, about[name] ?? '', uses(list)]),
+  )
+}
+
+function ownersTable() {
+  return rows(
+    ['owner', 'tables'],
+    Object.entries(tables).map(([name, list]) => [name, list.join(', ')]),
   )
 }
 

@@ -29,7 +29,7 @@ async function serve(config: Config): Promise<void> {
   const app = composeApp(config, { api, site, simulator, demoIssuer })
   const listening = await listen(getRequestListener(app.fetch), config)
   shutDownOn(['SIGTERM', 'SIGINT'], listening, services)
-  await services.start()
+  services.start()
   if (cluster.isPrimary || cluster.worker?.id === 1) process.stdout.write(startupBanner(config, listening.port))
 }
 

@@ -5,27 +5,12 @@ import { demoIssuerPath } from '#server/adapters/identity-provider/configured-pr
 import { privateNoStore } from '#server/http/private-no-store.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Services } from '#server/services.ts'
+import { apiPaths } from './api-paths.ts'
 import { createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
 import { publicFile, staticFiles } from './static-files.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-/** Paths of the API outside of /api: those that the product's spec places there, and those of demo mode. */
-const apiPaths = [
-  '/api/*',
-  '/auth/*',
-  '/health/*',
-  '/caterer',
-  '/caterer/nearby',
-  '/reviews/*',
-  '/coupon',
-  '/coupon/*',
-  '/payment/callback',
-  '/payment/webhook',
-  '/dev/mail',
-  '/dev/mail/*',
-]
 
 /**
  * Bytes. What a server sends at first, some ten packets, holds this three times over: smaller it would arrive no sooner. To

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }
   // The last one comes when develop.ts has ended.
   for (const end of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(end, stop)
-  await services.start()
+  services.start()
 }
 
 main().catch(exitWithError)

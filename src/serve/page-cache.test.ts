@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Catalogue, CatalogueChange } from '#server/modules/catalogue/index.ts'
 import { forgetWhatChanges, cachePages } from './page-cache.ts'
 import type { CacheableSite } from './site.ts'
 
@@ -11,23 +11,37 @@ const cachedPage: CacheableSite['cachedPage'] = ({ pathname, searchParams }) => 
   if (searchParams.has('lat')) return undefined
   const people = searchParams.get('people')
   const query = people ? `?${new URLSearchParams({ people })}` : ''
-  return { address: pathname + query, isFiltered: query !== '' }
+  return { address: pathname + query, isFiltered: query !== '', shows: shownAt(pathname) }
 }
 
-function aSite(headers: Record<string, string> = publicly, status = 200) {
+function shownAt(path: string) {
+  if (path === '/') return 'home'
+  if (path.startsWith('/pangat')) return 'lists'
+  const [, , names] = path.split('/')
+  return names === undefined ? 'texts' : names.split('&')
+}
+
+function aSite(headers: Record<string, string> = publicly, status = 200, render?: () => Promise<void>) {
   const rendered: Request[] = []
-  const site = cachePages({
-    cachedPage,
-    answer: async (request) => {
-      rendered.push(request)
-      const body = request.method === 'HEAD' ? null : `page ${rendered.length}`
-      return new Response(body, { status, headers })
+  let now = 1
+  const site = cachePages(
+    {
+      cachedPage,
+      answer: async (request) => {
+        rendered.push(request)
+        const body = request.method === 'HEAD' ? null : `page ${rendered.length}`
+        await render?.()
+        return new Response(body, { status, headers })
+      },
     },
-  })
+    { now: () => now },
+  )
+  /** Moves the clock of the cache. */
+  const passing = (seconds: number) => void (now += seconds * 1000)
   const ask = (path: string, headers_: Record<string, string> = {}, method = 'GET') =>
     site.answer(new Request(`http://pangat.test${path}`, { headers: headers_, method }))
   const text = async (path: string) => (await ask(path)).text()
-  return { site, rendered, ask, text }
+  return { site, rendered, ask, text, passing }
 }
 
 test('a public page is rendered once, whatever unknown parameters are added', async () => {
@@ -54,9 +68,9 @@ test('HEAD on a cold page answers the headers of the page and caches its body', 
 })
 
 test('HEAD on an expired page fills the cache again with a body', async () => {
-  const { ask, text } = aSite({ ...publicly, 'cache-control': 'public, s-maxage=1' })
+  const { ask, text, passing } = aSite({ ...publicly, 'cache-control': 'public, s-maxage=1' })
   expect(await text('/')).toBe('page 1')
-  await wait(1100)
+  passing(1.1)
   await ask('/', {}, 'HEAD')
   expect(await text('/')).toBe('page 2')
 })
@@ -127,24 +141,121 @@ test('a page that the site calls uncacheable is rendered from the request as it 
   expect(rendered[0]?.url).toBe('http://pangat.test/pangat?lat=19&lng=72')
 })
 
-test('a change drops every cached page', async () => {
-  const { site, text } = aSite()
-  await text('/')
-  site.forget()
-  expect(await text('/')).toBe('page 2')
-})
+describe('a change', () => {
+  /** Asks for a page, and reports whether it was rendered for that. */
+  function aWatchedSite(render?: () => Promise<void>) {
+    const given = aSite(publicly, 200, render)
+    const isRendered = async (path: string) => {
+      const before = given.rendered.length
+      await given.text(path)
+      return given.rendered.length > before
+    }
+    const allRendered = async (paths: readonly string[]) => {
+      const states: boolean[] = []
+      for (const path of paths) states.push(await isRendered(path))
+      return states
+    }
+    return { ...given, isRendered, allRendered }
+  }
+  const pages = ['/caterer/a', '/compare/a&b', '/caterer/b', '/compare/b&c', '/pangat', '/terms']
 
-test('page cache drops every page when the read model changes', async () => {
-  const { site, text } = aSite()
-  let change = () => {}
-  // Nothing else of the services is used.
-  forgetWhatChanges({ catalogue: { onChange: (changed: () => void) => void (change = changed) } } as never, site)
-  await text('/')
-  expect(await text('/')).toBe('page 1')
+  test('of a caterer drops its page and comparisons, makes lists stale, and leaves all others', async () => {
+    const { site, allRendered } = aWatchedSite()
+    await allRendered(pages)
+    site.forget(new Set(['01J0', 'a', 'former-a']))
+    expect(await allRendered(pages)).toEqual([true, true, false, false, true, false])
+    expect(await allRendered(pages)).toEqual(pages.map(() => false))
+  })
 
-  change()
+  test('of everything drops every page', async () => {
+    const { site, allRendered } = aWatchedSite()
+    const all = ['/', ...pages]
+    await allRendered(all)
+    site.forget('everything')
+    expect(await allRendered(all)).toEqual(all.map(() => true))
+  })
 
-  expect(await text('/')).toBe('page 2')
+  test('renders the home page at most once in ten seconds', async () => {
+    const { passing, site, isRendered } = aWatchedSite()
+    await isRendered('/')
+    const states: boolean[] = []
+    for (let second = 1; second <= 30; second++) {
+      passing(1)
+      site.forget(new Set(['a']))
+      states.push(await isRendered('/'))
+    }
+    expect(states.flatMap((state, i) => (state ? i + 1 : []))).toEqual([10, 20, 30])
+  })
+
+  test('leaves the home page when there is none, however old it is', async () => {
+    const { passing, isRendered } = aWatchedSite()
+    await isRendered('/')
+    passing(50)
+    expect(await isRendered('/')).toBe(false)
+  })
+
+  test('renders the home page once for all who ask meanwhile', async () => {
+    const { passing, site, text, rendered } = aWatchedSite()
+    await text('/')
+    passing(11)
+    site.forget(new Set(['a']))
+    expect(await Promise.all([text('/'), text('/')])).toEqual(['page 2', 'page 1'])
+    expect(await text('/')).toBe('page 2')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('renders the home page to its end, though the client that asked for it leaves', async () => {
+    const { site, passing, rendered, text } = aWatchedSite()
+    await text('/')
+    passing(11)
+    site.forget(new Set(['a']))
+    const client = new AbortController()
+    const renewal = site.answer(new Request('http://pangat.test/', { signal: client.signal }))
+    client.abort()
+    await renewal
+    expect(rendered.map(({ signal }) => signal.aborted)).toEqual([false, false])
+    expect(await text('/')).toBe('page 2')
+  })
+
+  test.each(['/caterer/a', '/caterer/b', '/pangat'])('while %s is rendered keeps nothing of before', async (path) => {
+    const change = Promise.withResolvers<void>()
+    let renders = 0
+    const { site, text, isRendered } = aWatchedSite(() => (renders++ === 0 ? change.promise : Promise.resolve()))
+    const first = text(path)
+    site.forget(new Set(['a']))
+    change.resolve()
+    await first
+    expect(await isRendered(path)).toBe(true)
+    expect(await isRendered(path)).toBe(false)
+  })
+
+  test('sixty times an hour costs the pages of other caterers nothing', async () => {
+    const { passing, site, allRendered } = aWatchedSite()
+    await allRendered(pages)
+    for (let edit = 0; edit < 60; edit++) {
+      passing(30)
+      site.forget(new Set(['01J0', 'a']))
+      expect(await allRendered(pages)).toEqual([true, true, false, false, true, false])
+      passing(29)
+      expect(await allRendered(pages)).toEqual(pages.map(() => false))
+      passing(2)
+      // Pages are kept for a minute, and those that the edit did not touch are older.
+      expect(await allRendered(pages)).toEqual([false, false, true, true, false, true])
+    }
+  })
+
+  test('of the read model reaches the cache', async () => {
+    const { site, isRendered } = aWatchedSite()
+    let announce: (change: CatalogueChange) => void = () => {}
+    // Nothing else of the catalogue is used.
+    const catalogue = { onChange: (changed: typeof announce) => void (announce = changed) } as unknown as Catalogue
+    forgetWhatChanges({ catalogue }, site)
+    await isRendered('/caterer/a')
+    announce(new Set(['b']))
+    expect(await isRendered('/caterer/a')).toBe(false)
+    announce(new Set(['a']))
+    expect(await isRendered('/caterer/a')).toBe(true)
+  })
 })
 
 test('a browser that has the page already gets no bytes', async () => {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { answerEncoded, encodeBody, type EncodedBody } from '#server/http/encoded-body.ts'
+import type { CatalogueChange } from '#server/modules/catalogue/index.ts'
 import type { Services } from '#server/services.ts'
-import type { CacheableSite, Site } from './site.ts'
+import type { CachedPage, CacheableSite, Site } from './site.ts'
 
 /** Filtered pages have a cache of their own: asking for all of them drops none of the pages that people arrive at. */
 const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024 }
@@ -9,28 +10,45 @@ const maxBytes = { plain: 48 * 1024 * 1024, filtered: 16 * 1024 * 1024 }
 /** Pages are rendered from their address alone, whatever host a request names. */
 const base = 'http://localhost'
 
-interface CachedPage {
+/** The home page shows a few caterers to everyone who arrives, so a change does not render it more often than this. */
+const homeMs = 10_000
+
+/** Milliseconds that only ever grow, from above 0. */
+interface MonotonicClock {
+  now(): number
+}
+
+interface Rendered {
   headers: [string, string][]
   body: EncodedBody
 }
 
+interface StoredPage extends Rendered {
+  shows: CachedPage['shows']
+  /** How many changes had been announced when its rendering began. */
+  changes: number
+  /** When its rendering began, or that of its successor; of the clock. */
+  renderedAt: number
+}
+
 export interface CachedSite extends Site {
-  /** Forgets every page, because something that pages show has changed. */
-  forget(): void
+  /** Drops or marks the pages that show what has changed. */
+  forget(change: CatalogueChange | 'everything'): void
 }
 
 /**
  * Keeps public pages as compressed bytes and returns them without rendering, for as long as their s-maxage says.
  * Which requests ask for the same page is the site's to say. The page is rendered by a GET of its one address, without the
  * headers of the request, so what is kept depends on the cache key alone. Only answers that allow it themselves are kept.
+ * What a change makes of them: see `docs/decisions/0261`.
  */
-export function cachePages(site: CacheableSite): CachedSite {
-  const caches = { plain: cacheOf(maxBytes.plain), filtered: cacheOf(maxBytes.filtered) }
-  let generation = 0
+export function cachePages(site: CacheableSite, clock: MonotonicClock = performance): CachedSite {
+  const caches = { plain: cacheOf(maxBytes.plain, clock), filtered: cacheOf(maxBytes.filtered, clock) }
+  let changes = 0
   return {
-    forget() {
-      generation += 1
-      for (const cache of Object.values(caches)) cache.clear()
+    forget(change) {
+      changes += 1
+      for (const cache of Object.values(caches)) drop(cache, change)
     },
     async answer(request) {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -38,28 +56,55 @@ export function cachePages(site: CacheableSite): CachedSite {
       if (!asked) return site.answer(request)
       const cache = asked.isFiltered ? caches.filtered : caches.plain
       const cached = cache.get(asked.address)
-      if (cached) return answerEncoded(cached.body, request, cached.headers)
+      if (cached && isCurrent(cached, changes, clock)) return answerEncoded(cached.body, request, cached.headers)
 
-      const begun = generation
-      const response = await site.answer(new Request(base + asked.address, { signal: request.signal }))
+      const begun = { changes, renderedAt: clock.now() }
+      // Others get the former home page until the new one is there, so its rendering outlives the client that asked for it.
+      if (cached) cached.renderedAt = begun.renderedAt
+      const response = await site.answer(new Request(base + asked.address, cached ? {} : { signal: request.signal }))
       const seconds = ttlSeconds(response)
       if (seconds === 0) return request.method === 'HEAD' ? new Response(null, response) : response
       const fresh = await read(response)
       // An empty page is a failure of the renderer, which caches in front of this one must not keep either.
       if (fresh.body.bytes.identity.length === 0)
         return new Response(null, { status: 500, headers: { 'Cache-Control': 'private, no-store' } })
-      // What was rendered before a change must not be kept after it.
-      if (begun === generation) cache.set(asked.address, fresh, { ttl: seconds * 1000 })
+      const { shows } = asked
+      // A page of certain caterers is dropped by a change; one rendered meanwhile would escape that.
+      if (!areCaterers(shows) || begun.changes === changes)
+        cache.set(asked.address, { ...fresh, ...begun, shows }, { ttl: seconds * 1000 })
       return answerEncoded(fresh.body, request, fresh.headers)
     },
   }
 }
 
-function cacheOf(maxSize: number) {
-  return new LRUCache<string, CachedPage>({
+type Cache = LRUCache<string, StoredPage>
+
+function cacheOf(maxSize: number, clock: MonotonicClock): Cache {
+  return new LRUCache({
     maxSize,
+    perf: clock,
+    // The time of each look, not one that the library has remembered.
+    ttlResolution: 0,
     sizeCalculation: ({ body: { bytes } }) => bytes.identity.length + bytes.gzip.length + bytes.br.length,
   })
+}
+
+/** A cache holds a few thousand pages at most, so all of them are looked at. */
+function drop(cache: Cache, change: CatalogueChange | 'everything'): void {
+  if (change === 'everything') return cache.clear()
+  for (const [address, { shows }] of cache.entries())
+    if (areCaterers(shows) && shows.some((name) => change.has(name))) cache.delete(address)
+}
+
+/** Reports whether a page may still be answered after so many changes. */
+function isCurrent({ shows, changes: begun, renderedAt }: StoredPage, changes: number, clock: MonotonicClock): boolean {
+  const isStale = begun !== changes && (shows === 'lists' || shows === 'home')
+  return !isStale || (shows === 'home' && clock.now() - renderedAt < homeMs)
+}
+
+/** Reports whether a page shows certain caterers. */
+function areCaterers(shows: CachedPage['shows']): shows is readonly string[] {
+  return typeof shows !== 'string'
 }
 
 function ttlSeconds(response: Response): number {
@@ -67,12 +112,12 @@ function ttlSeconds(response: Response): number {
   return Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
 }
 
-async function read(response: Response): Promise<CachedPage> {
+async function read(response: Response): Promise<Rendered> {
   const body = await encodeBody(Buffer.from(await response.arrayBuffer()))
   return { headers: [...response.headers].filter(([name]) => name !== 'content-length'), body }
 }
 
-/** Clears the page cache whenever the read model has changed, in whichever process the change was made. */
-export function forgetWhatChanges({ catalogue }: Services, site: CachedSite): void {
-  catalogue.onChange(() => site.forget())
+/** Forgets what changes in the read model, in whichever process the change was made. */
+export function forgetWhatChanges({ catalogue }: Pick<Services, 'catalogue'>, site: CachedSite): void {
+  catalogue.onChange(site.forget)
 }

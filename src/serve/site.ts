@@ -15,6 +15,11 @@ export interface CachedPage {
   address: string
   /** One of the many pages that differ by filters. */
   isFiltered: boolean
+  /**
+   * What of the catalogue the page shows: a list that any caterer may be part of, the home page, or the caterers of these ids
+   * and slugs. 'texts' do not depend on the catalogue.
+   */
+  shows: 'lists' | 'home' | 'texts' | readonly string[]
 }
 
 export interface CacheableSite extends Site {

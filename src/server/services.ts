@@ -9,34 +9,40 @@ import { configuredSender } from './adapters/mail/configured-sender.ts'
 import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import type { Api } from './http/api.ts'
 import type { Authenticate } from './http/middleware.ts'
+import { eventBackfill, runBackfills } from './kernel/backfill.ts'
 import type { Config } from './kernel/config.ts'
 import { systemClock, type Clock } from './kernel/clock.ts'
-import type { Context } from './kernel/context.ts'
+import { contextFor, type Context, type SharedContext } from './kernel/context.ts'
 import type { Database } from './kernel/database/database.ts'
 import { newId } from './kernel/ids.ts'
-import { startJobs, type Jobs } from './kernel/jobs.ts'
+import { startJobs, type Job, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
-import { startInterval, type Interval } from './kernel/interval.ts'
+import { createOutbox, type Outbox } from './kernel/outbox/outbox.ts'
+import { auditSubscriber } from './modules/audit/index.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
-import { createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
+import { catererOfOwner, createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
-import { personalCoupons } from './modules/coupons/index.ts'
+import { couponBackfills, listAvailableCoupons, personalCoupons } from './modules/coupons/index.ts'
 import { personalDocuments } from './modules/documents/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
 import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
-import { personalLedger } from './modules/ledger/index.ts'
+import { ledgerBackfills, personalLedger } from './modules/ledger/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
+import { menuBackfills } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
   expireOrders,
+  orderBackfills,
   orderPaymentHandler,
+  filterOrdered,
+  listOrderIds,
   personalOrders,
   remindOfMessages,
   topUpHandler,
@@ -45,11 +51,11 @@ import {
 import { bindOutbox } from './modules/notifications/http/index.ts'
 import { createNotifications, personalMails } from './modules/notifications/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
-import { createPayments, personalPayments } from './modules/payments/index.ts'
+import { createPayments, paymentBackfills, personalPayments } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
-import { personalReviews } from './modules/reviews/index.ts'
+import { hasReview, personalReviews } from './modules/reviews/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
 import { personalShortlist } from './modules/shortlists/index.ts'
 
@@ -60,7 +66,7 @@ export interface Services {
   clock: Clock
   database: Database
   /** The context of requests, without their actor and log. */
-  context: Omit<Context, 'actor' | 'log'>
+  context: SharedContext
   authenticate: Authenticate
   /** Each binds one module's endpoints. */
   modules: readonly ((api: Api) => void)[]
@@ -73,10 +79,11 @@ export interface Services {
   demoIssuer: ReturnType<typeof configuredIssuer>
   /** The pretended payment gateway, in demo mode without an account at a real one. */
   simulator: Hono | undefined
-  /** Work done every minute by one of the processes; each is safe to run twice, and tests call them directly. */
+  /** Work that one of the processes repeats; each is safe to run twice, and tests call them directly. */
   backgroundJobs: Readonly<Record<string, () => Promise<void>>>
-  /** What the public sees of caterers; anyone who changes it announces `catalogue.changed`. */
+  /** What the public sees of caterers. */
   catalogue: Catalogue
+  outbox: Outbox
   isDraining(): boolean
   /** A context for work that nobody asked for, such as jobs. */
   systemContext(name: string): Context
@@ -85,7 +92,7 @@ export interface Services {
 /** Services with what only the process that serves them needs. */
 export interface RunningServices extends Services {
   /** Begins the work that goes on by itself: background jobs. */
-  start(): Promise<void>
+  start(): void
   /** From now on the service says that it is not ready, so that no new work is sent to it. */
   drain(): void
   /** Ends the jobs and closes the database. */
@@ -100,15 +107,26 @@ export interface ServiceOptions {
   checkAnswers?: boolean
 }
 
+/** Columns that were added to tables with rows in them, each filled by a job once. */
+const backfills = [
+  ...orderBackfills,
+  ...paymentBackfills,
+  ...menuBackfills,
+  ...ledgerBackfills,
+  ...couponBackfills,
+  eventBackfill,
+]
+
 /** Wires every module to its adapters. */
 export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
-  const context = { clock, db: database.db, newId, transaction: database.transaction }
-  const systemContext = (name: string): Context => ({
-    ...context,
-    actor: { kind: 'system', name },
-    log: log.child({ job: name }),
-  })
+  const outbox = createOutbox({ database, log }, () => ({
+    onceForTheDatabase: [notifications.subscriber, auditSubscriber],
+    inEachProcess: [catalogue.subscriber],
+  }))
+  const context = { clock, db: database.db, newId, transaction: outbox.transaction }
+  const systemContext = (name: string) =>
+    contextFor(context, { actor: { kind: 'system', name }, log: log.child({ job: name }) })
   const secret = await sessionSecret(config)
   const rateLimits = databaseRateLimits(database.db, clock)
   const identity = createIdentity({
@@ -120,33 +138,31 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     personalData: [
       personalOrders,
       personalPayments,
-      personalDocuments,
-      personalLedger,
+      personalDocuments(listOrderIds),
+      personalLedger(listOrderIds),
       personalCoupons,
       personalReviews,
       personalShortlist,
       personalEnquiries,
-      personalCaterer,
+      personalCaterer(filterOrdered),
       personalMails,
     ],
+    ofAccount: { catererOf: catererOfOwner, availableCoupons: listAvailableCoupons },
     provider: configuredProvider(config, clock, log),
   })
   const notifications = createNotifications({
     sender: configuredSender(config),
+    outbox,
     site: config.publicUrl.origin,
     issueEmailCode: identity.issueEmailCode,
   })
   const places = createPlaces(mumbai())
-  const catalogue = createCatalogue({ database, places, clock, log })
+  const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
-  const publish = async (id: string) => {
-    await catalogue.refresh([id])
-    return catalogue.getOwnCaterer(id)
-  }
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue),
-    (api: Api) => bindCaterers(api, ownCaterers, publish),
+    (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     bindMenus,
     bindReviews,
     bindContent,
@@ -163,7 +179,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
-    (api: Api) => bindOrdering(api, payments, { site: config.publicUrl, rateLimits }),
+    (api: Api) => bindOrdering(api, { payments, isReviewed: hasReview, site: config.publicUrl, rateLimits }),
   ]
   const demoModules = [(api: Api) => bindOutbox(api, notifications), (api: Api) => bindTestPayment(api, payments)]
   return withLife({
@@ -187,43 +203,42 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     simulator: configuredSimulator(config, clock),
     backgroundJobs: {
       notifications: () => notifications.process(systemContext('notifications')),
+      audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),
+      'old-events': () => outbox.tidy(systemContext('old-events')),
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
-      'expire-orders': () => expireOrders(systemContext('expire-orders'), payments),
-      'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), payments),
+      'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
+      'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),
       'order-messages': () => remindOfMessages(systemContext('order-messages')),
+      backfills: () => runBackfills(systemContext('backfills'), backfills),
     },
     systemContext,
     catalogue,
+    outbox,
   })
 }
 
 /** Who has just paid, or waits for an email, waits before a screen; and a gateway wants to be asked every few seconds at first. */
-const promptJobs = ['payments', 'notifications'] as const
-const promptlyMs = 3_000
+const promptJobs = new Set(['payments', 'notifications'])
+const [promptlyMs, usuallyMs] = [3_000, 60_000]
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
-  const { config, log, database, backgroundJobs, catalogue } = services
+  const { log, database, backgroundJobs, catalogue, outbox } = services
   let draining = false
   let jobs: Jobs | undefined
-  let intervals: Interval[] = []
   return {
     ...services,
     isDraining: () => draining,
     drain: () => void (draining = true),
-    async start() {
-      jobs = await startJobs(database, config.databaseUrl, log)
-      for (const [name, run] of Object.entries(backgroundJobs)) await jobs.everyMinute(name, run)
-      intervals = promptJobs.map((name) => {
-        const failed = (error: unknown) =>
-          log.error({ err: error instanceof Error ? error.name : 'unknown', job: name }, 'background job failed')
-        return startInterval(promptlyMs, async () => backgroundJobs[name]?.(), failed)
-      })
+    start() {
+      const everyMs = (name: string) => (promptJobs.has(name) ? promptlyMs : usuallyMs)
+      const repeated = Object.entries(backgroundJobs).map(([name, run]) => [name, { run, everyMs: everyMs(name) }])
+      jobs = startJobs(database, Object.fromEntries(repeated) as Record<string, Job>, log)
     },
     async stop() {
-      await Promise.all(intervals.map((interval) => interval.stop()))
       await jobs?.stop()
+      await outbox.close()
       await catalogue.close()
       await database.close()
     },

@@ -2,10 +2,11 @@ import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
 import type { Diet } from '#contract/values/diet.ts'
-import type { Paise } from '#contract/values/money.ts'
+import { paise, type Paise } from '#contract/values/money.ts'
 import type { Point } from '#contract/values/place.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { list, rows, sql } from '#server/kernel/sql.ts'
+import { arrayOf, point } from '#server/kernel/sql.ts'
+import { insertRow } from './insert-row.ts'
 import { nextNumber } from './next-number.ts'
 import { aUser, type Home } from './user.ts'
 
@@ -94,37 +95,45 @@ export async function aCaterer(home: Home, given: Partial<ACaterer> = {}): Promi
   return caterer
 }
 
-async function insert({ database }: Home, c: ACaterer): Promise<void> {
-  await rows(
-    database.db,
-    sql`
-    insert into caterers (
-      id, owner_id, name, slug, gst_no, gst_scheme, fssai_no, address, area, state_code, service_address, location, mobile_no, contact,
-      extra_information, specialist_in, complimentary, cuisines, catering_types, in_service_from, min_price_paise, max_price_paise,
-      maximum_serving_capacity, lead_days, service_radius_km, delivery_free_km, delivery_per_km_paise, dish_prices_shown,
-      featured_position, status, approval, orders_fulfilled)
-    values (
-      ${c.id}, ${c.ownerId}, ${c.name}, ${c.slug}, ${c.gstNo}, ${c.gstScheme}, ${c.fssaiNo}, ${c.address}, ${c.area}, ${c.stateCode},
-      ${`${c.area}, Mumbai`}, point(${c.location.lng}, ${c.location.lat}), ${c.mobileNo}, ${c.contact}, ${c.extraInformation},
-      ${c.specialistIn}, ${c.complimentary}, ${list(c.cuisines)}::text[]::cuisine[], ${list(c.cateringTypes)}::text[]::diet[],
-      ${c.inServiceFrom}, ${c.minPrice}, ${c.maxPrice}, ${c.maximumServingCapacity}, ${c.leadDays}, ${c.serviceRadiusKm},
-      ${c.deliveryFreeKm}, ${c.deliveryPerKm}, ${c.dishPricesShown}, ${c.featuredPosition}, ${c.status}, ${c.approval}, ${c.ordersFulfilled})`,
-  )
+async function insert(home: Home, c: ACaterer): Promise<void> {
+  await insertRow(home, 'caterers', {
+    id: c.id,
+    owner_id: c.ownerId,
+    name: c.name,
+    slug: c.slug,
+    gst_no: c.gstNo,
+    gst_scheme: c.gstScheme,
+    fssai_no: c.fssaiNo,
+    address: c.address,
+    area: c.area,
+    state_code: c.stateCode,
+    service_address: `${c.area}, Mumbai`,
+    location: point(c.location),
+    mobile_no: c.mobileNo,
+    contact: c.contact,
+    extra_information: c.extraInformation,
+    specialist_in: c.specialistIn,
+    complimentary: c.complimentary,
+    cuisines: arrayOf(c.cuisines, 'cuisine'),
+    catering_types: arrayOf(c.cateringTypes, 'diet'),
+    in_service_from: c.inServiceFrom,
+    min_price_paise: c.minPrice,
+    max_price_paise: c.maxPrice,
+    maximum_serving_capacity: c.maximumServingCapacity,
+    lead_days: c.leadDays,
+    service_radius_km: c.serviceRadiusKm,
+    delivery_free_km: c.deliveryFreeKm,
+    delivery_per_km_paise: paise(c.deliveryPerKm),
+    dish_prices_shown: c.dishPricesShown,
+    featured_position: c.featuredPosition,
+    status: c.status,
+    approval: c.approval,
+    orders_fulfilled: c.ordersFulfilled,
+  })
 }
 
-async function insertChildren({ database }: Home, c: ACaterer): Promise<void> {
-  if (c.cancellation.length > 0) {
-    await rows(
-      database.db,
-      sql`
-      insert into cancellation_steps (caterer_id, days_before, percent)
-      select ${c.id}, * from unnest(${list(c.cancellation.map((step) => step.daysBefore))}::int[], ${list(c.cancellation.map((step) => step.percent))}::int[])`,
-    )
-  }
-  if (c.formerSlugs.length > 0) {
-    await rows(
-      database.db,
-      sql`insert into former_slugs (slug, caterer_id) select slug, ${c.id} from unnest(${list(c.formerSlugs)}::text[]) as slug`,
-    )
-  }
+async function insertChildren(home: Home, c: ACaterer): Promise<void> {
+  for (const { daysBefore, percent } of c.cancellation)
+    await insertRow(home, 'cancellation_steps', { caterer_id: c.id, days_before: daysBefore, percent })
+  for (const slug of c.formerSlugs) await insertRow(home, 'former_slugs', { slug, caterer_id: c.id })
 }

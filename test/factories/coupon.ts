@@ -1,6 +1,7 @@
 import type { Day } from '#contract/values/calendar.ts'
+import { paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { insertRow } from './insert-row.ts'
 import { nextNumber } from './next-number.ts'
 import type { Home } from './user.ts'
 
@@ -24,7 +25,7 @@ export interface ACoupon {
 }
 
 /** 10 % off for everybody once, always. */
-export async function aCoupon({ database }: Home, given: Partial<ACoupon> = {}): Promise<ACoupon> {
+export async function aCoupon(home: Home, given: Partial<ACoupon> = {}): Promise<ACoupon> {
   const kind = given.kind ?? 'percent'
   const coupon: ACoupon = {
     id: newId(),
@@ -43,13 +44,22 @@ export async function aCoupon({ database }: Home, given: Partial<ACoupon> = {}):
     active: true,
     ...given,
   }
-  await rows(
-    database.db,
-    sql`
-    insert into coupons (id, code, title, kind, percent, flat_paise, at_most_paise, fulfilment_note, minimum_paise, valid_from, valid_to, use_limit, uses, active)
-    values (${coupon.id}, ${coupon.code}, ${coupon.title}, ${coupon.kind}, ${coupon.percent}, ${coupon.flat}, ${coupon.atMost},
-      ${coupon.fulfilmentNote}, ${coupon.minimum}, ${coupon.validFrom}, ${coupon.validTo}, ${coupon.useLimit}, ${coupon.uses}, ${coupon.active})`,
-  )
+  await insertRow(home, 'coupons', {
+    id: coupon.id,
+    code: coupon.code,
+    title: coupon.title,
+    kind: coupon.kind,
+    percent: coupon.percent,
+    flat_paise: paise(coupon.flat),
+    at_most_paise: coupon.atMost === null ? null : paise(coupon.atMost),
+    fulfilment_note: coupon.fulfilmentNote,
+    minimum_paise: paise(coupon.minimum),
+    valid_from: coupon.validFrom,
+    valid_to: coupon.validTo,
+    use_limit: coupon.useLimit,
+    uses: coupon.uses,
+    active: coupon.active,
+  })
   return coupon
 }
 
@@ -67,7 +77,7 @@ export interface APromotion {
 }
 
 /** A promotion of the header's strip, always on. */
-export async function aPromotion({ database }: Home, given: Partial<APromotion> = {}): Promise<APromotion> {
+export async function aPromotion(home: Home, given: Partial<APromotion> = {}): Promise<APromotion> {
   const number = nextNumber()
   const promotion: APromotion = {
     id: newId(),
@@ -82,12 +92,13 @@ export async function aPromotion({ database }: Home, given: Partial<APromotion> 
     place: 'strip',
     ...given,
   }
-  await rows(
-    database.db,
-    sql`
-    insert into promotions (id, title, text, coupon_id, by_phone, valid_from, valid_to, position, active, place)
-    values (${promotion.id}, ${promotion.title}, ${promotion.text}, ${promotion.couponId}, ${promotion.byPhone}, ${promotion.validFrom},
-      ${promotion.validTo}, ${promotion.position}, ${promotion.active}, ${promotion.place})`,
-  )
+  const { couponId, byPhone, validFrom, validTo, ...rest } = promotion
+  await insertRow(home, 'promotions', {
+    ...rest,
+    coupon_id: couponId,
+    by_phone: byPhone,
+    valid_from: validFrom,
+    valid_to: validTo,
+  })
   return promotion
 }

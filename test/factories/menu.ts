@@ -1,8 +1,8 @@
 import type { Diet } from '#contract/values/diet.ts'
-import { paise, type Paise } from '#contract/values/money.ts'
+import { paise, zero, type Paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { list, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer } from './caterer.ts'
+import { insertRow } from './insert-row.ts'
 import { nextNumber } from './next-number.ts'
 import type { Home } from './user.ts'
 
@@ -45,24 +45,11 @@ export async function aMenu(home: Home, given: Partial<AMenu> = {}): Promise<AMe
     dishes: usualDishes,
     ...given,
   }
-  await rows(
-    home.database.db,
-    sql`
-    insert into menus (id, caterer_id, name, base_price_paise, status, position)
-    values (${menu.id}, ${menu.catererId}, ${menu.name}, ${menu.basePrice}, ${menu.status}, ${menu.position})`,
-  )
-  if (menu.dishes.length > 0) {
-    await rows(
-      home.database.db,
-      sql`
-      insert into menu_dishes (id, menu_id, diet, name, description, price_paise, position)
-      select id, ${menu.id}, diet, name, description, price, position
-      from unnest(
-        ${list(menu.dishes.map(() => newId()))}::text[], ${list(menu.dishes.map((dish) => dish.diet))}::text[],
-        ${list(menu.dishes.map((dish) => dish.name))}::text[], ${list(menu.dishes.map((dish) => dish.description ?? ''))}::text[],
-        ${list(menu.dishes.map((dish) => dish.price ?? 0))}::bigint[]
-      ) with ordinality as dish (id, diet, name, description, price, position)`,
-    )
+  const { id, catererId, name, basePrice, status, position } = menu
+  await insertRow(home, 'menus', { id, caterer_id: catererId, name, base_price_paise: basePrice, status, position })
+  for (const [i, { name: dish, diet, description = '', price = zero }] of menu.dishes.entries()) {
+    const of = { diet, name: dish, description, price_paise: price, position: i + 1 }
+    await insertRow(home, 'menu_dishes', { id: newId(), menu_id: id, ...of })
   }
   return menu
 }

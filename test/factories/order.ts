@@ -1,8 +1,9 @@
 import type { OrderState } from '#contract/values/order-state.ts'
-import { paise, type Paise } from '#contract/values/money.ts'
+import { paise, zero, type Paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { at, json, rows, sql } from '#server/kernel/sql.ts'
+import { point } from '#server/kernel/sql.ts'
 import { testStart } from '#test/support/server.ts'
+import { insertRow } from './insert-row.ts'
 import { aPackage, type APackage } from './package.ts'
 import { aUser, type Home } from './user.ts'
 
@@ -43,19 +44,40 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
     createdAt: testStart,
     ...given,
   }
-  await rows(
-    home.database.db,
-    sql`
-    insert into orders (
-      id, customer_id, caterer_id, package_id, state, idempotency_key, request_hash, event_date, event_time, guests, veg_guests, jain_guests,
-      non_veg_guests, venue_line, venue_place, venue_pin_code, venue_state_code, venue_location, distance_km, contact_name, contact_phone,
-      offer, selections, terms, per_plate_paise, subtotal_paise, taxable_paise, tax_paise, total_paise, hold_until, completed_at, created_at)
-    values (
-      ${order.id}, ${order.customerId}, ${order.catererId}, ${order.packageId}, ${order.state}, ${`factory-${order.id}`}, 'factory',
-      ${order.eventDate}, '19:30', ${order.guests}, ${order.guests}, 0, 0, '4 Hill Road', 'Bandra West, Mumbai', '400050', '27',
-      point(72.8295, 19.0544), 8, 'Asha Kulkarni', '+919000000000', ${json({ id: order.packageId, name: order.packageName })}, ${json([])}, ${json({ cancellation: [] })},
-      ${order.total}, ${order.total}, ${order.total}, 0, ${order.total}, ${at(order.createdAt)},
-      ${order.state === 'completed' ? at(order.createdAt) : null}, ${at(order.createdAt)})`,
-  )
+  const { id, customerId, catererId, packageId, packageName, state, guests, total, createdAt } = order
+  await insertRow(home, 'orders', {
+    id,
+    customer_id: customerId,
+    caterer_id: catererId,
+    package_id: packageId,
+    state,
+    idempotency_key: `factory-${id}`,
+    request_hash: 'factory',
+    event_date: order.eventDate,
+    event_time: '19:30',
+    guests,
+    veg_guests: guests,
+    jain_guests: 0,
+    non_veg_guests: 0,
+    venue_line: '4 Hill Road',
+    venue_place: 'Bandra West, Mumbai',
+    venue_pin_code: '400050',
+    venue_state_code: '27',
+    venue_location: point({ lng: 72.8295, lat: 19.0544 }),
+    distance_km: 8,
+    contact_name: 'Asha Kulkarni',
+    contact_phone: '+919000000000',
+    offer: { id: packageId, name: packageName },
+    selections: [],
+    terms: { cancellation: [] },
+    per_plate_paise: total,
+    subtotal_paise: total,
+    taxable_paise: total,
+    tax_paise: zero,
+    total_paise: total,
+    hold_until: createdAt,
+    completed_at: state === 'completed' ? createdAt : null,
+    created_at: createdAt,
+  })
   return order
 }

@@ -3,8 +3,8 @@ import type { PackageDiet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { list, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer } from './caterer.ts'
+import { insertRow } from './insert-row.ts'
 import { aMenu } from './menu.ts'
 import { nextNumber } from './next-number.ts'
 import type { Home } from './user.ts'
@@ -72,32 +72,23 @@ async function itemsOf(
   return items
 }
 
-async function insert({ database }: Home, offer: APackage): Promise<void> {
-  await rows(
-    database.db,
-    sql`
-    insert into packages (id, caterer_id, kind, name, description, diet, base_price_paise, min_order, status)
-    values (${offer.id}, ${offer.catererId}, ${offer.kind}, ${offer.name}, ${offer.description}, ${offer.diet}, ${offer.basePrice}, ${offer.minOrder}, ${offer.status})`,
-  )
-  if (offer.bands.length > 0) {
-    await rows(
-      database.db,
-      sql`
-      insert into package_bands (package_id, caterer_id, band) select ${offer.id}, ${offer.catererId}, band from unnest(${list(offer.bands)}::text[]) as band`,
-    )
-  }
-  const { items } = offer
-  if (items.length > 0) {
-    await rows(
-      database.db,
-      sql`
-      insert into package_items (id, package_id, menu_id, caterer_id, quantity, price_paise, min_qty, priority)
-      select id, ${offer.id}, menu_id, ${offer.catererId}, quantity, price, min_qty, priority
-      from unnest(
-        ${list(items.map((item) => item.id))}::text[], ${list(items.map((item) => item.menuId))}::text[],
-        ${list(items.map((item) => item.quantity))}::int[], ${list(items.map((item) => item.price))}::bigint[],
-        ${list(items.map((item) => item.minQty))}::int[]
-      ) with ordinality as item (id, menu_id, quantity, price, min_qty, priority)`,
-    )
+async function insert(home: Home, offer: APackage): Promise<void> {
+  await insertRow(home, 'packages', {
+    id: offer.id,
+    caterer_id: offer.catererId,
+    kind: offer.kind,
+    name: offer.name,
+    description: offer.description,
+    diet: offer.diet,
+    base_price_paise: offer.basePrice,
+    min_order: offer.minOrder,
+    status: offer.status,
+  })
+  const keys = { package_id: offer.id, caterer_id: offer.catererId }
+  for (const band of offer.bands) await insertRow(home, 'package_bands', { ...keys, band })
+  for (const [i, item] of offer.items.entries()) {
+    const { id, menuId, quantity, price, minQty } = item
+    const of = { menu_id: menuId, quantity, price_paise: price, min_qty: minQty, priority: i + 1 }
+    await insertRow(home, 'package_items', { ...keys, id, ...of })
   }
 }

@@ -1,6 +1,6 @@
 import { newId } from '#server/kernel/ids.ts'
-import { at, rows, sql } from '#server/kernel/sql.ts'
 import { testStart } from '#test/support/server.ts'
+import { insertRow } from './insert-row.ts'
 import { anOrder, type AnOrder } from './order.ts'
 import type { Home } from './user.ts'
 
@@ -38,12 +38,17 @@ export async function aReview(home: Home, { order: reviewed, ...given }: AReview
     hiddenAt: null,
     ...given,
   }
-  await rows(
-    home.database.db,
-    sql`
-    insert into reviews (id, order_id, caterer_id, customer_id, name, half_stars, comment, reply, created_at, hidden_at)
-    values (${review.id}, ${review.orderId}, ${review.catererId}, ${review.customerId}, ${review.name}, ${review.rating * 2}, ${review.comment}, ${review.reply},
-      ${at(review.createdAt)}, ${review.hiddenAt ? at(review.hiddenAt) : null})`,
-  )
+  await insertRow(home, 'reviews', {
+    id: review.id,
+    order_id: review.orderId,
+    caterer_id: review.catererId,
+    customer_id: review.customerId,
+    name: review.name,
+    half_stars: review.rating * 2,
+    comment: review.comment,
+    reply: review.reply,
+    created_at: review.createdAt,
+    hidden_at: review.hiddenAt,
+  })
   return review
 }

@@ -1,6 +1,6 @@
 import { newId } from '#server/kernel/ids.ts'
-import { at, rows, sql } from '#server/kernel/sql.ts'
 import { testStart, type TestServer } from '#test/support/server.ts'
+import { insertRow } from './insert-row.ts'
 import { nextNumber } from './next-number.ts'
 
 /** What the factories need of a server: where rows go. */
@@ -31,11 +31,15 @@ export async function aUser(home: Home, given: Partial<AUser> = {}): Promise<AUs
     emailConfirmed: true,
     ...given,
   }
-  await rows(
-    home.database.db,
-    sql`
-    insert into users (id, role, email, email_verified_at, phone, first_name, last_name, password_hash)
-    values (${user.id}, ${user.role}, ${user.email}, ${user.emailConfirmed ? at(testStart) : null}, ${user.phone}, ${user.firstName}, ${user.lastName}, ${user.passwordHash})`,
-  )
+  await insertRow(home, 'users', {
+    id: user.id,
+    role: user.role,
+    email: user.email,
+    email_verified_at: user.emailConfirmed ? testStart : null,
+    phone: user.phone,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    password_hash: user.passwordHash,
+  })
   return user
 }

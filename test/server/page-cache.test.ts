@@ -1,7 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-import { cachePages, type CachedSite } from '../../src/serve/page-cache.ts'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { cachePages, forgetWhatChanges, type CachedSite } from '../../src/serve/page-cache.ts'
 import { builtSite, type CacheableSite } from '../../src/serve/site.ts'
 import { createApp } from '#server/app.ts'
+import { rows, sql } from '#server/kernel/sql.ts'
+import type { ACaterer } from '#test/factories/index.ts'
 import { aFeast } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 
@@ -10,19 +12,21 @@ const server = useServer()
 let site: CacheableSite
 let cached: CachedSite
 let pages: string[]
+let now = 1
+let caterers: ACaterer[]
 
 beforeAll(async () => {
   const api = createApp(server.services)
-  const first = await aFeast(server)
-  const second = await aFeast(server)
-  await server.services.catalogue.refresh([first.caterer.id, second.caterer.id])
+  caterers = [await aFeast(server), await aFeast(server), await aFeast(server)].map(({ caterer }) => caterer)
+  await server.services.catalogue.refresh(caterers.map(({ id }) => id))
   const settings = { formOrigins: [], googleMapsKey: undefined, provider: undefined, isDemo: true }
   site = await builtSite({
     api: async (path, init) => api.request(path, init),
     publicUrl: 'http://pangat.test',
     ...settings,
   })
-  cached = cachePages(site)
+  cached = cachePages(site, { now: () => now })
+  forgetWhatChanges(server.services, cached)
   const sitemap = await (await ask('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>http:\/\/pangat\.test([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
   const slugs = listed.filter((path) => path.startsWith('/caterer/')).map((path) => path.slice('/caterer/'.length))
@@ -35,8 +39,13 @@ beforeAll(async () => {
     '/compare',
     `/compare/${slugs.join('&')}`,
   ]
-  cached.forget()
+  cached.forget('everything')
 })
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Moves the clock of the cache. */
+const passing = (seconds: number) => void (now += seconds * 1000)
 
 const ask = (path: string, method = 'GET') => cached.answer(new Request(`http://pangat.test${path}`, { method }))
 
@@ -44,7 +53,7 @@ test('the pages of this test are those of the sitemap and some that are in none'
   expect(pages).toEqual(
     expect.arrayContaining(['/', '/pangat', '/pangat/andheri', '/terms-and-conditions', '/compare']),
   )
-  expect(pages.filter((path) => path.startsWith('/caterer/'))).toHaveLength(2)
+  expect(pages.filter((path) => path.startsWith('/caterer/'))).toHaveLength(3)
 })
 
 test('every page that allows shared caches is one that the page cache knows', async () => {
@@ -56,29 +65,90 @@ test('every page that allows shared caches is one that the page cache knows', as
 })
 
 test('HEAD, then GET, answers every page whole on a cold cache and on an expired one', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  try {
-    for (const state of ['cold', 'expired']) {
-      for (const path of pages) {
-        const head = await ask(path, 'HEAD')
-        expect([state, path, head.status, await head.text()]).toEqual([state, path, 200, ''])
-        const page = await ask(path)
-        const body = Buffer.from(await page.arrayBuffer())
-        expect([state, path, page.status, body.length > 0]).toEqual([state, path, 200, true])
-        expect([state, path, head.headers.get('content-length')]).toEqual([state, path, String(body.length)])
-      }
-      // The longest s-maxage of a page is five minutes.
-      vi.advanceTimersByTime(301_000)
+  for (const state of ['cold', 'expired']) {
+    for (const path of pages) {
+      const head = await ask(path, 'HEAD')
+      expect([state, path, head.status, await head.text()]).toEqual([state, path, 200, ''])
+      const page = await ask(path)
+      const body = Buffer.from(await page.arrayBuffer())
+      expect([state, path, page.status, body.length > 0]).toEqual([state, path, 200, true])
+      expect([state, path, head.headers.get('content-length')]).toEqual([state, path, String(body.length)])
     }
-  } finally {
-    vi.useRealTimers()
+    // The longest s-maxage of a page is five minutes.
+    passing(301)
   }
+})
+
+describe('an edit', () => {
+  /** Renames a caterer as a saved edit does: the change is read before it is answered. */
+  async function rename({ id }: ACaterer, name: string) {
+    await rows(server.database.db, sql`update caterers set name = ${name} where id = ${id}`)
+    await server.services.catalogue.refresh([id])
+  }
+  const namesOn = async (path: string) => {
+    const html = await (await ask(path)).text()
+    return html.match(/Edited \d+/g)?.at(0)
+  }
+  const three = () => {
+    const [edited, second, third] = caterers
+    if (!edited || !second || !third) throw new Error('the tests begin with three caterers')
+    return { edited, second, third }
+  }
+
+  test('shows on the page, comparisons and lists immediately, and on the home page within ten seconds', async () => {
+    const { edited, second } = three()
+    const page = `/caterer/${edited.slug}`
+    const comparisons = [`/compare/${edited.slug}&${second.slug}`, `/compare/${second.id}&${edited.id}`]
+    const lists = ['/pangat', '/pangat.data', '/pangat?sort=price-low']
+    const all = [page, `${page}.data`, ...comparisons, ...lists]
+    cached.forget('everything')
+    await rename(edited, 'Edited 1')
+    for (const path of ['/', ...all]) expect([path, await namesOn(path)]).toEqual([path, 'Edited 1'])
+    await rename(edited, 'Edited 2')
+    for (const path of all) expect([path, await namesOn(path)]).toEqual([path, 'Edited 2'])
+    expect(await namesOn('/')).toBe('Edited 1')
+    passing(10)
+    expect(await namesOn('/')).toBe('Edited 2')
+  })
+
+  test('leaves pages of other caterers in the cache, sixty times an hour', async () => {
+    const { edited, second, third } = three()
+    const render = vi.spyOn(site, 'answer')
+    const isRendered = async (path: string) => {
+      const before = render.mock.calls.length
+      await (await ask(path)).arrayBuffer()
+      return render.mock.calls.length > before
+    }
+    // Data of pages is cached as they are, and rendered faster.
+    const others = [`/caterer/${second.slug}.data`, `/compare/${second.slug}&${third.slug}.data`]
+    const counts = { hits: 0, misses: 0 }
+    for (let edit = 1; edit <= 60; edit++) {
+      for (const path of others) await isRendered(path)
+      passing(30)
+      await rename(edited, `Edited ${edit}`)
+      for (const path of others) counts[(await isRendered(path)) ? 'misses' : 'hits'] += 1
+      // Every page expires before the next edit.
+      passing(31)
+    }
+    expect(counts).toEqual({ hits: 120, misses: 0 })
+  })
+
+  test('of a slug drops the page of the former one, which then leads to the new one', async () => {
+    const { third } = three()
+    expect((await ask(`/caterer/${third.slug}`)).status).toBe(200)
+    const { db } = server.database
+    await rows(db, sql`update caterers set slug = 'renamed-third' where id = ${third.id}`)
+    await rows(db, sql`insert into former_slugs (slug, caterer_id) values (${third.slug}, ${third.id})`)
+    await server.services.catalogue.refresh([third.id])
+    const moved = await ask(`/caterer/${third.slug}`)
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/caterer/renamed-third'])
+  })
 })
 
 test('a parameter hidden in the value of another does not change the page of that parameter', async () => {
   const victim = '/pangat?place=Andheri&people=25-50&budget=200'
   const honest = await (await ask(victim)).text()
-  cached.forget()
+  cached.forget('everything')
   for (const injected of [
     '/pangat?place=Andheri%26people%3D25-50%26budget%3D200',
     '/pangat?place=Andheri&people=25-50%26budget%3D200',

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { ApiError } from '#web/shared/api/api.ts'
 
 /** A request as a hook sent it. */
 export interface SentRequest {
@@ -46,4 +47,13 @@ export function errorResponse(code: string, message: string, fields?: Record<str
   const error = 'Unprocessable Entity'
   const body = { statusCode: 422, error, code, message: messages, fields, problems, requestId: 'R1' }
   return Response.json(body, { status: 422 })
+}
+
+/** What a client throws when the server rejects these fields. */
+export function anApiError(fields: Record<string, string>): ApiError {
+  const message = Object.values(fields)
+  return new ApiError(
+    { statusCode: 422, error: 'Unprocessable Entity', code: 'malformed', message, fields, requestId: 'R1' },
+    undefined,
+  )
 }

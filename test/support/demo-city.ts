@@ -1,15 +1,15 @@
 import { beforeAll } from 'vitest'
 import { fillDemoCity, type Summary } from '#db/world/index.ts'
-import { rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { testStart, useServer, type TestServer } from './server.ts'
 
 export interface DemoCityServer {
   server: TestServer
   /** How much of everything was filled in; there once the tests run. */
   summary(): Summary
-  find<Row extends object>(statement: SQL): Promise<Row[]>
+  find<Row extends object>(statement: Sql<Row>): Promise<Row[]>
   /** How many rows a statement finds. */
-  count(statement: SQL): Promise<number | undefined>
+  count(statement: Sql): Promise<number | undefined>
 }
 
 /** A server of its own for the tests of one file, filled once with the demo city. */
@@ -19,7 +19,7 @@ export function aDemoCity(): DemoCityServer {
   beforeAll(async () => {
     summary = await fillDemoCity(server.database, { today: testStart })
   })
-  const find = <Row extends object>(statement: SQL) => rows<Row>(server.database.db, statement)
+  const find = <Row extends object>(statement: Sql<Row>) => rows<Row>(server.database.db, statement)
   return {
     server,
     summary: () => summary,

@@ -114,7 +114,7 @@ describe.skipIf(isOnPostgres())('pool of embedded databases', () => {
     ['an option of a table', 'alter table settings set (fillfactor = 50)'],
     ['an index', 'create index left_behind on settings (value)'],
     ['a function', 'create function left_behind() returns int language sql as $$ select 1 $$'],
-    ['a trigger that was switched off', 'alter table ledger_rows disable trigger ledger_is_final'],
+    ['a trigger that was switched off', 'alter table documents disable trigger documents_are_final'],
     ['a constraint that was dropped', 'alter table documents drop constraint document_once'],
     ['a setting of the database', `alter database postgres set timezone = 'Asia/Kolkata'`],
     ['statistics', 'analyze settings'],

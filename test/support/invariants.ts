@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { joined, raw, rows, sql } from '#server/kernel/sql.ts'
 import type { TestServer } from './server.ts'
 
 const moves = `('awaiting_payment','requested'),('awaiting_payment','cancelled_unpaid'),('awaiting_payment','expired'),
@@ -105,7 +105,7 @@ const predicates = {
     where d.plates_taken > coalesce(d.capacity, c.maximum_serving_capacity)`,
   'an event that no life allows': sql`
     select e.order_id, e.seq from order_events e
-    where e.from_state is not null and (e.from_state, e.to_state) not in (values ${sql.raw(moves)})`,
+    where e.from_state is not null and (e.from_state, e.to_state) not in (values ${raw(moves)})`,
   'events that do not follow each other, or end elsewhere than the order': sql`
     select e.order_id, e.seq from order_events e left join order_events before on before.order_id = e.order_id and before.seq = e.seq - 1
     where coalesce(before.to_state, '') <> coalesce(e.from_state, '') or (e.seq > 1 and before.seq is null)
@@ -175,7 +175,7 @@ export async function brokenPromises({ database }: Pick<TestServer, 'database'>)
   const all = Object.entries(predicates)
   // All of them in one statement, so that they may be asked after every step.
   const questions = all.map(([name, predicate]) => sql`select ${name}::text as name where exists (${predicate})`)
-  const found = await rows<{ name: string }>(database.db, sql.join(questions, sql` union all `))
+  const found = await rows<{ name: string }>(database.db, joined(questions, ' union all '))
   const broken: Record<string, object[]> = {}
   for (const [name, predicate] of all) {
     if (found.some((promise) => promise.name === name)) broken[name] = await rows(database.db, predicate)

@@ -1,7 +1,7 @@
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { firstRow, rows, sql } from '#server/kernel/sql.ts'
+import { firstRow, rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, aPackage, aUser, type ACaterer, type APackage, type AUser } from '#test/factories/index.ts'
 import type { APackageGiven } from '#test/factories/package.ts'
 import { signedInAs } from './accounts.ts'
@@ -171,7 +171,7 @@ export async function aPayingGuest(server: TestServer, given: Partial<OrderReque
 
 /** What the tables say, whatever the API does. */
 export function bookOf({ database }: Pick<TestServer, 'database'>) {
-  const one = <Row extends object>(statement: Parameters<typeof firstRow>[1]) => firstRow<Row>(database.db, statement)
+  const one = <Row extends object>(statement: Sql<Row>) => firstRow<Row>(database.db, statement)
   return {
     /** Plates promised by a caterer, on all days. */
     taken: async (catererId: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { clockAt } from '#server/kernel/clock.ts'
 import { loadConfig } from '#server/kernel/config.ts'
-import type { Context, Actor } from '#server/kernel/context.ts'
+import { contextFor, type Context, type Actor } from '#server/kernel/context.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '#server/kernel/database/database.ts'
 import { createLog, type Log } from '#server/kernel/log.ts'
 import { createServices, type Services } from '#server/services.ts'
@@ -82,7 +82,7 @@ export async function serve(
       if (response.status < 400) succeeded.add(operation)
       return response
     },
-    context: (actor = { kind: 'visitor' }) => ({ ...services.context, actor, log }),
+    context: (actor = { kind: 'visitor' }) => contextFor(services.context, { actor, log }),
   }
 }
 

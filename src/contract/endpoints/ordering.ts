@@ -73,6 +73,27 @@ export const Quote = z
   .meta({ id: 'Quote' })
 export type Quote = z.output<typeof Quote>
 
+/** What a customer may add to an order. An empty text counts as none. */
+export const OrderDetails = z.object({
+  company: line(120)
+    .optional()
+    .meta({ examples: ['Deshpande Textiles'] }),
+  gstin: line(15)
+    .optional()
+    .meta({ examples: ['27AAPFU0939F1ZV'] }),
+  note: lines(limits.order.noteLength)
+    .optional()
+    .meta({ examples: ['Gate 2, please call on arrival.'] }),
+})
+export type OrderDetails = z.output<typeof OrderDetails>
+
+/** The same in an order; its texts may be older than the rules of today. */
+const detailsView = {
+  company: z.string().optional(),
+  gstin: z.string().optional(),
+  note: z.string().optional(),
+}
+
 export const OrderRequest = z
   .object({
     ...draft,
@@ -84,9 +105,7 @@ export const OrderRequest = z
       name: nameLine(limits.text.name, 'contact_name_needed'),
       phone: z.string(invalid('phone_invalid')).regex(tenDigits, invalid('phone_invalid')),
     }),
-    company: line(120).optional(),
-    gstin: line(15).optional(),
-    note: lines(limits.order.noteLength).optional(),
+    ...OrderDetails.shape,
     expectedTotal: Rupees.optional().describe(
       'Total in rupees that the customer saw; another one answers `price_changed`',
     ),
@@ -128,10 +147,8 @@ export const OrderView = z
     serviceHours: z.number().int(),
     venue: VenueView,
     contact: z.object({ name: z.string(), phone: z.string() }),
-    company: z.string().optional(),
-    gstin: z.string().optional(),
+    ...detailsView,
     couponCode: z.string().optional(),
-    note: z.string().optional(),
     bill: BillView,
     retained: Rupees.describe(
       'Amount in rupees retained as cancellation charge from reductions and not used since, held on top of the bill',

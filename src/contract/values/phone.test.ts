@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, withoutCountryCode, tenDigits } from './phone.ts'
+import { formatPhone, withoutCountryCode, tenDigits, mobileDigits } from './phone.ts'
 
 test('a number may be pasted as people write it', () => {
   for (const text of ['9876543210', '98765 43210', '+91 98765-43210', '+919876543210'])
@@ -18,4 +18,18 @@ test('a number is shown in two halves of five', () => {
 
 test('a landline is shown with its area code', () => {
   expect(formatPhone('+912248931770')).toBe('+91 22 4893 1770')
+})
+
+test.each([
+  ['98765 43210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['0091 98765-43210', '9876543210'],
+  ['098765 43210', '9876543210'],
+  ['9198765432', '9198765432'],
+  ['98765 43210 99', '9876543210'],
+  ['98765 09143', '9876509143'],
+  ['98765 43091 2', '9876543091'],
+  ['call me', ''],
+])('mobileDigits reads %j as %j', (text, read) => {
+  expect(mobileDigits(text)).toBe(read)
 })

@@ -6,6 +6,12 @@ export function withoutCountryCode(text: string): string {
   return text.replace(/[\s-]/g, '').replace(/^\+91/, '')
 }
 
+/** The ten digits of a mobile number as it is being typed or was pasted, as from '+91 98765 43210'; fewer while it is incomplete. */
+export function mobileDigits(text: string): string {
+  const all = text.replace(/\D/g, '')
+  return (all.length > 10 ? all.replace(/^(?:0091|91|0)/, '') : all).slice(0, 10)
+}
+
 /** '+919876543210' from ten digits. */
 export function toE164(digits: string): string {
   return `+91${digits}`

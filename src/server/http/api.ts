@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import { clientAddress } from './client-address.ts'
 import { inputOf } from './input.ts'
@@ -44,8 +44,7 @@ export interface FileReply {
 }
 
 export interface ApiOptions {
-  /** A context without actor and log; both are the request's own. */
-  context: Omit<Context, 'actor' | 'log'>
+  context: SharedContext
   trustedProxies: number
   /** Checks every answer against its schema before it leaves: on in tests and development. */
   checkAnswers: boolean
@@ -66,7 +65,8 @@ export interface Api {
 
 /** Binds endpoints onto `app`: checks who calls, parses the input, runs the handler, answers in the endpoint's shape. */
 export function createApi(app: Hono<Http>, options: ApiOptions): Api {
-  const contextOf = (c: HonoContext<Http>): Context => ({ ...options.context, actor: c.var.actor, log: c.var.log })
+  const contextOf = (c: HonoContext<Http>): Context =>
+    contextFor(options.context, { actor: c.var.actor, log: c.var.log })
   return {
     raw: app,
     contextOf,

@@ -49,11 +49,9 @@ function messagesOf({ code, values, problems }: AppError): Pick<ErrorResponse, '
 function describe(error: unknown): { name: string; message: string; stack?: string | undefined } {
   if (!(error instanceof Error)) return { name: 'unknown', message: typeof error }
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  // Drizzle puts the parameters into its message; the statement itself is safe.
-  const message = error.message.split('\nparams:')[0] ?? ''
   return {
     name: error.name,
-    message: message + cause,
+    message: error.message + cause,
     stack: error.stack
       ?.split('\n')
       .filter((line) => line.startsWith('    at '))

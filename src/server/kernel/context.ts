@@ -1,4 +1,4 @@
-import type { RoleId } from '#contract/values/role.ts'
+import { roleNames, type RoleId, type RoleName } from '#contract/values/role.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
@@ -32,10 +32,28 @@ export interface Context {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
+/** What the contexts of a process share. */
+export interface SharedContext extends Pick<Context, 'clock' | 'db' | 'newId'> {
+  /** As that of a context, on behalf of an actor. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, actor?: Actor): Promise<T>
+}
+
+/** Returns the context of one request or job. */
+export function contextFor(shared: SharedContext, { actor, log }: Pick<Context, 'actor' | 'log'>): Context {
+  return { ...shared, actor, log, transaction: (work) => shared.transaction(work, actor) }
+}
+
 /** The signed-in user, for operations behind an endpoint that requires one. */
 export function userOf(ctx: Context): Extract<Actor, { kind: 'user' }> {
   if (ctx.actor.kind !== 'user') throw new Error('this operation is bound to an endpoint without sign-in')
   return ctx.actor
+}
+
+/** In which capacity an actor acts. Stored with what was done, since accounts change their role and caterers their owner. */
+export type ActorParty = RoleName | 'visitor' | 'system'
+
+export function partyOf(actor: Actor): ActorParty {
+  return actor.kind === 'user' ? roleNames[actor.role] : actor.kind
 }
 
 export function actorName(actor: Actor): string {

@@ -1,8 +1,8 @@
-import { encodeTime } from 'ulid'
 import type { OrderState } from '#contract/values/order-state.ts'
-import type { Queryable, Tx } from './context.ts'
+import { actorName, partyOf, type Actor, type ActorParty, type Context, type Tx } from './context.ts'
 import { newId } from './ids.ts'
-import { json, rows, sql } from './sql.ts'
+import { insertColumns, json, list, rows, sql } from './sql.ts'
+import { eventDeliveries, events } from './tables.ts'
 
 /** Everything that happens, in the past tense. `subject` is the id it happened to. */
 export type DomainEvent =
@@ -24,28 +24,106 @@ export type DomainEvent =
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
   | { type: 'review.written' | 'review.replied'; subject: string }
   | { type: 'enquiry.received'; subject: string }
+  | { type: 'caterer.created' | 'caterer.changed' | 'caterer.erased'; subject: string }
+  /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
 
-/** The channel on which processes tell each other that an event was committed. */
-export const eventChannel = 'pangat_events'
+export type EventType = DomainEvent['type']
 
-/** Records an event within the transaction and wakes the listeners of every process once it is committed. */
-export async function publish(tx: Tx, event: DomainEvent, payload: object = {}): Promise<void> {
-  const message = JSON.stringify({ type: event.type, subject: event.subject })
+/** An event as it reaches subscribers. Its type and payload may be those of another build. */
+export interface RecordedEvent {
+  id: string
+  type: string
+  subject: string
+  payload: Readonly<Record<string, string>>
+}
+
+/** What an act changed, without personal data. */
+export interface EventChange {
+  before?: object
+  after?: object
+}
+
+/** An event with the circumstances that the audit keeps; those of earlier builds lack the actor. */
+export interface DeliveredEvent extends RecordedEvent {
+  at: Date
+  actor: string | undefined
+  party: ActorParty | undefined
+  /** Events about accounts have none. */
+  city: string | undefined
+  change: EventChange
+}
+
+/** Sees each of its events once for the whole database, in the transaction that also ends the delivery. */
+export interface Subscriber {
+  /** Stored with each delivery; never renamed. */
+  name: string
+  types: readonly EventType[]
+  /** Handles events of different subjects, all or none; what it throws makes the kernel try them one by one. */
+  handle(ctx: Context, tx: Tx, events: readonly DeliveredEvent[]): Promise<void>
+  /** Payloads about people are not kept for it. */
+  ignoresPayload?: true
+  /** Earlier builds do the same work for events without `handled_at`, and set it. */
+  sharesWorkWithEarlierBuilds?: true
+}
+
+/** Sees its events in each process, at least once and soon, in no order. Nothing is stored about it. */
+export interface ProcessSubscriber {
+  types: readonly EventType[]
+  /** Resolves when the process shows what has changed. Events from elsewhere need not be waited for. */
+  heard(events: readonly RecordedEvent[], from: 'here' | 'elsewhere'): Promise<void>
+  /** What a process of an earlier build must be told of the event, if anything. */
+  formerNotice?(event: RecordedEvent): { type: EventType; subject: string } | undefined
+}
+
+/** Where the events of one transaction are gathered. */
+export interface Recorder {
+  actor: Actor | undefined
+  events: RecordedEvent[]
+  /** Subscribers of an event type that see it once for the database. */
+  subscribersOf(type: EventType): readonly Subscriber[]
+}
+
+const recorders = new WeakMap<Tx, Recorder>()
+
+/** Gathers what is published within a transaction. Called by the outbox alone. */
+export function recordEvents(tx: Tx, recorder: Recorder): void {
+  recorders.set(tx, recorder)
+}
+
+export interface EventDetails extends EventChange {
+  /** The actor of the transaction unless given. */
+  actor?: Actor
+}
+
+/**
+ * Records an event within the transaction, with a delivery for each of its subscribers, in one statement. Processes learn of it after
+ * the commit. In a transaction that is not of a context a job writes the deliveries later.
+ */
+export async function publish(
+  tx: Tx,
+  event: DomainEvent,
+  payload: object = {},
+  { actor, before, after }: EventDetails = {},
+): Promise<void> {
+  const recorder = recorders.get(tx)
+  const id = newId()
+  const subscribers = recorder?.subscribersOf(event.type) ?? []
+  const by = actor ?? recorder?.actor
+  const isHandled = recorder !== undefined && !subscribers.some((one) => one.sharesWorkWithEarlierBuilds)
+  const change = before || after ? JSON.stringify({ before, after }) : null
   await rows(
     tx,
     sql`with recorded as (
-          insert into events (id, type, subject, payload) values (${newId()}, ${event.type}, ${event.subject}, ${json(payload)}) returning 1
-        ) select pg_notify(${eventChannel}, ${message}) from recorded`,
+          ${insertColumns(events, 'id', 'type', 'subject', 'payload', 'actor', 'party', 'change', 'routed', 'handled_at')}
+          values (${id}, ${event.type}, ${event.subject}, ${json(payload)}, ${by ? actorName(by) : null}, ${by ? partyOf(by) : null},
+            ${change}::jsonb, ${recorder !== undefined}, case when ${isHandled}::boolean then now() end)
+          returning id, subject
+        )
+        ${insertColumns(eventDeliveries, 'event_id', 'subscriber', 'subject')}
+        select recorded.id, subscriber, recorded.subject
+        from recorded, unnest(${list(subscribers.map(({ name }) => name))}::text[]) as subscriber`,
   )
-}
-
-/** What events of a type were about since a moment, for listeners that may have missed a notice. */
-export async function subjectsSince(db: Queryable, type: DomainEvent['type'], since: Date): Promise<string[]> {
-  // Ids begin with their time, so the primary key finds the latest events.
-  const found = await rows<{ subject: string }>(
-    db,
-    sql`select distinct subject from events where id >= ${encodeTime(since.getTime())} and type = ${type}`,
-  )
-  return found.map(({ subject }) => subject)
+  // Payloads hold texts alone.
+  recorder?.events.push({ id, ...event, payload: payload as RecordedEvent['payload'] })
 }

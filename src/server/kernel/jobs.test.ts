@@ -1,95 +1,110 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, inject, test, vi } from 'vitest'
-import { getConstructionPlans } from 'pg-boss'
-import { startDatabaseProxy } from '#test/support/database-proxy.ts'
-import { onlyOnPostgres } from '#test/support/only-on-postgres.ts'
-import { copyOfTemplate, onPostgres, rowsOfPostgres } from '#test/support/postgres.ts'
-import { openDatabase } from './database/database.ts'
-import { startJobs, type Jobs } from './jobs.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useServer } from '#test/support/server.ts'
+import type { Database } from './database/database.ts'
+import { startJobs, type Job, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { rows, sql } from './sql.ts'
 
-onlyOnPostgres('on the embedded engine the job queue shares the one connection')
+const server = useServer()
+const started: Jobs[] = []
+let lines: Record<string, unknown>[] = []
+const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as never) })
 
-const logged: string[] = []
-const log = createLog('warn', { write: (line) => void logged.push(line) })
-
-/** A job queue on a database of its own, behind a proxy. */
-async function onDatabase(
-  work: (given: {
-    databaseUrl: string
-    proxy: Awaited<ReturnType<typeof startDatabaseProxy>>
-    start: () => Promise<Jobs>
-  }) => Promise<void>,
-): Promise<void> {
-  const template = inject('template')
-  if (!('server' in template)) throw new Error('only on PostgreSQL')
-  const { databaseUrl, drop } = await copyOfTemplate(template, 'jobs')
-  const proxy = await startDatabaseProxy(databaseUrl)
-  const database = await openDatabase({ databaseUrl })
-  let jobs: Jobs | undefined
-  try {
-    await work({ databaseUrl, proxy, start: async () => (jobs = await startJobs(database, proxy.url, log)) })
-  } finally {
-    await jobs?.stop()
-    await database.close()
-    await proxy.close()
-    await drop()
-  }
+/** Another process, or this one after a restart. */
+function start(jobs: Readonly<Record<string, Job>>, database: Pick<Database, 'db'> = server.database): Jobs {
+  const process = startJobs(database, jobs, log)
+  started.push(process)
+  return process
 }
+const hourly = (run: Job['run']) => ({ everyMs: 60 * 60_000, run })
+const look = () => vi.advanceTimersByTimeAsync(1_000)
+const makeDue = (name: string) =>
+  rows(server.database.db, sql`update job_turns set next_at = now() where name = ${name}`)
 
-test('job queue works on after its connections were ended, rejected and silenced', () =>
-  onDatabase(async ({ databaseUrl, proxy, start }) => {
-    const jobs = await start()
-    const done = vi.fn<(data: object) => void>()
-    await jobs.handle('test', async (data) => done(data))
-    const isDone = async (fault: string) => {
-      await onPostgres(databaseUrl, `insert into pgboss.job (name, data) values ('test', '{"after":"${fault}"}')`)
-      await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith({ after: fault }), 15_000)
-    }
+beforeEach(async () => {
+  lines = []
+  await rows(server.database.db, sql`delete from job_turns`)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  for (const jobs of started.splice(0)) await jobs.stop()
+  vi.useRealTimers()
+})
 
-    await onPostgres(
-      databaseUrl,
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pangat-jobs' and datname = current_database()`,
-    )
-    await isDone('termination')
-    proxy.reject()
-    await pause(1_000)
-    proxy.accept()
-    await isDone('error')
-    proxy.silence()
-    await isDone('silence')
-  }))
+/** Timers are advanced until it is so: a look asks the database. */
+const until = (assertion: () => void) =>
+  vi.waitFor(
+    async () => {
+      await look()
+      assertion()
+    },
+    { timeout: 5_000, interval: 5 },
+  )
 
-test('job queue starts when the database is away at that moment', () =>
-  onDatabase(async ({ proxy, start }) => {
-    proxy.reject()
-    const starting = start()
-    await pause(500)
-    proxy.accept()
+test('a job is started soon after the start, and again when its turn comes', async () => {
+  const run = vi.fn(async () => {})
+  start({ test: hourly(run) })
+  await until(() => expect(run).toHaveBeenCalledTimes(1))
+  for (let i = 0; i < 5; i++) await look()
+  expect(run).toHaveBeenCalledTimes(1)
 
-    const jobs = await starting
-    await expect(jobs.handle('test', async () => {})).resolves.toBeUndefined()
-  }))
+  await makeDue('test')
+  await until(() => expect(run).toHaveBeenCalledTimes(2))
+})
 
-test('job queue waits for another process that changes its schema, whatever the statement timeout is', () =>
-  onDatabase(async ({ databaseUrl, start }) => {
-    const database = new URL(databaseUrl).pathname.slice(1)
-    await onPostgres(databaseUrl, `alter database "${database}" set statement_timeout = '300ms'`)
-    // What pg-boss itself takes before it creates its schema.
-    const lock =
-      /SELECT pg_advisory_xact_lock\([\s\S]*?\)::bit\(64\)::bigint\)/i.exec(getConstructionPlans())?.[0] ?? ''
-    expect(lock).not.toBe('')
-    const other = onPostgres(
-      databaseUrl,
-      `begin; set local statement_timeout = 0; ${lock}; select pg_sleep(1.5); commit`,
-    )
-    await pause(200)
-    logged.splice(0)
+test('of two processes one takes a turn, and the other the next when that one is gone', async () => {
+  const [one, other] = [vi.fn(async () => {}), vi.fn(async () => {})]
+  const first = start({ test: hourly(one) })
+  start({ test: hourly(other) })
+  await until(() => expect(one.mock.calls.length + other.mock.calls.length).toBe(1))
+  for (let i = 0; i < 5; i++) await look()
+  expect(one.mock.calls.length + other.mock.calls.length).toBe(1)
 
-    await start()
+  await first.stop()
+  const before = other.mock.calls.length
+  await makeDue('test')
+  await until(() => expect(other).toHaveBeenCalledTimes(before + 1))
+})
 
-    await other
-    // Starting again would hide that the statement was cut short.
-    expect(logged).toEqual([])
-    expect(await rowsOfPostgres(databaseUrl, `select 1 as created from pgboss.version`)).toEqual([{ created: 1 }])
-  }))
+test('a round that fails is logged by the name of its error, delays no other job and comes again', async () => {
+  const failing = vi.fn(async () => {
+    throw new TypeError('asha@pangat.example')
+  })
+  const run = vi.fn(async () => {})
+  start({ failing: hourly(failing), other: hourly(run) })
+  await until(() => expect([failing.mock.calls.length, run.mock.calls.length]).toEqual([1, 1]))
+  expect(lines).toMatchObject([{ level: 50, msg: 'background job failed', job: 'failing', err: 'TypeError' }])
+  expect(JSON.stringify(lines)).not.toContain('asha')
+
+  await makeDue('failing')
+  await until(() => expect(failing).toHaveBeenCalledTimes(2))
+})
+
+test('a round under way is not started again, and stopping waits for it', async () => {
+  const round = Promise.withResolvers<void>()
+  const run = vi.fn(() => round.promise)
+  const jobs = start({ test: hourly(run) })
+  await until(() => expect(run).toHaveBeenCalledTimes(1))
+  await makeDue('test')
+  for (let i = 0; i < 5; i++) await look()
+  expect(run).toHaveBeenCalledTimes(1)
+
+  let isStopped = false
+  const stopping = jobs.stop().then(() => (isStopped = true))
+  await pause(5)
+  expect(isStopped).toBe(false)
+  round.resolve()
+  await stopping
+})
+
+test('while the database is away nothing is started, with one line, and everything afterwards', async () => {
+  const database: { db: Database['db'] } = { db: { engine: 'pglite' } }
+  const run = vi.fn(async () => {})
+  start({ test: hourly(run) }, database)
+  await until(() => expect(lines).toHaveLength(1))
+  expect(run).not.toHaveBeenCalled()
+
+  database.db = server.database.db
+  await until(() => expect(run).toHaveBeenCalledTimes(1))
+})

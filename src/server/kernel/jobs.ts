@@ -1,76 +1,76 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { fromPglite, PgBoss, type Db } from 'pg-boss'
-import { isUnavailable } from './database/database-errors.ts'
 import type { Database } from './database/database.ts'
-import { openJobDatabase } from './database/job-database.ts'
-import type { Log } from './log.ts'
+import type { Queryable } from './context.ts'
+import { startInterval } from './interval.ts'
+import { errorName, type Log } from './log.ts'
+import { list, returning, rows, sql } from './sql.ts'
+import { jobTurns } from './tables.ts'
 
-/** Work that happens later, at least once, in one process at a time per job. Every handler must be safe to run twice. */
+/** Work that is repeated. It must be idempotent: a round that takes longer than its period may overlap with one elsewhere. */
+export interface Job {
+  everyMs: number
+  run(): Promise<void>
+}
+
 export interface Jobs {
-  /** Runs `work` for each job of this name that was sent. */
-  handle(name: string, work: (data: object) => Promise<void>): Promise<void>
-  /** Runs `work` every minute, in one of the processes. */
-  everyMinute(name: string, work: () => Promise<void>): Promise<void>
-  send(name: string, data: object, options?: { startAfterSeconds?: number; key?: string }): Promise<void>
+  /** Ends when the last rounds have ended. */
   stop(): Promise<void>
 }
 
-const retryMs = 1_000
+const lookMs = 1_000
 
-/** Starts the job queue in the given database; on the embedded engine it shares the one connection. */
-export async function startJobs(database: Database, databaseUrl: string | undefined, log: Log): Promise<Jobs> {
-  const own = database.pglite ? undefined : openJobDatabase(databaseUrl ?? '')
-  const boss = await whenAvailable(log, () => startBoss(database.pglite, own?.db, log))
+/**
+ * Repeats each job in one of the processes: each looks every second whose turn has come, and takes it in the database. A round that
+ * fails is logged, and the next one comes all the same. While the database is away nothing is started.
+ */
+export function startJobs(database: Pick<Database, 'db'>, jobs: Readonly<Record<string, Job>>, log: Log): Jobs {
+  const running = new Map<string, Promise<void>>()
+  let isRegistered = false
+  let isAway = false
 
-  const handle: Jobs['handle'] = async (name, work) => {
-    await whenAvailable(log, () => boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true }))
-    await whenAvailable(log, () =>
-      boss.work(name, { pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await work(job.data as object)
-      }),
-    )
+  const start = (name: string): void => {
+    const round = (jobs[name]?.run() ?? Promise.resolve())
+      .catch((error: unknown) => log.error({ err: errorName(error), job: name }, 'background job failed'))
+      .finally(() => running.delete(name))
+    running.set(name, round)
   }
+  const look = async (): Promise<void> => {
+    if (!isRegistered) await register(database.db, Object.keys(jobs))
+    isRegistered = true
+    const idle = Object.entries(jobs).filter(([name]) => !running.has(name))
+    for (const name of await takeTurns(database.db, idle)) start(name)
+    isAway = false
+  }
+  const interval = startInterval(lookMs, look, (error) => {
+    // One line for an outage, which every request logs as well.
+    if (!isAway) log.error({ err: errorName(error) }, 'background jobs delayed')
+    isAway = true
+  })
   return {
-    handle,
-    async everyMinute(name, work) {
-      await handle(name, work)
-      await whenAvailable(log, () => boss.schedule(name, '* * * * *'))
-    },
-    async send(name, data, { startAfterSeconds, key } = {}) {
-      await boss.send(name, data, {
-        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-        ...(key ? { singletonKey: key } : {}),
-      })
-    },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 5_000 })
-      await own?.close()
+      await interval.stop()
+      await Promise.all(running.values())
     },
   }
 }
 
-async function startBoss(pglite: Database['pglite'], db: Db | undefined, log: Log): Promise<PgBoss> {
-  const boss = pglite ? new PgBoss({ db: fromPglite(pglite), backend: 'pglite' }) : new PgBoss(db ? { db } : {})
-  boss.on('error', (error) => log.error({ err: { name: error.name, message: error.message } }, 'job queue'))
-  try {
-    await boss.start()
-    return boss
-  } catch (error) {
-    // Parts of it may run already.
-    await boss.stop({ graceful: false })
-    throw error
-  }
+async function register(db: Queryable, names: readonly string[]): Promise<void> {
+  await rows(
+    db,
+    sql`insert into ${jobTurns} (name) select name from unnest(${list(names)}::text[]) as name on conflict do nothing`,
+  )
 }
 
-/** Repeats a step of the start while the database is away: by then the service answers requests, so it must not end. */
-async function whenAvailable<T>(log: Log, step: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await step()
-    } catch (error) {
-      if (!isUnavailable(error)) throw error
-      log.warn({ err: String(error) }, 'job queue start delayed')
-      await pause(retryMs)
-    }
-  }
+/** Takes the turns of jobs that are due, by the clock of the database, which is the same for all processes. */
+async function takeTurns(db: Queryable, jobs: readonly (readonly [string, Job])[]): Promise<string[]> {
+  const names = list(jobs.map(([name]) => name))
+  const t = jobTurns.as('t')
+  const taken = await rows(
+    db,
+    returning({ name: t.name })`
+        update ${t} set next_at = now() + job.every_ms * interval '1 millisecond'
+        from unnest(${names}::text[], ${list(jobs.map(([, { everyMs }]) => everyMs))}::int[]) as job (name, every_ms)
+        where ${t.name} = job.name and ${t.name} in (
+          select name from ${jobTurns} where name = any(${names}::text[]) and next_at <= now() for update skip locked)`,
+  )
+  return taken.map(({ name }) => name)
 }

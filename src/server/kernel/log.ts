@@ -25,3 +25,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/** What an error is called; what it says may hold personal data. */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

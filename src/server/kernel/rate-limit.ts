@@ -3,7 +3,12 @@ import { isIPv6 } from 'node:net'
 import type { Clock } from './clock.ts'
 import type { Queryable } from './context.ts'
 import { tooManyRequests } from './app-error.ts'
-import { at, firstRow, moment, rows, sql } from './sql.ts'
+import { assign, at, firstRow, insertInto, returning, run, sql } from './sql.ts'
+import { rateLimits as l } from './tables.ts'
+
+/** The row that an insert proposes. */
+const excluded = l.as('excluded')
+const oneLess = { used: sql<number>`greatest(${l.used} - 1, 0)` }
 
 /** Counts tries by key, such as an account or an address. */
 export interface RateLimit {
@@ -38,9 +43,8 @@ export function databaseRateLimits(db: Queryable, clock: Clock): RateLimits {
         const taken = await takeTry(db, keyOf(key), { tries, seconds, growsTo }, now)
         if (taken.used > tries) throw tooManyRequests((taken.endsAt.getTime() - now.getTime()) / 1000)
       },
-      release: async (key) =>
-        void (await rows(db, sql`update rate_limits set used = greatest(used - 1, 0) where key = ${keyOf(key)}`)),
-      forget: async (key) => void (await rows(db, sql`delete from rate_limits where key = ${keyOf(key)}`)),
+      release: (key) => run(db, sql`update ${l} set ${assign(l, oneLess)} where ${l.key} = ${keyOf(key)}`),
+      forget: (key) => run(db, sql`delete from ${l} where ${l.key} = ${keyOf(key)}`),
     }
   }
 }
@@ -55,22 +59,26 @@ async function takeTry(
   { tries, seconds, growsTo }: Required<Allowance>,
   now: Date,
 ): Promise<{ used: number; endsAt: Date }> {
-  const isOver = sql`l.ends_at <= ${at(now)}`
-  const isUsedUp = sql`l.used = ${tries}`
-  const lockedUntil = sql`${at(now)} + least(${seconds}::float8 * power(2, least(l.locks, 20)), ${growsTo}::float8) * interval '1 second'`
-  const row = await firstRow<{ used: number; ends_at: string }>(
+  const isOver = sql`${l.ends_at} <= ${at(now)}`
+  const isUsedUp = sql`${l.used} = ${tries}`
+  const lockedUntil = sql`
+    ${at(now)} + least(${seconds}::float8 * power(2, least(${l.locks}, 20)), ${growsTo}::float8) * interval '1 second'`
+  const first = { key, used: 1, ends_at: later(now, seconds), forget_at: later(now, seconds, dayMs) }
+  const next = assign(l, {
+    used: sql`case when ${isOver} then 1 else least(${l.used} + 1, ${tries + 1}) end`,
+    ends_at: sql`
+      case when ${isOver} then ${excluded.ends_at} when ${isUsedUp} and ${growsTo > seconds} then ${lockedUntil} else ${l.ends_at} end`,
+    locks: sql`
+      case when ${l.forget_at} <= ${at(now)} then 0 when not (${isOver}) and ${isUsedUp} then ${l.locks} + 1 else ${l.locks} end`,
+    forget_at: sql`greatest(${l.forget_at}, ${excluded.forget_at})`,
+  })
+  const row = await firstRow(
     db,
-    sql`insert into rate_limits as l (key, used, ends_at, forget_at)
-        values (${key}, 1, ${at(later(now, seconds))}, ${at(later(now, seconds, dayMs))})
-        on conflict (key) do update set
-          used = case when ${isOver} then 1 else least(l.used + 1, ${tries + 1}) end,
-          ends_at = case when ${isOver} then excluded.ends_at when ${isUsedUp} and ${growsTo > seconds} then ${lockedUntil} else l.ends_at end,
-          locks = case when l.forget_at <= ${at(now)} then 0 when not (${isOver}) and ${isUsedUp} then l.locks + 1 else l.locks end,
-          forget_at = greatest(l.forget_at, excluded.forget_at)
-        returning used, ends_at`,
+    returning({ used: l.used, endsAt: l.ends_at })`
+      ${insertInto(l, first)} on conflict (key) do update set ${next}`,
   )
   if (!row) throw new Error('an upsert answers its row')
-  return { used: row.used, endsAt: moment(row.ends_at) }
+  return row
 }
 
 function later(now: Date, seconds: number, ms = 0): Date {
@@ -79,7 +87,7 @@ function later(now: Date, seconds: number, ms = 0): Date {
 
 /** Removes counts that no longer matter. Safe to run twice, and at once. */
 export async function forgetOldLimits(db: Queryable, now: Date): Promise<void> {
-  await rows(db, sql`delete from rate_limits where forget_at <= ${at(now)}`)
+  await run(db, sql`delete from ${l} where ${l.forget_at} <= ${at(now)}`)
 }
 
 /** Returns the network of an address as a hash, under which it is stored. */

@@ -5,9 +5,13 @@ import { samples } from './samples.ts'
 /** Builds examples of schemas from the sample values of their fields. */
 export class Examples {
   readonly #components: Record<string, JsonSchema>
+  /** Examples that the contract gives to fields, by name: they hold wherever a field of the name is. */
+  readonly #given: Record<string, unknown>
 
   constructor(components: Record<string, JsonSchema>) {
     this.#components = components
+    const fields = Object.values(components).flatMap(({ properties = {} }) => Object.entries(properties))
+    this.#given = Object.fromEntries(fields.flatMap(([name, { examples }]) => (examples ? [[name, examples[0]]] : [])))
   }
 
   /** Gives every request and every success an example, and returns those of components, which are shared. */
@@ -34,6 +38,7 @@ export class Examples {
     const keys = [path.join('.'), path.slice(-2).join('.'), component, field]
     const known = keys.find((key) => key !== undefined && key in samples)
     if (known !== undefined) return samples[known]
+    if (field !== undefined && field in this.#given) return this.#given[field]
     if (component !== undefined) return this.of(this.#components[component] ?? {}, [component])
     if (properties) return this.#ofObject(properties, path)
     if (items) return [this.of(items, path)]

@@ -39,7 +39,6 @@ const fields: Record<string, unknown> = {
   cateringType: ['veg', 'jain'],
   checksum: '9c1f5e0b7a3d2846###1',
   comment: 'The puran poli was fresh, and the food was there on time.',
-  company: 'Deshpande Textiles',
   compensation: 0,
   complimentary: 'Mukhwas',
   couponCode: 'PANGAT10',
@@ -73,7 +72,6 @@ const fields: Record<string, unknown> = {
   from: 'awaiting_payment',
   fssaiNo: '11526001000123',
   gstNo: '27AAPFU0939F1ZV',
-  gstin: '27AAPFU0939F1ZV',
   guests: 40,
   hash: 'Zt4mQ8w1Xy7rB2nK5vC9dLpS3fHjTgUa',
   imgUrl: '/pictures/dishes/puran-poli-480.avif',
@@ -97,7 +95,6 @@ const fields: Record<string, unknown> = {
   name: 'Annapurna Rasoi',
   nextFreeDay: '2026-11-24',
   nonce: 'n-0S6_WzA2Mj',
-  note: 'Gate 2, please call on arrival.',
   notes: [],
   number: 'R005/2627/00025',
   occasion: 'Wedding of 250 guests in Dadar',
@@ -269,6 +266,6 @@ const particular: Record<string, unknown> = {
 
 /**
  * Sample values from which the examples of the document are made: by the name of a component, by path within a component or
- * operation, by the last two names of the path, or by the name of the field.
+ * operation, by the last two names of the path, or by the name of the field. The contract may give a field its example instead.
  */
 export const samples: Record<string, unknown> = { ...fields, ...particular }

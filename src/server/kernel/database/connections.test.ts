@@ -6,8 +6,6 @@ import { copyOfTemplate, onPostgres } from '#test/support/postgres.ts'
 import { openDatabase, type Database } from './database.ts'
 import { isUnavailable, sqlStateOf } from './database-errors.ts'
 import { DeadlineExceeded } from '../deadline.ts'
-import { startJobs } from '../jobs.ts'
-import { createLog } from '../log.ts'
 import { firstRow, rows, sql } from '../sql.ts'
 
 onlyOnPostgres('the embedded engine has no connections')
@@ -134,12 +132,10 @@ test('no connection of a process asks for more in its startup packet than a pool
   await firstRow(own.db, sql`select 1`)
   await own.listen('test_channel', () => {})
   await own.maintain(async ({ db }) => rows(db, sql`select 1`))
-  const jobs = await startJobs(own, proxy.url, createLog('silent'))
-  await jobs.stop()
   await own.close()
 
-  // Pool, listener, maintenance and jobs.
-  expect(proxy.startupParameters.length).toBeGreaterThanOrEqual(4)
+  // Pool, listener and maintenance.
+  expect(proxy.startupParameters.length).toBeGreaterThanOrEqual(3)
   expect(new Set(proxy.startupParameters.flat())).toEqual(
     new Set(['user', 'database', 'application_name', 'client_encoding']),
   )

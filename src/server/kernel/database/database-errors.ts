@@ -16,7 +16,7 @@ const fatal = /^(08|57P0[1-5]|25P0[34])/
  */
 const transient = /^(53|55P03|57014|25006)/
 
-/** Reports whether the database could not serve a statement at this moment, wrapped by Drizzle or not. */
+/** Reports whether the database could not serve a statement at this moment. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const sqlState = sqlStateOf(error) ?? ''
@@ -33,7 +33,7 @@ function causes(error: unknown, kind: new (...given: never[]) => Error): boolean
   return error instanceof kind || (error instanceof Error && causes(error.cause, kind))
 }
 
-/** The five-letter SQLSTATE of a database error, wrapped by Drizzle or not. */
+/** The five-letter SQLSTATE of a database error. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = (error as { code?: unknown }).code

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle } from 'drizzle-orm/pglite'
 import { lockDirectory } from './directory-lock.ts'
 import { createLog, type Log } from '../log.ts'
 import { openPostgres } from './postgres.ts'
 import { guard } from './postgres-listener.ts'
 import type { Handle } from '../sql.ts'
+import { embeddedParsers } from './value-parsers.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Maintenance, type Transactions } from './transactions.ts'
 
 export { sqlStateOf } from './database-errors.ts'
@@ -52,8 +52,8 @@ export async function openDatabase(location: DatabaseLocation, log: Log = create
 async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: string }>, log: Log): Promise<Database> {
   const release = 'dataDir' in location ? await prepare(location.dataDir) : async () => {}
   const pglite = 'pglite' in location ? location.pglite : await createPglite(location)
-  const handle = drizzle(pglite) as unknown as Handle
-  const transact = <T>(work: (inner: Handle) => Promise<T>) => handle.transaction(work)
+  const handle = handleOf(pglite)
+  const transact = <T>(work: (inner: Handle) => Promise<T>) => pglite.transaction((inner) => work(handleOf(inner)))
   const script = async (text: string) => void (await pglite.exec(text))
   const maintenance = { ...createTransactions('pglite', handle, transact, noDeadlines), script }
   return {
@@ -67,6 +67,12 @@ async function openPglite(location: Exclude<DatabaseLocation, { databaseUrl: str
       await pglite.close()
       await release()
     },
+  }
+}
+
+function handleOf(session: Pick<Transaction, 'query'>): Handle {
+  return {
+    run: async ({ text, params }) => (await session.query<object>(text, params, { parsers: embeddedParsers })).rows,
   }
 }
 

@@ -12,7 +12,8 @@ export const migrationsDir = join(import.meta.dirname, '../../../../db/migration
 const migrationLock = 7203194
 /** Raised by a script that another process ran while this one waited. */
 const alreadyRan = 'PGT01'
-const lockNotAvailable = '55P03'
+/** Another transaction has a table for longer than the script waits, or each waits for the other. */
+const worthRetrying = new Set(['55P03', '40P01'])
 
 /** A script that waits for a table makes every reader of the table wait behind it, so it waits briefly and is tried again. */
 const scriptLockTimeout = '1s'
@@ -63,7 +64,7 @@ async function runOnce(maintenance: Maintenance, name: string, text: string): Pr
     } catch (error) {
       const sqlState = sqlStateOf(error)
       if (sqlState === alreadyRan) return true
-      if (sqlState !== lockNotAvailable || tries >= mostLockTries) throw error
+      if (!worthRetrying.has(sqlState ?? '') || tries >= mostLockTries) throw error
       await pause(lockPauseMs)
     }
   }

@@ -16,8 +16,6 @@ export interface PostgresPool {
 
 /** Opens a pool; connections are made when they are needed. `name` is what `pg_stat_activity` shows. */
 export function openPool(databaseUrl: string, name: string, connections: number): PostgresPool {
-  // bigint columns hold paise and counts, all below 2^53.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl, name),
     Client: PreparingClient,

@@ -1,5 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
 import { breaksConnection } from './database-errors.ts'
 import { within } from '../deadline.ts'
 import type { Log } from '../log.ts'
@@ -7,6 +5,7 @@ import { createListener } from './postgres-listener.ts'
 import type { PostgresClient } from './postgres-client.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
 import type { Handle } from '../sql.ts'
+import { postgresTypes } from './value-parsers.ts'
 import { createTransactions, noDeadlines, usualDeadlines, type Deadlines, type Maintenance } from './transactions.ts'
 
 /** Limits of the server that maintenance lifts: for its own transactions, since a pooler hands sessions on to others. */
@@ -44,18 +43,19 @@ export function openPostgres(databaseUrl: string, { connections, log }: { connec
 }
 
 function sessionOf(pool: PostgresPool, begin: string, deadlines: Deadlines) {
-  // Drizzle asks nothing else of a client.
-  const perStatement = {
-    query: (...given: Parameters<PostgresClient['query']>) =>
-      pool.use((client) => within(deadlines.statementMs, client.query(...given) as unknown as Promise<unknown>)),
-  } as unknown as pg.Client
-  const handle = drizzle(perStatement) as unknown as Handle
+  const handle: Handle = {
+    run: (query) => pool.use((client) => within(deadlines.statementMs, handleOf(client).run(query))),
+  }
   return createTransactions('postgres', handle, (work) => inTransaction(pool, begin, deadlines, work), deadlines)
 }
 
-const ofConnections = new WeakMap<PostgresClient, Handle>()
+function handleOf(client: PostgresClient): Handle {
+  return {
+    run: async ({ text, params }) => (await client.query<object>({ text, types: postgresTypes }, params)).rows,
+  }
+}
 
-/** As Drizzle's own transaction, but `begin` is sent with the first statement, which saves a round trip. */
+/** `begin` is sent with the first statement, which saves a round trip. */
 async function inTransaction<T>(
   pool: PostgresPool,
   begin: string,
@@ -63,11 +63,9 @@ async function inTransaction<T>(
   work: (inner: Handle) => Promise<T>,
 ): Promise<T> {
   return pool.use(async (client) => {
-    const handle = ofConnections.get(client) ?? (drizzle(client) as unknown as Handle)
-    ofConnections.set(client, handle)
     const begun = client.query(begin)
     try {
-      const [result] = await Promise.all([work(handle), begun])
+      const [result] = await Promise.all([work(handleOf(client)), begun])
       await within(statementMs, client.query('commit'))
       return result
     } catch (error) {

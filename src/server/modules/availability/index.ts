@@ -7,15 +7,11 @@ export {
   unconfirmedCapacity,
   type Calendar,
 } from './domain/calendar.ts'
+export { calendarOf, capacityOn, listCalendars, listDaysOn, type DayOfCaterer } from './queries/calendars.ts'
 export {
-  calendarOf,
-  capacityOn,
-  listCalendars,
   confirmCapacity,
-  listDaysOn,
   moveReservation,
   releaseCapacity,
   reserveCapacity,
-  type DayOfCaterer,
   type CapacityReservation,
 } from './store.ts'

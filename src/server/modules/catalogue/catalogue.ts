@@ -14,7 +14,7 @@ import { loadOwnCaterer } from './read-model/listings.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
 import { createDayPlans, searchCity } from './operations/search-city.ts'
 import { similarCards } from './operations/similar.ts'
-import { createReadModel, type ReadModelDeps } from './read-model/read-model.ts'
+import { createReadModel, type CatalogueChange, type ReadModel, type ReadModelDeps } from './read-model/read-model.ts'
 
 /** Everything the public may read of caterers, answered from memory. Lists are JSON that was serialised in advance. */
 export interface Catalogue {
@@ -37,19 +37,18 @@ export interface Catalogue {
   getOwnCaterer(id: string): Promise<OwnCaterer>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`. */
   getCatererBySlug(slug: string): Promise<CatererView>
-  /** Reads caterers again for one who cannot wait for the announcement of a change. */
+  /** Reads caterers again for a caller that changed them without an event. */
   refresh(catererIds: readonly string[]): Promise<void>
-  /** Calls `changed` after every change of what the public sees, once the change is visible here. */
-  onChange(changed: () => void): void
+  /** Calls `changed` after every change of what the public sees, once the change is visible here, and says whom it was about. */
+  onChange(changed: (change: CatalogueChange) => void): void
+  /** Keeps what is shown up to date with what happens. */
+  subscriber: ReadModel['subscriber']
   close(): Promise<void>
 }
 
-export function createCatalogue({
-  places,
-  ...deps
-}: Omit<ReadModelDeps, 'alsoReload'> & { places: Places }): Catalogue {
+export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: Places }): Catalogue {
   const freeDays = createFreeDays(deps)
-  const model = createReadModel({ ...deps, alsoReload: freeDays.refresh })
+  const model = createReadModel(deps)
   const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
   const planFor = createDayPlans(deps)
   const find = async <Shown>(query: SearchQuery, show: ShowCard<Shown>) => {
@@ -105,8 +104,10 @@ export function createCatalogue({
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
     onChange: model.onChange,
+    subscriber: model.subscriber,
     close: async () => {
-      await Promise.all([freeDays.close(), model.close()])
+      model.close()
+      await freeDays.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { SearchResult } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
 import { publish } from '#server/kernel/events.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
 
@@ -149,8 +149,8 @@ test('the list of all caterers is in the field data', async () => {
 test('an announced change is shown soon, in every way a caterer is found', async () => {
   const { id } = await aCaterer(server, { name: 'Before Kitchen' })
   await shown(id)
-  const change = (statement: ReturnType<typeof sql>) =>
-    server.database.transaction(async (tx) => {
+  const change = (statement: Sql<object>) =>
+    server.context().transaction(async (tx) => {
       await rows(tx, statement)
       await publish(tx, { type: 'catalogue.changed', subject: id })
     })
@@ -177,11 +177,11 @@ test('search for a day reflects new orders and closures immediately, and is not 
   expect(await found('date=2026-11-22')).toEqual([catererId])
   expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
 
-  await server.database.transaction((tx) => reserveCapacity(tx, { catererId, day, plates: 51 }))
+  await server.context().transaction((tx) => reserveCapacity(tx, { catererId, day, plates: 51 }))
   expect(await found(`date=${day}&people=50-100`)).toEqual([])
   expect(await found(`date=${day}`)).toEqual([catererId])
   expect(await found('date=2026-11-26&people=50-100')).toEqual([catererId])
-  await server.database.transaction((tx) => releaseCapacity(tx, { catererId, day, plates: 51 }))
+  await server.context().transaction((tx) => releaseCapacity(tx, { catererId, day, plates: 51 }))
   expect(await found(`date=${day}&people=50-100`)).toEqual([catererId])
 
   await rows(

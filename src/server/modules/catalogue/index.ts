@@ -1,1 +1,2 @@
 export { createCatalogue, type Catalogue } from './catalogue.ts'
+export type { CatalogueChange } from './read-model/read-model.ts'

@@ -6,7 +6,7 @@ import type { Tx } from '#server/kernel/context.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { findCoupon, holdCoupon, releaseHold, useHold } from './index.ts'
-import { couponsOn, promotionsOn } from './store.ts'
+import { promotionsOn } from './queries/promotions.ts'
 
 const server = useServer()
 const today = '2026-11-20'
@@ -117,7 +117,8 @@ describe('what is offered today', () => {
       aCoupon(server, { validFrom: '2026-11-21' }),
       aCoupon(server, { useLimit: 1, uses: 1 }),
     ])
-    const ids = (await couponsOn(server.database.db, today)).map((coupon) => coupon.id)
+    const answer = (await (await server.request('/api/coupon')).json()) as { id: string }[]
+    const ids = answer.map((coupon) => coupon.id)
     expect(ids).toContain(open.id)
     for (const coupon of hidden) expect(ids).not.toContain(coupon.id)
   })

@@ -8,7 +8,7 @@ import { confirmUse } from './operations/confirm-use.ts'
 import { listCoupons } from './operations/list-coupons.ts'
 import { listPromotions } from './operations/list-promotions.ts'
 import { validateCoupon } from './operations/validate-coupon.ts'
-import type { Promotion } from './store.ts'
+import type { Promotion } from './queries/promotions.ts'
 
 export function bindCoupons(api: Api): void {
   api.on(endpoints.listCoupons, async (ctx) => (await listCoupons(ctx)).map(couponView))

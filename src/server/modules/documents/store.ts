@@ -1,60 +1,57 @@
-import { paise, type Paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, json, moment, rows, sql } from '#server/kernel/sql.ts'
-import type { Content } from './domain/content.ts'
+import {
+  firstRow,
+  insertInto,
+  returning,
+  rows,
+  run,
+  select,
+  selectList,
+  sql,
+  type Selected,
+} from '#server/kernel/sql.ts'
 import type { DocumentKind } from './domain/number.ts'
+import { documentIssuers, documents, documentSeries } from './tables.ts'
+
+const d = documents.as('d')
+const issuers = documentIssuers.as('i')
+
+const document = selectList({
+  id: d.id,
+  kind: d.kind,
+  orderId: d.order_id,
+  catererId: d.caterer_id,
+  /** The payment attempt, refund or order for which it was issued. */
+  about: d.about,
+  number: d.number,
+  amount: d.amount_paise,
+  issuedAt: d.issued_at,
+  content: d.content,
+})
 
 /** A document that was issued. */
-export interface Document {
-  id: string
-  kind: DocumentKind
-  orderId: string
-  catererId: string
-  /** The payment attempt, refund or order for which it was issued. */
-  about: string
-  number: string
-  amount: Paise
-  issuedAt: Date
-  content: Content
-}
-
-interface Row extends Omit<Document, 'issuedAt'> {
-  issued_at: string
-}
-
-const columns = sql`
-  id, kind, order_id as "orderId", caterer_id as "catererId", about, number, amount_paise as amount, issued_at, content`
-
-function documentFrom({ issued_at, amount, ...row }: Row): Document {
-  return { ...row, amount: paise(amount), issuedAt: moment(issued_at) }
-}
+export type Document = Selected<typeof document>
 
 /** The documents of an order, in the order in which they were issued. */
 export async function documentsOf(db: Queryable, orderId: string): Promise<Document[]> {
-  const found = await rows<Row>(
-    db,
-    sql`select ${columns} from documents where order_id = ${orderId} order by issued_at, id`,
-  )
-  return found.map(documentFrom)
+  return rows(db, select(document)`from ${d} where ${d.order_id} = ${orderId} order by ${d.issued_at}, ${d.id}`)
 }
 
 /** One document of an order. */
 export async function findDocument(db: Queryable, orderId: string, id: string): Promise<Document | undefined> {
-  const row = await firstRow<Row>(db, sql`select ${columns} from documents where order_id = ${orderId} and id = ${id}`)
-  return row && documentFrom(row)
+  return firstRow(db, select(document)`from ${d} where ${d.order_id} = ${orderId} and ${d.id} = ${id}`)
 }
 
 /** The document of a kind that was issued for something. */
 export async function findIssued(db: Queryable, kind: DocumentKind, about: string): Promise<Document | undefined> {
-  const row = await firstRow<Row>(db, sql`select ${columns} from documents where kind = ${kind} and about = ${about}`)
-  return row && documentFrom(row)
+  return firstRow(db, select(document)`from ${d} where ${d.kind} = ${kind} and ${d.about} = ${about}`)
 }
 
 /** A caterer's number among those who issue documents; its first document gives it one. */
 export async function issuerNumber(tx: Tx, catererId: string): Promise<number> {
   const [, issuer] = await Promise.all([
-    rows(tx, sql`insert into document_issuers (caterer_id) values (${catererId}) on conflict (caterer_id) do nothing`),
-    firstRow<{ number: number }>(tx, sql`select number from document_issuers where caterer_id = ${catererId}`),
+    run(tx, sql`${insertInto(documentIssuers, { caterer_id: catererId })} on conflict (caterer_id) do nothing`),
+    firstRow(tx, select({ number: issuers.number })`from ${issuers} where ${issuers.caterer_id} = ${catererId}`),
   ])
   if (!issuer) throw new Error(`caterer ${catererId} has no number for its documents`)
   return issuer.number
@@ -66,26 +63,32 @@ export async function issuerNumber(tx: Tx, catererId: string): Promise<number> {
  */
 export async function takeNumber(
   tx: Tx,
-  series: { catererId: string; kind: DocumentKind; year: string },
+  { catererId, kind, year }: { catererId: string; kind: DocumentKind; year: string },
 ): Promise<number> {
-  const taken = await firstRow<{ number: number }>(
+  const first = { caterer_id: catererId, kind, financial_year: year, last_number: 1 }
+  const taken = await firstRow(
     tx,
-    sql`
-    insert into document_series as s (caterer_id, kind, financial_year, last_number)
-    values (${series.catererId}, ${series.kind}, ${series.year}, 1)
-    on conflict (caterer_id, kind, financial_year) do update set last_number = s.last_number + 1
-    returning last_number as number`,
+    returning({ number: documentSeries.last_number })`${insertInto(documentSeries, first)}
+      on conflict (caterer_id, kind, financial_year) do update set last_number = ${documentSeries.last_number} + 1`,
   )
   if (!taken) throw new Error('a series gave no number')
   return taken.number
 }
 
-export async function insertDocument(tx: Tx, document: Document): Promise<void> {
-  const { id, catererId, orderId, kind, number, amount, about, issuedAt, content } = document
-  await rows(
+export async function insertDocument(tx: Tx, issued: Document): Promise<void> {
+  const { id, catererId, orderId, kind, number, amount, about, issuedAt, content } = issued
+  await run(
     tx,
-    sql`
-    insert into documents (id, caterer_id, order_id, kind, number, amount_paise, about, issued_at, content)
-    values (${id}, ${catererId}, ${orderId}, ${kind}, ${number}, ${amount}, ${about}, ${at(issuedAt)}, ${json(content)})`,
+    insertInto(documents, {
+      id,
+      caterer_id: catererId,
+      order_id: orderId,
+      kind,
+      number,
+      amount_paise: amount,
+      about,
+      issued_at: issuedAt,
+      content,
+    }),
   )
 }

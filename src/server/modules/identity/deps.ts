@@ -1,12 +1,22 @@
 import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
+import type { Context } from '#server/kernel/context.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import type { CatererOf } from './queries.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { EmailCodes } from './secrets/email-codes.ts'
 import type { LiveSessions } from './sessions/live-sessions.ts'
 import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 
+/** What modules above this one know of an account and give to it. */
+export interface OfAccount {
+  catererOf: CatererOf
+  /** Ids of the coupons that a user could use now. */
+  availableCoupons(ctx: Context, userId: string): Promise<string[]>
+}
+
 /** What the operations of this module share, made once by {@link createIdentity}. */
 export interface Deps {
+  ofAccount: OfAccount
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions

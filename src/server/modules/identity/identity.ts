@@ -32,7 +32,7 @@ import { getEmailCode, sendEmailCode } from './operations/send-email-code.ts'
 import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
 import { validateLogin, type ProviderLogin } from './operations/validate-login.ts'
-import type { Device, Deps } from './deps.ts'
+import type { Device, Deps, OfAccount } from './deps.ts'
 import { createRefreshTokens } from './sessions/refresh-tokens.ts'
 
 export interface IdentityOptions {
@@ -44,6 +44,7 @@ export interface IdentityOptions {
   rateLimits: RateLimits
   /** What the other modules keep about people. */
   personalData: readonly PersonalData[]
+  ofAccount: OfAccount
   provider: IdentityProvider | undefined
 }
 
@@ -86,11 +87,12 @@ const minute = 60
 const hour = 60 * minute
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { secret, publicUrl, clock, db, rateLimits, provider, personalData } = options
+  const { secret, publicUrl, clock, db, rateLimits, provider, personalData, ofAccount } = options
   const deps: Deps = {
+    ofAccount,
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
-    liveSessions: createLiveSessions(db, clock),
+    liveSessions: createLiveSessions(db, clock, ofAccount.catererOf),
     emailCodes: createEmailCodes(secret),
     provider,
     limits: {
@@ -114,12 +116,12 @@ export function createIdentity(options: IdentityOptions): Identity {
     validateLogin: (ctx, given, device) => validateLogin(ctx, deps, given, device),
     refresh: (ctx, refreshToken) => refreshSession(ctx, deps, refreshToken),
     signOut: (ctx, refreshToken) => signOut(ctx, deps, refreshToken),
-    me: async (ctx) => (await readUser(ctx, userOf(ctx).userId)).user,
+    me: async (ctx) => (await readUser(ctx, deps, userOf(ctx).userId)).user,
     forgotPassword: (ctx, email, device) => forgotPassword(ctx, deps, email, device),
     resetPassword: (ctx, given) => resetPassword(ctx, deps, given),
     confirmEmail: (ctx, given) => confirmEmail(ctx, deps, given),
     confirmNewEmail: (ctx, given) => confirmNewEmail(ctx, deps, given),
-    getProfile,
+    getProfile: (ctx, userId) => getProfile(ctx, deps, userId),
     changeProfile: (ctx, userId, changes) => changeProfile(ctx, deps, userId, changes),
     changeEmail: (ctx, userId, given) => changeEmail(ctx, deps, userId, given),
     changePassword: (ctx, userId, given) => changePassword(ctx, deps, userId, given),
@@ -130,7 +132,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     confirmEmailCode: (ctx, userId, code) => confirmEmailCode(ctx, deps, userId, code),
     listSessions,
     endSessions: (ctx, userId, which) => endSessions(ctx, deps, userId, which),
-    getPersonalData: (ctx, userId) => getPersonalData(ctx, personalData, userId),
+    getPersonalData: (ctx, userId) => getPersonalData(ctx, deps, personalData, userId),
     deleteAccount: (ctx, userId, password) => deleteAccount(ctx, deps, personalData, userId, password),
   }
 }

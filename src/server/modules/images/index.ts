@@ -1,1 +1,2 @@
-export { defaultPicture, pictureOf, urlOf, urlOfPicture, type ImageRow } from './domain/picture.ts'
+export { defaultPicture, pictureOf, urlOf, urlOfPicture } from './domain/picture.ts'
+export { imageFileOf, imageOf, joinedImage } from './queries/parts.ts'

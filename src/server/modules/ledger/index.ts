@@ -1,4 +1,5 @@
 /** Double entry for all money of orders: every entry balances, none is ever changed. */
 export { recordEntry } from './operations/record-entry.ts'
-export { noBalances, postingsOf, type Account, type Basis } from './domain/entry.ts'
+export { noBalances, postingsOf, type Basis } from './domain/entry.ts'
+export { ledgerBackfills } from './queries/backfills.ts'
 export { personalLedger } from './queries/personal-data.ts'

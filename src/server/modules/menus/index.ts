@@ -1,4 +1,6 @@
 export type { Menu, Offering, Package } from './domain/menu.ts'
 
 export { getOffer, getOfferAt } from './operations/get-offer.ts'
-export { listDishNames, listMenus, listOfferings, listPackages, listPackagesOf } from './store.ts'
+export { menuBackfills } from './queries/backfills.ts'
+export { listDishNames, listMenus } from './queries/menus.ts'
+export { listOfferings, listPackages, listPackagesOf } from './queries/packages.ts'

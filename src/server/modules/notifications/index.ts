@@ -1,15 +1,19 @@
 // The door of this module: what people are told when something happened.
 import type { MailSender } from '#server/adapters/mail/mail-sender.ts'
 import type { Context } from '#server/kernel/context.ts'
+import type { Subscriber } from '#server/kernel/events.ts'
+import type { Outbox } from '#server/kernel/outbox/outbox.ts'
 import { deliverMails } from './operations/deliver-mails.ts'
 import type { MailSettings } from './operations/mail-settings.ts'
-import { writeMails } from './operations/write-mails.ts'
+import { mailedEvents, writeMails } from './operations/write-mails.ts'
 import { deleteMailsBefore } from './store.ts'
 
 export { personalMails } from './queries/personal-data.ts'
 
 export interface Notifications {
-  /** Writes the emails for everything that happened since the last time and sends those that are due. Safe to run twice, and at once. */
+  /** Writes the emails that follow from events. */
+  subscriber: Subscriber
+  /** Writes the emails for everything that happened since the last time and sends those that are due. Idempotent; safe to run concurrently. */
   process(ctx: Context): Promise<void>
   /** Removes emails of a month ago. */
   tidy(ctx: Context): Promise<void>
@@ -18,11 +22,22 @@ export interface Notifications {
 const retentionMs = 30 * 24 * 60 * 60 * 1000
 
 /** Emails leave by the sender; links in them lead to `site`, an origin. */
-export function createNotifications({ sender, ...settings }: { sender: MailSender } & MailSettings): Notifications {
+export function createNotifications({
+  sender,
+  outbox,
+  ...settings
+}: { sender: MailSender; outbox: Pick<Outbox, 'deliver'> } & MailSettings): Notifications {
+  const subscriber: Subscriber = {
+    name: 'notifications',
+    types: mailedEvents,
+    handle: (ctx, tx, events) => writeMails(ctx, tx, events, settings),
+    sharesWorkWithEarlierBuilds: true,
+  }
   return {
+    subscriber,
     async process(ctx) {
       try {
-        await writeMails(ctx, settings)
+        await outbox.deliver(ctx, subscriber)
       } finally {
         // What was written leaves, also when something else could not be.
         await deliverMails(ctx, sender)

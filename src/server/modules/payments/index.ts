@@ -22,6 +22,7 @@ import { reconcilePayments } from './operations/reconcile-payments.ts'
 import { testPaymentHandler, createTestPayment } from './operations/create-test-payment.ts'
 import type { PaymentDeps } from './deps.ts'
 
+export { paymentBackfills } from './queries/backfills.ts'
 export { personalPayments } from './queries/personal-data.ts'
 export type { Attempt, Outcome, Purpose } from './domain/attempt.ts'
 export type { Refund } from './store/refunds.ts'

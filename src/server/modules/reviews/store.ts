@@ -1,7 +1,22 @@
 import type { ReviewSort } from '#contract/endpoints/reviews.ts'
-import { guestBands } from '#contract/values/guest-band.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import {
+  assign,
+  firstRow,
+  insertInto,
+  joined,
+  list,
+  returning,
+  rows,
+  select,
+  selectList,
+  sql,
+  type Selected,
+  type Sql,
+} from '#server/kernel/sql.ts'
+import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
+import { joinedOrder as o } from '#server/modules/ordering/index.ts'
 import {
   guestsWithin,
   halfStarsOf,
@@ -11,34 +26,38 @@ import {
   type ReviewGroup,
   type ReviewStats,
 } from './domain/review.ts'
+import { reviews } from './tables.ts'
 
-type ReviewRow = Omit<Review, 'rating' | 'createdAt' | 'reply'> & {
-  halfStars: number
-  createdAt: string
-  reply: string | null
-}
+const r = reviews.as('r')
 
-// The package's name is that of the order: it stays what was eaten, whatever the caterer renames later.
-const select = sql`
-  select r.id, r.caterer_id as "catererId", r.name, r.half_stars as "halfStars", r.comment, r.created_at as "createdAt",
-    o.guests, coalesce(o.offer->>'name', '') as "packageName", r.reply
-  from reviews r join orders o on o.id = r.order_id
-  where r.hidden_at is null`
+const visible = selectList({
+  id: r.id,
+  catererId: r.caterer_id,
+  name: r.name,
+  halfStars: r.half_stars,
+  comment: r.comment,
+  createdAt: r.created_at,
+  guests: o.guests,
+  packageName: o.packageName,
+  reply: r.reply,
+})
+
+const fromVisible = sql`from ${r} join ${o} on ${o.id} = ${r.order_id} where ${r.hidden_at} is null`
 
 export async function findReview(db: Queryable, id: string): Promise<Review | undefined> {
-  const row = await firstRow<ReviewRow>(db, sql`${select} and r.id = ${id}`)
+  const row = await firstRow(db, select(visible)`${fromVisible} and ${r.id} = ${id}`)
   return row && reviewFrom(row)
 }
 
 export async function findReviewOfOrder(db: Queryable, orderId: string): Promise<Review | undefined> {
-  const row = await firstRow<ReviewRow>(db, sql`${select} and r.order_id = ${orderId}`)
+  const row = await firstRow(db, select(visible)`${fromVisible} and ${r.order_id} = ${orderId}`)
   return row && reviewFrom(row)
 }
 
-const orders: Record<ReviewSort, SQL> = {
-  newest: sql`r.created_at desc, r.id`,
-  highest: sql`r.half_stars desc, r.created_at desc, r.id`,
-  lowest: sql`r.half_stars, r.created_at desc, r.id`,
+const sorts: Record<ReviewSort, Sql> = {
+  newest: sql`${r.created_at} desc, ${r.id}`,
+  highest: sql`${r.half_stars} desc, ${r.created_at} desc, ${r.id}`,
+  lowest: sql`${r.half_stars}, ${r.created_at} desc, ${r.id}`,
 }
 
 /** Those that fit the filter, in the order asked for. */
@@ -48,10 +67,10 @@ export async function listReviewsOf(
   wanted: { filter: ReviewFilter; sort: ReviewSort; offset: number; limit: number },
 ): Promise<Review[]> {
   const { filter, sort, offset, limit } = wanted
-  const found = await rows<ReviewRow>(
+  const found = await rows(
     db,
-    sql`${select} and r.caterer_id = ${catererId} and ${fits(filter)}
-      order by ${orders[sort]} limit ${limit} offset ${offset}`,
+    select(visible)`${fromVisible} and ${r.caterer_id} = ${catererId} and ${fits(filter)}
+      order by ${sorts[sort]} limit ${limit} offset ${offset}`,
   )
   return found.map(reviewFrom)
 }
@@ -62,55 +81,58 @@ export async function countReviews(
   catererId: string,
   { about }: Pick<ReviewFilter, 'about'>,
 ): Promise<ReviewGroup[]> {
-  return rows<ReviewGroup>(
+  return rows(
     db,
-    sql`select r.half_stars as "halfStars", ${bandOfOrder} as band, count(*) as count, count(*) filter (where ${isAbout(about)}) as about
-      from reviews r join orders o on o.id = r.order_id
-      where r.caterer_id = ${catererId} and r.hidden_at is null group by 1, 2`,
+    select({
+      halfStars: r.half_stars,
+      band: bandOfOrder,
+      count: sql<number>`count(*)`,
+      about: sql<number>`count(*) filter (where ${isAbout(about)})`,
+    })`${fromVisible} and ${r.caterer_id} = ${catererId} group by 1, 2`,
   )
 }
 
-function fits({ stars, guests, about }: ReviewFilter): SQL {
+function fits({ stars, guests, about }: ReviewFilter): Sql {
   const halves = stars === undefined ? undefined : halfStarsOf(stars)
   const within = guests && guestsWithin(guests)
-  return sql.join(
+  return joined(
     [
       isAbout(about),
-      ...(halves ? [sql`r.half_stars between ${halves.from} and ${halves.to}`] : []),
-      ...(within ? [sql`o.guests > ${within.above}`] : []),
-      ...(within?.upTo === undefined ? [] : [sql`o.guests <= ${within.upTo}`]),
+      ...(halves ? [sql`${r.half_stars} between ${halves.from} and ${halves.to}`] : []),
+      ...(within ? [sql`${o.guests} > ${within.above}`] : []),
+      ...(within?.upTo === undefined ? [] : [sql`${o.guests} <= ${within.upTo}`]),
     ],
-    sql` and `,
+    ' and ',
   )
 }
 
 /** Letters are looked for as they are: nothing in them is a pattern. */
-function isAbout(text: string | undefined): SQL {
-  return text
-    ? sql`position(lower(${text}) in lower(r.comment || ' ' || coalesce(o.offer->>'name', ''))) > 0`
-    : sql`true`
+function isAbout(text: string | undefined): Sql {
+  return text ? sql`position(lower(${text}) in lower(${r.comment} || ' ' || ${o.packageName})) > 0` : sql`true`
 }
 
-const bandOfOrder = sql.join(
+const bandOfOrder = joined<GuestBand>(
   [
     sql`case`,
     ...guestBands.flatMap((band) => {
       const { upTo } = guestsWithin(band)
-      return upTo === undefined ? [sql`else ${band}::text`] : [sql`when o.guests <= ${upTo} then ${band}::text`]
+      return upTo === undefined ? [sql`else ${band}::text`] : [sql`when ${o.guests} <= ${upTo} then ${band}::text`]
     }),
     sql`end`,
   ],
-  sql` `,
+  ' ',
 )
 
 /** Stats of those of the given caterers that have reviews. */
 export async function listReviewStats(db: Queryable, catererIds: readonly string[]): Promise<ReviewStats[]> {
-  const found = await rows<{ catererId: string; ids: string[]; halfStars: number[] }>(
+  const newest = sql`${r.created_at} desc, ${r.id}`
+  const found = await rows(
     db,
-    sql`select caterer_id as "catererId", json_agg(id order by created_at desc, id) as ids,
-        json_agg(half_stars order by created_at desc, id) as "halfStars"
-      from reviews where hidden_at is null and caterer_id = any(${list(catererIds)}::text[])
-      group by caterer_id`,
+    select({
+      catererId: r.caterer_id,
+      ids: sql<string[]>`json_agg(${r.id} order by ${newest})`,
+      halfStars: sql<number[]>`json_agg(${r.half_stars} order by ${newest})`,
+    })`from ${r} where ${r.hidden_at} is null and ${r.caterer_id} = any(${list(catererIds)}::text[]) group by ${r.caterer_id}`,
   )
   return found.map((row) => statsFrom(row.catererId, row.ids, row.halfStars))
 }
@@ -128,12 +150,20 @@ export interface NewReview {
 
 /** Writes the one review of an order; false when it has one. */
 export async function insertReview(tx: Tx, review: NewReview, now: Date): Promise<boolean> {
+  const { id, orderId, catererId, customerId, name, halfStars, comment } = review
+  const row = {
+    id,
+    order_id: orderId,
+    caterer_id: catererId,
+    customer_id: customerId,
+    name,
+    half_stars: halfStars,
+    comment,
+    created_at: now,
+  }
   const written = await firstRow(
     tx,
-    sql`insert into reviews (id, order_id, caterer_id, customer_id, name, half_stars, comment, created_at)
-        values (${review.id}, ${review.orderId}, ${review.catererId}, ${review.customerId}, ${review.name}, ${review.halfStars},
-          ${review.comment}, ${at(now)})
-        on conflict (order_id) do nothing returning id`,
+    returning({ id: reviews.id })`${insertInto(reviews, row)} on conflict (order_id) do nothing`,
   )
   return written !== undefined
 }
@@ -142,7 +172,7 @@ export async function insertReview(tx: Tx, review: NewReview, now: Date): Promis
 export async function isReviewOf(db: Queryable, id: string, ownerId: string): Promise<boolean> {
   const found = await firstRow(
     db,
-    sql`select 1 from reviews r join caterers c on c.id = r.caterer_id where r.id = ${id} and c.owner_id = ${ownerId}`,
+    select({ id: r.id })`from ${r} where ${r.id} = ${id} and ${ownerOfCaterer(r.caterer_id)} = ${ownerId}`,
   )
   return found !== undefined
 }
@@ -151,11 +181,12 @@ export async function isReviewOf(db: Queryable, id: string, ownerId: string): Pr
 export async function insertReply(tx: Tx, id: string, reply: string, now: Date): Promise<boolean> {
   const replied = await firstRow(
     tx,
-    sql`update reviews set reply = ${reply}, replied_at = ${at(now)} where id = ${id} and coalesce(reply, '') = '' returning id`,
+    returning({ id: r.id })`update ${r} set ${assign(reviews, { reply, replied_at: now })}
+      where ${r.id} = ${id} and coalesce(${r.reply}, '') = ''`,
   )
   return replied !== undefined
 }
 
-function reviewFrom({ halfStars, createdAt, reply, ...row }: ReviewRow): Review {
-  return { ...row, rating: halfStars / 2, createdAt: moment(createdAt), reply: reply || undefined }
+function reviewFrom({ halfStars, reply, ...row }: Selected<typeof visible>): Review {
+  return { ...row, rating: halfStars / 2, reply: reply || undefined }
 }

@@ -1,20 +1,23 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, rows, sql } from '#server/kernel/sql.ts'
+import { at, insertColumns, list, rows, run, select, sql } from '#server/kernel/sql.ts'
+import { shortlistedCaterers } from './tables.ts'
+
+const s = shortlistedCaterers.as('s')
 
 /** Ids of a customer's caterers, live or not, the latest first. */
 export async function findShortlist(db: Queryable, userId: string): Promise<string[]> {
-  const found = await rows<{ id: string }>(
+  const found = await rows(
     db,
-    sql`
-    select caterer_id as id from shortlisted_caterers
-    where user_id = ${userId} order by created_at desc, caterer_id desc`,
+    select({
+      id: s.caterer_id,
+    })`from ${s} where ${s.user_id} = ${userId} order by ${s.created_at} desc, ${s.caterer_id} desc`,
   )
   return found.map(({ id }) => id)
 }
 
 /** Held until the transaction ends, so that two additions at once cannot both take the last place. */
 export async function lockShortlist(tx: Tx, userId: string): Promise<void> {
-  await firstRow(tx, sql`select pg_advisory_xact_lock(hashtext(${`shortlist ${userId}`}))`)
+  await run(tx, sql`select pg_advisory_xact_lock(hashtext(${`shortlist ${userId}`}))`)
 }
 
 /** Adds caterers, the first of them as the latest; those that are there already stay as they were. */
@@ -24,10 +27,10 @@ export async function insertShortlisted(
   catererIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await rows(
+  await run(
     tx,
     sql`
-    insert into shortlisted_caterers (user_id, caterer_id, created_at)
+    ${insertColumns(shortlistedCaterers, 'user_id', 'caterer_id', 'created_at')}
     select ${userId}, id, ${at(now)} - position * interval '1 millisecond'
     from unnest(${list(catererIds)}::text[]) with ordinality as given (id, position)
     on conflict do nothing`,
@@ -35,5 +38,5 @@ export async function insertShortlisted(
 }
 
 export async function deleteShortlisted(db: Queryable, userId: string, catererId: string): Promise<void> {
-  await rows(db, sql`delete from shortlisted_caterers where user_id = ${userId} and caterer_id = ${catererId}`)
+  await run(db, sql`delete from ${s} where ${s.user_id} = ${userId} and ${s.caterer_id} = ${catererId}`)
 }

@@ -4,13 +4,9 @@ import type { Log } from '#server/kernel/log.ts'
 const debounceMs = 40
 const retryMs = 1_000
 
-/** Stands for all ids. */
-export const everything = Symbol('everything')
-
 /** Gathers ids for a moment and hands them on together, one batch after the other; a batch that failed is tried again. */
-export function createBatches(work: (batch: readonly string[] | typeof everything) => Promise<void>, log: Log) {
+export function createBatches(work: (ids: readonly string[]) => Promise<void>, log: Log) {
   const waiting = new Set<string>()
-  let allWait = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let stopped = false
@@ -18,17 +14,14 @@ export function createBatches(work: (batch: readonly string[] | typeof everythin
   const run = async (): Promise<void> => {
     timer = undefined
     const ids = [...waiting]
-    const batch = allWait ? everything : ids
     waiting.clear()
-    allWait = false
-    if (stopped || (batch !== everything && ids.length === 0)) return
+    if (stopped || ids.length === 0) return
     try {
-      await work(batch)
+      await work(ids)
     } catch (error) {
       if (stopped) return
       log.error({ err: String(error) }, 'catalogue change load failed')
       for (const id of ids) waiting.add(id)
-      allWait ||= batch === everything
       schedule(retryMs)
       throw error
     }
@@ -44,10 +37,6 @@ export function createBatches(work: (batch: readonly string[] | typeof everythin
   return {
     add(id: string): void {
       waiting.add(id)
-      schedule(debounceMs)
-    },
-    addAll(): void {
-      allWait = true
       schedule(debounceMs)
     },
     now(ids: readonly string[]): Promise<void> {

@@ -1,86 +1,80 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { systemClock } from '#server/kernel/clock.ts'
-import type { Database } from '#server/kernel/database/database.ts'
-import { publish } from '#server/kernel/events.ts'
+import type { EventType } from '#server/kernel/events.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
-import { createReadModel, type ReadModel } from './read-model.ts'
+import { createReadModel, type CatalogueChange, type ReadModel, type ReadModelDeps } from './read-model.ts'
 
 const server = useServer()
 const opened: ReadModel[] = []
 
-/** A read model over the tests' database, of which some parts are replaced. */
-function open(replaced: Partial<Database> = {}, alsoReload?: () => Promise<void>): ReadModel {
-  const model = createReadModel({
-    database: { ...server.database, ...replaced },
-    clock: systemClock,
-    log: createLog('silent'),
-    ...(alsoReload ? { alsoReload } : {}),
-  })
+function open(given: Partial<Pick<ReadModelDeps, 'database' | 'listen'>> = {}): ReadModel {
+  const { database = server.database, listen = async () => {} } = given
+  const model = createReadModel({ database, clock: systemClock, log: createLog('silent'), listen })
   opened.push(model)
   return model
 }
 
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const model of opened.splice(0)) await model.close()
+afterEach(() => {
+  for (const model of opened.splice(0)) model.close()
 })
 
 const nameOf = async (model: ReadModel, id: string) => (await model.city()).byId(id)?.card.name
-
-async function rename(id: string, name: string): Promise<void> {
-  await server.database.transaction(async (tx) => {
-    await rows(tx, sql`update caterers set name = ${name} where id = ${id}`)
-    await publish(tx, { type: 'catalogue.changed', subject: id })
-  })
-}
-
-test('every process hears of a change', async () => {
-  const { id } = await aCaterer(server)
-  const models = [open(), open()]
-  await Promise.all(models.map((model) => model.city()))
-
-  await rename(id, 'Heard Everywhere')
-
-  for (const model of models)
-    await vi.waitFor(async () => expect(await nameOf(model, id)).toBe('Heard Everywhere'), 5_000)
+const rename = (id: string, name: string) =>
+  rows(server.database.db, sql`update caterers set name = ${name} where id = ${id}`)
+const anEvent = (type: EventType, subject: string, payload: Record<string, string> = {}) => ({
+  id: '',
+  type,
+  subject,
+  payload,
 })
 
-test('a change that is rolled back, or whose event is about something else, changes nothing', async () => {
-  const { id, name } = await aCaterer(server)
+test.each([
+  ['caterer.created', {}],
+  ['caterer.changed', {}],
+  ['caterer.erased', {}],
+  ['catalogue.changed', {}],
+  ['order.completed', { subject: 'an order' }],
+  ['review.written', { subject: 'a review' }],
+  ['review.replied', { subject: 'a review' }],
+] as const)('a caterer is shown as it is after %s', async (type, { subject }: { subject?: string }) => {
+  const { id } = await aCaterer(server)
   const model = open()
   await model.city()
+  expect(model.subscriber.types).toContain(type)
 
-  const failing = server.database.transaction(async (tx) => {
-    await rows(tx, sql`update caterers set name = 'Never' where id = ${id}`)
-    await publish(tx, { type: 'catalogue.changed', subject: id })
-    throw new Error('rolled back')
-  })
-  await expect(failing).rejects.toThrow('rolled back')
-  const { id: other } = await aCaterer(server)
-  await rename(other, 'Heard Later')
+  await rename(id, `Here ${type}`)
+  const event = anEvent(type, subject ?? id, subject ? { catererId: id } : {})
+  await model.subscriber.heard([event], 'here')
+  expect(await nameOf(model, id)).toBe(`Here ${type}`)
 
-  await vi.waitFor(async () => expect(await nameOf(model, other)).toBe('Heard Later'), 5_000)
-  expect(await nameOf(model, id)).toBe(name)
+  await rename(id, `Elsewhere ${type}`)
+  await model.subscriber.heard([event], 'elsewhere')
+  await vi.waitFor(async () => expect(await nameOf(model, id)).toBe(`Elsewhere ${type}`), 5_000)
 })
 
-test('a notice that was lost is caught up with', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { id } = await aCaterer(server)
-  const deaf = open({ engine: 'postgres', listen: async () => async () => {} })
-  await deaf.city()
-  await rename(id, 'Caught Up')
+test('an order of an earlier build, which announces its caterer beside it, stops nothing', async () => {
+  const model = open()
+  await model.city()
+  const event = anEvent('order.completed', 'an order')
 
-  await vi.advanceTimersByTimeAsync(30_000)
+  await model.subscriber.heard([event], 'here')
 
-  await vi.waitFor(async () => expect(await nameOf(deaf, id)).toBe('Caught Up'), 5_000)
+  expect(model.subscriber.formerNotice?.(event)).toBeUndefined()
+})
+
+test('processes of an earlier build are told of the caterer, once', () => {
+  const { subscriber } = open()
+  const completed = anEvent('order.completed', 'an order', { catererId: 'a caterer' })
+  expect(subscriber.formerNotice?.(completed)).toEqual({ type: 'catalogue.changed', subject: 'a caterer' })
+  expect(subscriber.formerNotice?.(anEvent('catalogue.changed', 'a caterer'))).toBeUndefined()
 })
 
 test('failed load of the city is repeated by the next call', async () => {
   const { id, name } = await aCaterer(server)
-  const listen = vi.fn(server.database.listen).mockRejectedValueOnce(new Error('no connection'))
+  const listen = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no connection'))
   const model = open({ listen })
 
   await expect(model.city()).rejects.toThrow('no connection')
@@ -88,75 +82,62 @@ test('failed load of the city is repeated by the next call', async () => {
   expect(await nameOf(model, id)).toBe(name)
 })
 
-/** A database whose notices are all lost, and which tells when listening resumes. */
-function deafDatabase() {
-  let resume = () => {}
-  const listen: Database['listen'] = async (_, __, resumed = () => {}) => {
-    resume = resumed
-    return async () => {}
-  }
-  return { listen, resume: () => resume() }
-}
-
-test('read model and other data in memory are read again when listening resumes, announced changes or not', async () => {
-  const { id } = await aCaterer(server)
-  const { listen, resume } = deafDatabase()
-  const alsoReload = vi.fn(async () => {})
-  const model = open({ listen }, alsoReload)
-  await model.city()
-  await rows(server.database.db, sql`update caterers set name = 'Not Announced' where id = ${id}`)
-
-  resume()
-
-  await vi.waitFor(async () => expect(await nameOf(model, id)).toBe('Not Announced'), 5_000)
-  expect(alsoReload).toHaveBeenCalledTimes(1)
-})
-
-test('reload that fails is tried again, and searches see the former city until it succeeds', async () => {
+test('a change that could not be read is read a little later', async () => {
   const { id, name } = await aCaterer(server)
-  const { listen, resume } = deafDatabase()
-  const alsoReload = vi.fn(async () => {}).mockRejectedValueOnce(new Error('away again'))
-  const model = open({ listen }, alsoReload)
+  const database = { ...server.database }
+  const model = open({ database })
   await model.city()
-  await rows(server.database.db, sql`update caterers set name = 'Second Try' where id = ${id}`)
+  await rename(id, 'Second Try')
+  database.db = { engine: 'pglite' }
 
-  resume()
-
-  await vi.waitFor(() => expect(alsoReload).toHaveBeenCalledTimes(1), 5_000)
+  await expect(model.subscriber.heard([anEvent('caterer.changed', id)], 'here')).rejects.toThrow()
   expect(await nameOf(model, id)).toBe(name)
+  database.db = server.database.db
+
   await vi.waitFor(async () => expect(await nameOf(model, id)).toBe('Second Try'), 5_000)
-  expect(alsoReload).toHaveBeenCalledTimes(2)
 })
 
-test('a change is told once it is visible, after a refresh and after everything was read again', async () => {
+test('a change is told once it is visible', async () => {
   const { id } = await aCaterer(server)
-  const { listen, resume } = deafDatabase()
-  const model = open({ listen })
+  const model = open()
   const city = await model.city()
   const told: (string | undefined)[] = []
-  // A refresh changes the city in place; a reload replaces it.
   model.onChange(() => told.push(city.byId(id)?.card.name))
-  const rewrite = (name: string) => rows(server.database.db, sql`update caterers set name = ${name} where id = ${id}`)
 
-  await rewrite('Refreshed')
+  await rename(id, 'Refreshed')
   await model.refresh([id])
-  expect(told).toEqual(['Refreshed'])
-  await rewrite('Reloaded')
-  resume()
 
-  await vi.waitFor(() => expect(told).toHaveLength(2), 5_000)
-  expect(await nameOf(model, id)).toBe('Reloaded')
+  expect(told).toEqual(['Refreshed'])
 })
 
-test('closing ends the subscription', async () => {
+test('a change says whom it was about by every name that leads there, before and after', async () => {
+  const { id } = await aCaterer(server, { slug: 'before-the-change' })
+  const model = open()
+  await model.city()
+  const told: CatalogueChange[] = []
+  model.onChange((change) => told.push(change))
+  const { db } = server.database
+
+  await rows(db, sql`insert into former_slugs (slug, caterer_id) values ('long-before', ${id})`)
+  await model.refresh([id])
+  await rows(db, sql`delete from former_slugs where caterer_id = ${id}`)
+  await rows(db, sql`update caterers set slug = 'after-the-change' where id = ${id}`)
+  await model.refresh([id, 'nobody'])
+
+  expect(told).toEqual([
+    new Set([id, 'before-the-change', 'long-before']),
+    new Set([id, 'nobody', 'before-the-change', 'long-before', 'after-the-change']),
+  ])
+})
+
+test('a closed read model reads nothing more', async () => {
   const { id, name } = await aCaterer(server)
   const closed = open()
-  const listening = open()
-  await Promise.all([closed.city(), listening.city()])
-  await closed.close()
+  await closed.city()
+  closed.close()
 
   await rename(id, 'Too Late')
+  await closed.subscriber.heard([anEvent('caterer.changed', id)], 'here')
 
-  await vi.waitFor(async () => expect(await nameOf(listening, id)).toBe('Too Late'), 5_000)
   expect(await nameOf(closed, id)).toBe(name)
 })

@@ -43,6 +43,23 @@ export function profileOf(caterer: Caterer): CatererProfile {
   return Object.fromEntries(fields.map((field) => [field, caterer[field]])) as CatererProfile
 }
 
+/** Fields that say nothing of a person, even where the caterer is one. */
+const audited = [
+  'gstScheme',
+  'stateCode',
+  'cuisines',
+  'cateringTypes',
+  'inServiceFrom',
+  'minPrice',
+  'maxPrice',
+  'maximumServingCapacity',
+] as const satisfies readonly (keyof CatererProfile)[]
+
+/** Returns what the audit keeps of a profile. */
+export function auditedOf(profile: CatererProfile): Partial<CatererProfile> {
+  return Object.fromEntries(audited.map((field) => [field, profile[field]]))
+}
+
 /** What is so of a new caterer that does not say otherwise. The required fields are empty. */
 export function emptyProfile(today: Day): CatererProfile {
   return {

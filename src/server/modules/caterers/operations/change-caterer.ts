@@ -8,10 +8,11 @@ import { fail } from '#server/kernel/app-error.ts'
 import { approvalAfter } from '../domain/approval.ts'
 import type { Caterer } from '../domain/caterer.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
-import { problemsOf, profileOf, profileWith, type CatererProfile } from '../domain/profile.ts'
+import { auditedOf, problemsOf, profileOf, profileWith, type CatererProfile } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
-import { findCaterer, upsertFormerSlug, listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile } from '../store.ts'
+import { findCaterer } from '../queries/caterers.ts'
+import { listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile, upsertFormerSlug } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**
@@ -42,8 +43,19 @@ export async function changeCaterer(
     const listing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
     await saveProfile(tx, { id, profile, listing }, now)
     if (slug !== before.slug) await upsertFormerSlug(tx, id, before.slug, slug)
-    await publish(tx, { type: 'catalogue.changed', subject: id })
+    const change = changedIn(
+      { approval: before.approval, ...auditedOf(profileOf(before)) },
+      { approval: listing.approval, ...auditedOf(profile) },
+    )
+    await publish(tx, { type: 'caterer.changed', subject: id }, {}, change)
   })
+}
+
+/** Returns the fields that differ, as they were and as they are. */
+function changedIn<Fields extends object>(before: Fields, after: Fields) {
+  const changed = (Object.keys(after) as (keyof Fields)[]).filter((key) => !isDeepStrictEqual(before[key], after[key]))
+  const of = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, fields[key]]))
+  return { before: of(before), after: of(after) }
 }
 
 /** A name that makes the same slug keeps the one it has, number included. */

@@ -6,10 +6,11 @@ import { fail } from '#server/kernel/app-error.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'
 import { approvalFor } from '../domain/approval.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
-import { emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
+import { auditedOf, emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
-import { findCatererOfOwner, insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
+import { findCatererOfOwner } from '../queries/caterers.ts'
+import { insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**
@@ -37,7 +38,8 @@ export async function createCaterer(
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     const listing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
     await insertCaterer(tx, { id, ownerId: userId, profile, listing }, ctx.clock.now())
-    await publish(tx, { type: 'catalogue.changed', subject: id })
+    const after = { approval: listing.approval, ...auditedOf(profile) }
+    await publish(tx, { type: 'caterer.created', subject: id }, {}, { after })
   })
   return id
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { isLive, type Caterer } from '../domain/caterer.ts'
-import { findCaterer } from '../store.ts'
+import { findCaterer } from '../queries/caterers.ts'
 
 /** The caterer with all that a bill and an order depend on, read in the caller's transaction. Rejected when it takes no orders. */
 export async function getCatererForOrdering(db: Queryable, id: string): Promise<Caterer> {

@@ -1,6 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { siteContentFrom, siteContentSetting, type SiteContent } from '../domain/site-content.ts'
-import { findSetting, listStories, listTestimonials } from '../queries.ts'
+import { findSetting } from '#server/kernel/settings.ts'
+import { listStories, listTestimonials } from '../queries.ts'
 
 /** What the marketplace tells of itself, in its order; empty where nothing was written down. */
 export async function getSiteContent(ctx: Context): Promise<SiteContent> {

@@ -1,9 +1,10 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Coupon } from '../domain/coupon.ts'
-import { couponsOn } from '../store.ts'
+import { couponsOn } from '../queries/coupons.ts'
 
 /** The coupons that anyone may use today. */
 export async function listCoupons(ctx: Context): Promise<Coupon[]> {
-  return couponsOn(ctx.db, dayInIndia(ctx.clock.now()))
+  const found = await couponsOn(ctx.db, dayInIndia(ctx.clock.now()))
+  return found.map(({ coupon }) => coupon).filter((coupon) => !coupon.exhausted)
 }

@@ -4,7 +4,7 @@ import { zero, type Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { couponProblem, discountOf, type Coupon } from '../domain/coupon.ts'
-import { findCoupon } from '../store.ts'
+import { findCoupon } from '../queries/coupons.ts'
 
 /**
  * Whether a code can be used today by whoever asks, and the paise that it takes off `subtotal`; nothing is held by asking.

@@ -1,5 +1,6 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { rows, select } from '#server/kernel/sql.ts'
+import { c, h } from './conditions.ts'
 
 /** Which coupons somebody used; counted for the coupon and therefore kept, by the id of the account alone. */
 export const personalCoupons: PersonalData = {
@@ -7,8 +8,8 @@ export const personalCoupons: PersonalData = {
   read: (db, { userId }) =>
     rows(
       db,
-      sql`select c.code::text as code, h.order_id as "orderId", h.state, h.at from coupon_holds h join coupons c on c.id = h.coupon_id
-          where h.user_id = ${userId} order by h.at`,
+      select({ code: c.code, orderId: h.order_id, state: h.state, at: h.at })`
+        from ${h} join ${c} on ${c.id} = ${h.coupon_id} where ${h.user_id} = ${userId} order by ${h.at}`,
     ),
   async erase() {},
 }

@@ -1,21 +1,35 @@
-import { paise, toRupees } from '#contract/values/money.ts'
+import { toRupees } from '#contract/values/money.ts'
+import type { Queryable } from '#server/kernel/context.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { list, rows, select, sql } from '#server/kernel/sql.ts'
+import type { Recipient } from '../domain/content.ts'
+import { documents } from '../tables.ts'
+
+const d = documents.as('d')
 
 /**
- * The documents of somebody's orders, with what stands on them about the recipient. An issued document is kept as it is, name and all,
- * for as long as the tax office may ask for it (CGST Act, section 36); nothing of it is erased.
+ * The documents of a person's orders, whose ids `listOrderIds` gives, with what stands on them about the recipient. An issued document
+ * is kept as it is, name and all, for as long as the tax office may ask for it (CGST Act, section 36); nothing of it is erased.
  */
-export const personalDocuments: PersonalData = {
-  about: 'papers',
-  async read(db, { userId }) {
-    const found = await rows<{ amount: number }>(
-      db,
-      sql`select d.kind, d.number, d.order_id as "orderId", d.amount_paise as amount, d.issued_at as "at", d.content -> 'recipient' as recipient,
-            '/api/orders/' || d.order_id || '/documents/' || d.id || '.pdf' as pdf
-          from documents d join orders o on o.id = d.order_id where o.customer_id = ${userId} order by d.issued_at, d.id`,
-    )
-    return found.map((document) => ({ ...document, amount: toRupees(paise(document.amount)) }))
-  },
-  async erase() {},
+export function personalDocuments(listOrderIds: (db: Queryable, userId: string) => Promise<string[]>): PersonalData {
+  return {
+    about: 'papers',
+    async read(db, { userId }) {
+      const orderIds = await listOrderIds(db, userId)
+      const found = await rows(
+        db,
+        select({
+          kind: d.kind,
+          number: d.number,
+          orderId: d.order_id,
+          amount: d.amount_paise,
+          at: d.issued_at,
+          recipient: sql<Recipient>`${d.content} -> 'recipient'`,
+          pdf: sql<string>`'/api/orders/' || ${d.order_id} || '/documents/' || ${d.id} || '.pdf'`,
+        })`from ${d} where ${d.order_id} = any(${list(orderIds)}::text[]) order by ${d.issued_at}, ${d.id}`,
+      )
+      return found.map((document) => ({ ...document, amount: toRupees(document.amount) }))
+    },
+    async erase() {},
+  }
 }

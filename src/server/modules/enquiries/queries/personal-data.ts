@@ -1,18 +1,27 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { assign, rows, run, select, sql } from '#server/kernel/sql.ts'
+import { enquiries } from '../tables.ts'
+
+const e = enquiries.as('e')
+
+const inPersonalData = {
+  id: e.id,
+  kind: e.kind,
+  name: e.name,
+  email: e.email,
+  contact: e.contact,
+  message: e.message,
+  catererId: e.caterer_id,
+  state: e.state,
+  at: e.created_at,
+}
+
+const erased = { name: 'Deleted', email: null, contact: '+910000000000', message: '', user_id: null }
 
 /** Questions asked while signed in. Those sent as a visitor belong to no account, whatever address stands in them. */
 export const personalEnquiries: PersonalData = {
   about: 'enquiries',
   read: (db, { userId }) =>
-    rows(
-      db,
-      sql`select id, kind, name, email, contact, message, caterer_id as "catererId", state, created_at as "at"
-          from enquiries where user_id = ${userId} order by created_at`,
-    ),
-  erase: async (tx, { userId }) =>
-    void (await rows(
-      tx,
-      sql`update enquiries set name = 'Deleted', email = null, contact = '+910000000000', message = '', user_id = null where user_id = ${userId}`,
-    )),
+    rows(db, select(inPersonalData)`from ${e} where ${e.user_id} = ${userId} order by ${e.created_at}`),
+  erase: (tx, { userId }) => run(tx, sql`update ${e} set ${assign(enquiries, erased)} where ${e.user_id} = ${userId}`),
 }

@@ -14,13 +14,4 @@ export interface Account {
   lastName: string
   /** In which its owner is written to. */
   language: Language
-  /** The caterer this account owns. */
-  catererId: string | undefined
-}
-
-/** What a session that has not ended says of its user, as the database has it. */
-export interface LiveSession {
-  userId: string
-  role: RoleId
-  catererId: string | undefined
 }

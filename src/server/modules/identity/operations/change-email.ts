@@ -5,7 +5,8 @@ import { failField } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { isEmailTaken } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { savePendingEmail, voidLinks } from '../store/accounts.ts'
+import { savePendingEmail } from '../store/accounts.ts'
+import { voidLinks } from '../store/one-time-links.ts'
 import { getProfile } from './get-profile.ts'
 import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
@@ -33,5 +34,5 @@ export async function changeEmail(
     await voidLinks(tx, userId, ['change_email'], now)
     await publish(tx, { type: 'user.email_change_asked', subject: userId })
   })
-  return getProfile(ctx, userId)
+  return getProfile(ctx, deps, userId)
 }

@@ -3,7 +3,9 @@ import { publish } from '#server/kernel/events.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
-import { endSessionsOf, savePassword, voidLinks } from '../store/accounts.ts'
+import { savePassword } from '../store/accounts.ts'
+import { voidLinks } from '../store/one-time-links.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
 /** Sets another password after asking for the old one; the session that asks goes on, the others end, and the owner is told by email. */

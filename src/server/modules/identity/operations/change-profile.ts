@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/endpoints/account.ts'
 import type { Language } from '#contract/values/language.ts'
 import { toE164 } from '#contract/values/phone.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { roleIdOf, type RoleGiven } from '../domain/role.ts'
@@ -31,11 +31,11 @@ export async function changeProfile(
 ): Promise<Profile> {
   const account = await getOwnAccount(ctx, userId)
   if (changes.role !== undefined && roleIdOf(changes.role) !== account.role) throw fail('not_allowed')
-  if (changes.catererId !== undefined && changes.catererId !== account.catererId) throw fail('not_allowed')
+  if (changes.catererId !== undefined && changes.catererId !== userOf(ctx).catererId) throw fail('not_allowed')
 
   const { firstName, lastName, phone, language } = changes
   const wanted = { firstName, lastName, phone: phone === undefined ? undefined : toE164(phone), language }
   if (wanted.phone !== undefined && wanted.phone !== account.phone) await deps.limits.phonesByAccount.take(userId)
   if (!(await saveProfile(ctx.db, userId, wanted, ctx.clock.now()))) throw failField('account_exists', 'phone')
-  return getProfile(ctx, userId)
+  return getProfile(ctx, deps, userId)
 }

@@ -5,7 +5,8 @@ import { deleteCode } from '../store/email-codes.ts'
 import type { Deps } from '../deps.ts'
 import { findLink, findOwnAccount, isVerified } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { lockUser, saveVerified, useLink } from '../store/accounts.ts'
+import { lockUser, saveVerified } from '../store/accounts.ts'
+import { useLink } from '../store/one-time-links.ts'
 import { newPasswordHash, replaceWaysIn } from '../sessions/replace-ways-in.ts'
 
 /** The secret of an emailed link, with a new password where the session does not belong to the account. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { firstRow, rows, sql } from '#server/kernel/sql.ts'
+import { firstRow, joined, raw, rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder, aPackage, aReview, aUser, type AUser } from '#test/factories/index.ts'
 import { aRegistration, call, post, signedInAs } from '#test/support/accounts.ts'
 import { mailsTo } from '#test/support/mails.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const leave = (user = asha, from = headers, body: object = { password }) =>
   call(server, 'DELETE', `/api/users/${user.id}`, { headers: from, body })
-const one = <Row extends object>(statement: ReturnType<typeof sql>) => firstRow<Row>(server.database.db, statement)
+const one = <Row extends object>(statement: Sql<Row>) => firstRow<Row>(server.database.db, statement)
 
 test('nothing of the person is left in any table, and orders and reviews stay without a name', async () => {
   const order = await anOrder(server, { customerId: asha.id })
@@ -72,9 +72,9 @@ async function tablesNaming(...words: string[]): Promise<string[]> {
   for (const { name } of tables) {
     const hits = await rows(
       server.database.db,
-      sql`select 1 from ${sql.identifier(name)} t where ${sql.join(
+      sql`select 1 from ${raw(name)} t where ${joined(
         words.map((word) => sql`t::text ilike ${`%${word}%`}`),
-        sql` or `,
+        ' or ',
       )} limit 1`,
     )
     if (hits.length > 0) named.push(name)

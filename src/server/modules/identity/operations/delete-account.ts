@@ -5,7 +5,8 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { endSessionsOf, eraseUser } from '../store/accounts.ts'
+import { eraseUser } from '../store/erase-user.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Deps } from '../deps.ts'
-import { endSessionsOf } from '../store/accounts.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { getOwnAccount } from './own-account.ts'
 
 /** Signs devices of the own account out: one, all, or all but one. Again changes nothing; another user's session is none. */

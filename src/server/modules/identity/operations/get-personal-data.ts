@@ -1,6 +1,7 @@
 import type { PersonalDataView } from '#contract/endpoints/account.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
+import type { Deps } from '../deps.ts'
 import { getProfile } from './get-profile.ts'
 import { listSessions } from './list-sessions.ts'
 import { getOwnAccount } from './own-account.ts'
@@ -8,12 +9,13 @@ import { getOwnAccount } from './own-account.ts'
 /** Returns the caller's personal data, by module. */
 export async function getPersonalData(
   ctx: Context,
+  deps: Pick<Deps, 'ofAccount'>,
   sources: readonly PersonalData[],
   userId: string,
 ): Promise<PersonalDataView> {
   const { email } = await getOwnAccount(ctx, userId)
   const about: Record<string, unknown> = {
-    account: await getProfile(ctx, userId),
+    account: await getProfile(ctx, deps, userId),
     sessions: await listSessions(ctx, userId),
   }
   for (const source of sources) about[source.about] = await source.read(ctx.db, { userId, email })

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { linkExpiry, type LinkPurpose } from '../domain/one-time-link.ts'
 import { hashOf, newSecret } from '../sessions/refresh-tokens.ts'
-import { insertOneTimeLink } from '../store/accounts.ts'
+import { insertOneTimeLink } from '../store/one-time-links.ts'
 
 export interface IssuedLink {
   secret: string

@@ -1,13 +1,12 @@
 import type { Session, User } from '#contract/endpoints/identity.ts'
 import { roleNames, roles } from '#contract/values/role.ts'
-import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom } from '../domain/refresh-token.ts'
 import type { Deps } from '../deps.ts'
-import { findAccounts, findAvailableCoupons } from '../queries.ts'
+import { findAccountWithCaterer } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { insertRefreshToken, insertSession } from '../store/accounts.ts'
+import { insertRefreshToken, insertSession } from '../store/sessions.ts'
 
 export type SignedIn = Session & { refreshToken: string }
 
@@ -35,7 +34,7 @@ export async function signedIn(
   deps: Deps,
   opened: { userId: string; sessionId: string; refreshToken: string },
 ): Promise<SignedIn> {
-  const { user, catererId } = await readUser(ctx, opened.userId)
+  const { user, catererId } = await readUser(ctx, deps, opened.userId)
   const token = await deps.accessTokens.sign({
     userId: user.id,
     sessionId: opened.sessionId,
@@ -49,12 +48,16 @@ export async function signedIn(
 const sentNames = { ...roleNames, [roles.customer]: 'user' } as const
 
 /** The user as the API shows them to themselves; throws `session_ended` when the account is gone. */
-export async function readUser(ctx: Context, userId: string): Promise<{ user: User; catererId: string | undefined }> {
-  const [found] = await findAccounts(ctx.db, [userId])
+export async function readUser(
+  ctx: Context,
+  { ofAccount }: Pick<Deps, 'ofAccount'>,
+  userId: string,
+): Promise<{ user: User; catererId: string | undefined }> {
+  const found = await findAccountWithCaterer(ctx.db, ofAccount.catererOf, userId)
   if (!found) throw fail('session_ended')
   // By name, so that what only modules may know of an account is not sent.
   const { id, firstName, lastName, role, email, phone, language, catererId } = found
-  const availCoupons = await findAvailableCoupons(ctx.db, userId, dayInIndia(ctx.clock.now()))
+  const availCoupons = await ofAccount.availableCoupons(ctx, userId)
   const user = { id, firstName, lastName, role: { id: role, name: sentNames[role] }, email, phone, language }
   return { user: { ...user, ...(catererId ? { catererId } : {}), availCoupons }, catererId }
 }

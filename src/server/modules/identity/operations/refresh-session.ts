@@ -3,7 +3,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom, graceSeconds, judge, type StoredToken } from '../domain/refresh-token.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, type RefreshTokens } from '../sessions/refresh-tokens.ts'
-import { endSessions, insertRefreshToken, lockSessionOfToken, readFamily, useRefreshToken } from '../store/accounts.ts'
+import { endSessions, insertRefreshToken, lockSessionOfToken, readFamily, useRefreshToken } from '../store/sessions.ts'
 import { signedIn, type SignedIn } from './open-session.ts'
 
 /**

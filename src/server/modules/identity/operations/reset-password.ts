@@ -6,7 +6,9 @@ import type { Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { findLink } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { dropPendingEmail, endSessionsOf, lockUser, savePassword, useLink, voidLinks } from '../store/accounts.ts'
+import { dropPendingEmail, lockUser, savePassword } from '../store/accounts.ts'
+import { useLink, voidLinks } from '../store/one-time-links.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 
 const purposes = ['reset_password', 'first_admin'] as const
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { endSessions, findSessionOfToken } from '../store/accounts.ts'
+import { endSessions, findSessionOfToken } from '../store/sessions.ts'
 
 /** Ends the session of the refresh token and of the caller. Does nothing when there is none, so it can be repeated. */
 export async function signOut(ctx: Context, deps: Deps, token: string | undefined): Promise<void> {

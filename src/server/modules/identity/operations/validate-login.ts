@@ -5,9 +5,10 @@ import { publish } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Device, Deps } from '../deps.ts'
-import { findLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../store/provider.ts'
+import { lockLinkedAccount, linkIdentity, lockByEmail, spendIdToken, voidWaysIn } from '../store/provider.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
-import { endSessionsOf, insertUser, saveVerified } from '../store/accounts.ts'
+import { insertUser, saveVerified } from '../store/accounts.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 export interface ProviderLogin {
@@ -70,7 +71,7 @@ interface Joined {
  * end and its owner is told by email; a password of an address that was never confirmed is void.
  */
 async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<Joined> {
-  const linked = await findLinkedAccount(tx, person)
+  const linked = await lockLinkedAccount(tx, person)
   if (linked?.isDeleted) throw fail('provider_account_deleted')
   if (linked) return { userId: requireCustomer(linked), ended: [], registered: false }
 

@@ -1,8 +1,8 @@
 import { roles } from '#contract/values/role.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import type { LiveSession } from '../domain/account.ts'
-import { findLiveSession } from '../queries.ts'
+import type { LiveSession } from '../domain/session.ts'
+import { findLiveSession, type CatererOf } from '../queries.ts'
 
 export interface LiveSessions {
   /** The session unless it has ended; what it says is at most 60 seconds old, and not older than the token that asks. */
@@ -15,11 +15,11 @@ const maxAgeMs = 60_000
 const maxCached = 10_000
 
 /** A bounded cache, so that not every request costs a query although every session can be ended. */
-export function createLiveSessions(db: Queryable, clock: Clock): LiveSessions {
+export function createLiveSessions(db: Queryable, clock: Clock, catererOf: CatererOf): LiveSessions {
   const cache = new Map<string, { askedAt: number; answer: Promise<LiveSession | undefined> }>()
 
   const ask = (sessionId: string, now: number) => {
-    const answer = findLiveSession(db, sessionId)
+    const answer = findLiveSession(db, catererOf, sessionId)
     cache.delete(sessionId)
     cache.set(sessionId, { askedAt: now, answer })
     answer.catch(() => cache.delete(sessionId))

@@ -3,7 +3,8 @@ import { failField } from '#server/kernel/app-error.ts'
 import { publish } from '#server/kernel/events.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { requireGoodPassword } from '../secrets/password-policy.ts'
-import { endSessionsOf, savePassword } from '../store/accounts.ts'
+import { savePassword } from '../store/accounts.ts'
+import { endSessionsOf } from '../store/sessions.ts'
 import { unlinkIdentities, voidWaysIn } from '../store/provider.ts'
 
 /**

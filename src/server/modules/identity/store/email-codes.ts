@@ -1,17 +1,21 @@
 import { limits } from '#contract/limits.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, moment, rows, sql } from '#server/kernel/sql.ts'
+import { assign, at, firstRow, insertInto, returning, run, select, sql } from '#server/kernel/sql.ts'
 import type { CodeOwner } from '../secrets/email-codes.ts'
+import { emailCodes } from '../tables.ts'
+
+const c = emailCodes.as('c')
+/** The row that an insert proposes. */
+const excluded = emailCodes.as('excluded')
 
 const mostTries = limits.emailCode.tries
+const triesLeft = sql<number>`${mostTries} - ${c.tries}`
 
 /** Stores that a code was requested. The account's earlier code stops working. */
 export async function insertCodeRequest(tx: Tx, { userId, email }: CodeOwner, expiresAt: Date): Promise<void> {
-  await rows(
-    tx,
-    sql`insert into email_codes (user_id, email, expires_at) values (${userId}, ${email}, ${at(expiresAt)})
-        on conflict (user_id) do update set email = excluded.email, hash = null, tries = 0, expires_at = excluded.expires_at`,
-  )
+  const row = insertInto(emailCodes, { user_id: userId, email, expires_at: expiresAt })
+  const again = { email: excluded.email, hash: null, tries: 0, expires_at: excluded.expires_at }
+  await run(tx, sql`${row} on conflict (user_id) do update set ${assign(emailCodes, again)}`)
 }
 
 /** Stores the hash of a new code for a request. Returns false when there is no request for this address. */
@@ -20,12 +24,12 @@ export async function saveCode(
   { userId, email }: CodeOwner,
   { hash, expiresAt }: { hash: string; expiresAt: Date },
 ): Promise<boolean> {
-  const saved = await rows(
+  const saved = await firstRow(
     tx,
-    sql`update email_codes set hash = ${hash}, tries = 0, expires_at = ${at(expiresAt)}
-        where user_id = ${userId} and email = ${email} returning user_id`,
+    sql`update ${c} set ${assign(emailCodes, { hash, tries: 0, expires_at: expiresAt })}
+        where ${c.user_id} = ${userId} and ${c.email} = ${email} returning ${c.user_id}`,
   )
-  return saved.length === 1
+  return saved !== undefined
 }
 
 /** Returns the code of an account that can still be entered, or that is about to be sent. */
@@ -34,12 +38,12 @@ export async function findCode(
   { userId, email }: CodeOwner,
   now: Date,
 ): Promise<{ expiresAt: Date; triesLeft: number } | undefined> {
-  const found = await firstRow<{ expires_at: string; tries: number }>(
+  return firstRow(
     db,
-    sql`select expires_at, tries from email_codes
-        where user_id = ${userId} and email = ${email} and expires_at > ${at(now)} and tries < ${mostTries}`,
+    select({ expiresAt: c.expires_at, triesLeft })`
+      from ${c} where ${c.user_id} = ${userId} and ${c.email} = ${email}
+        and ${c.expires_at} > ${at(now)} and ${c.tries} < ${mostTries}`,
   )
-  return found && { expiresAt: moment(found.expires_at), triesLeft: mostTries - found.tries }
 }
 
 /**
@@ -51,26 +55,22 @@ export async function takeCodeTry(
   { userId, email }: CodeOwner,
   now: Date,
 ): Promise<{ hash: string; triesLeft: number } | undefined> {
-  const taken = await firstRow<{ hash: string; tries: number }>(
+  return firstRow(
     db,
-    sql`update email_codes set tries = tries + 1
-        where user_id = ${userId} and email = ${email} and hash is not null
-          and expires_at > ${at(now)} and tries < ${mostTries}
-        returning hash, tries`,
+    returning({ hash: sql<string>`${c.hash}`, triesLeft })`
+      update ${c} set ${assign(emailCodes, { tries: sql`${c.tries} + 1` })}
+      where ${c.user_id} = ${userId} and ${c.email} = ${email} and ${c.hash} is not null
+        and ${c.expires_at} > ${at(now)} and ${c.tries} < ${mostTries}`,
   )
-  return taken && { hash: taken.hash, triesLeft: mostTries - taken.tries }
 }
 
 /** Deletes a code that was entered correctly. Returns false when it was used or replaced in the meantime. */
 export async function useCode(tx: Tx, userId: string, hash: string): Promise<boolean> {
-  const used = await rows(
-    tx,
-    sql`delete from email_codes where user_id = ${userId} and hash = ${hash} returning user_id`,
-  )
-  return used.length === 1
+  const used = sql`delete from ${c} where ${c.user_id} = ${userId} and ${c.hash} = ${hash} returning ${c.user_id}`
+  return (await firstRow(tx, used)) !== undefined
 }
 
 /** Deletes the code of an account, such as when its address was confirmed by the link. */
 export async function deleteCode(tx: Tx, userId: string): Promise<void> {
-  await rows(tx, sql`delete from email_codes where user_id = ${userId}`)
+  await run(tx, sql`delete from ${c} where ${c.user_id} = ${userId}`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromRupees } from '#contract/values/money.ts'
-import { firstRow, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import { firstRow, rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, aPackage } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
 import { getOffer, getOfferAt } from './get-offer.ts'
@@ -33,7 +33,7 @@ test('an offer comes from memory while nothing of the menu has changed', async (
   expect(await offerNow()).toBe(await offerNow())
 })
 
-test.for<[string, (ids: { caterer: string; menu: string; made: string }) => SQL]>([
+test.for<[string, (ids: { caterer: string; menu: string; made: string }) => Sql<object>]>([
   ['price of the package', ({ made }) => sql`update packages set base_price_paise = 50000 where id = ${made}`],
   ['bands', ({ made }) => sql`delete from package_bands where package_id = ${made}`],
   ['price of a category', ({ made }) => sql`update package_items set price_paise = 700 where package_id = ${made}`],

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { offerFrom, type Offer } from '../domain/offer.ts'
-import { findWholeOffer } from '../store.ts'
+import { findWholeOffer } from '../queries/packages.ts'
 
 /** Some ten kilobytes each. */
 const maxCached = 1_000

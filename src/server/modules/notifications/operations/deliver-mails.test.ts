@@ -3,8 +3,7 @@ import { MailError, type MailSender, type OutgoingMail } from '#server/adapters/
 import { createLog } from '#server/kernel/log.ts'
 import { at, firstRow, rows, sql } from '#server/kernel/sql.ts'
 import { useServer } from '#test/support/server.ts'
-import { mostTries } from '../domain/delivery.ts'
-import { deliverMails } from './deliver-mails.ts'
+import { deliverMails, mostTries } from './deliver-mails.ts'
 
 const server = useServer()
 const minute = 60_000

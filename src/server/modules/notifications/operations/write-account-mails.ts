@@ -1,15 +1,15 @@
 import { roles } from '#contract/values/role.ts'
 import { languages } from '#contract/values/language.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
+import type { EventType, RecordedEvent } from '#server/kernel/events.ts'
 import { findUserToTell, issueLink, type UserToTell } from '#server/modules/identity/index.ts'
 import * as mails from '../domain/account-mails.ts'
 import type { Mail } from '../domain/mail.ts'
-import type { PendingEvent } from '../store.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 type Write = (about: {
   user: UserToTell
-  event: PendingEvent
+  event: RecordedEvent
   issue: Issue
   issueCode: () => ReturnType<MailSettings['issueEmailCode']>
   site: string
@@ -17,7 +17,7 @@ type Write = (about: {
 type Issue = (purpose: Parameters<typeof issueLink>[2]['purpose'], email: string) => ReturnType<typeof issueLink>
 
 /** What is written when something happens to an account. Links are made here, so that their secrets stand in the email alone. */
-const reactions: Readonly<Record<string, Write>> = {
+const reactions = {
   'user.registered': async ({ user, issue, site }) => {
     const link = user.emailVerified ? undefined : await issue('verify_email', user.email)
     return [mails.welcomeMail(user, user.role === roles.caterer, link, site)]
@@ -45,30 +45,34 @@ const reactions: Readonly<Record<string, Write>> = {
   'user.provider_joined': async ({ user, event, site }) => [
     mails.providerJoinedMail(user, event.payload.password, event.id, site),
   ],
-}
+} satisfies Partial<Record<EventType, Write>>
+const reactionOf: ReadonlyMap<string, Write> = new Map(Object.entries(reactions))
+
+export const accountEvents: readonly EventType[] = [...(Object.keys(reactions) as EventType[]), 'user.deleted']
 
 /** The emails that follow from what happened to accounts; those of deleted accounts are not written. */
 export async function accountMails(
   ctx: Context,
   tx: Tx,
-  events: readonly PendingEvent[],
+  events: readonly RecordedEvent[],
   { site, issueEmailCode }: MailSettings,
 ): Promise<Mail[]> {
   const written: Mail[] = []
   for (const event of events) {
-    const write = reactions[event.type]
+    const write = reactionOf.get(event.type)
     const user = write && (await findUserToTell({ db: tx }, event.subject))
     const issue: Issue = (purpose, email) => issueLink(ctx, tx, { userId: event.subject, purpose, email })
     if (write && user) {
       const issueCode = () => issueEmailCode(ctx, tx, { userId: user.id, email: user.email })
       written.push(...(await write({ user, event, issue, issueCode, site })))
     }
-    if (event.type === 'user.deleted') written.push(farewell(event))
+    // An earlier build that has written this email leaves no address.
+    if (event.type === 'user.deleted' && event.payload.formerEmail !== undefined) written.push(farewell(event))
   }
   return written
 }
 
-function farewell({ id, subject, payload }: PendingEvent): Mail {
+function farewell({ id, subject, payload }: RecordedEvent): Mail {
   const { formerEmail: email = '' } = payload
   const language = languages.find((one) => one === payload.language) ?? 'en'
   return mails.farewellMail({ id: subject, email, emailVerified: false, firstName: '', language }, id)

@@ -12,6 +12,7 @@ const server = useServer()
 const notifications = (on: TestServer) =>
   createNotifications({
     sender: { isOutbox: true, send: async () => {} },
+    outbox: on.services.outbox,
     site: on.services.config.publicUrl.origin,
     issueEmailCode: async () => undefined,
   })

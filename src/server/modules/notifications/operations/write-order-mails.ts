@@ -1,19 +1,18 @@
 import { zero } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
+import type { RecordedEvent } from '#server/kernel/events.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
 import { orderRequestedMail, orderToAnswerMail, type OrderFacts } from '../domain/mails.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from '../domain/order-mails.ts'
-import { findChangeFacts } from '../queries/changes.ts'
-import { findEndings } from '../queries/endings.ts'
-import { findOrderFacts, type PendingEvent } from '../store.ts'
+import { findChangeFacts, findEndings, findOrderFacts } from './order-facts.ts'
 
 type Readers = Awaited<ReturnType<typeof findUsers>>
 
 const noEnding: EndingFacts = { by: 'nobody', hasReason: false, refund: zero, compensation: zero }
 
 /** The emails that follow from what happened to orders, to both sides; a kitchen that nobody owns gets none. */
-export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: string, now: Date): Promise<Mail[]> {
+export async function orderMails(tx: Tx, events: readonly RecordedEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('order.'))
   if (about.length === 0) return []
   const ids = about.map(({ subject }) => subject)
@@ -34,7 +33,7 @@ export async function orderMails(tx: Tx, events: readonly PendingEvent[], site: 
 }
 
 function mailsOf(
-  event: PendingEvent,
+  event: RecordedEvent,
   order: OrderFacts,
   {
     ending,

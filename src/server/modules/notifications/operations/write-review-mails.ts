@@ -1,15 +1,16 @@
 import type { Tx } from '#server/kernel/context.ts'
+import type { RecordedEvent } from '#server/kernel/events.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
 import { reviewRepliedMail, reviewWrittenMail } from '../domain/review-mails.ts'
-import { findReviewFacts } from '../queries/reviews.ts'
-import { findOrderFacts, type PendingEvent } from '../store.ts'
+import { listReviewFacts } from '#server/modules/reviews/index.ts'
+import { findOrderFacts } from './order-facts.ts'
 
 /** The emails that follow from reviews: of a new one to the kitchen, of its answer to the customer. */
-export async function reviewMails(tx: Tx, events: readonly PendingEvent[], site: string, now: Date): Promise<Mail[]> {
+export async function reviewMails(tx: Tx, events: readonly RecordedEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('review.'))
   if (about.length === 0) return []
-  const found = await findReviewFacts(
+  const found = await listReviewFacts(
     tx,
     about.map(({ subject }) => subject),
   )

@@ -1,5 +1,10 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { rows, run, select, sql, type Sql } from '#server/kernel/sql.ts'
+import { mails } from '../tables.ts'
+
+const m = mails.as('m')
+
+const isTo = (email: string): Sql<boolean> => sql`lower(${m.recipient}) = lower(${email})`
 
 /** Emails of the last weeks, which are kept no longer than the account. */
 export const personalMails: PersonalData = {
@@ -7,8 +12,12 @@ export const personalMails: PersonalData = {
   read: (db, { email }) =>
     rows(
       db,
-      sql`select kind, subject, state, created_at as "at" from mails where lower(recipient) = lower(${email}) order by created_at`,
+      select({
+        kind: m.kind,
+        subject: m.subject,
+        state: m.state,
+        at: m.created_at,
+      })`from ${m} where ${isTo(email)} order by ${m.created_at}`,
     ),
-  erase: async (tx, { email }) =>
-    void (await rows(tx, sql`delete from mails where lower(recipient) = lower(${email})`)),
+  erase: (tx, { email }) => run(tx, sql`delete from ${m} where ${isTo(email)}`),
 }

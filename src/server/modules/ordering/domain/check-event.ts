@@ -23,8 +23,10 @@ export function bookable(leadDays: number, today: Day): { from: Day; until: Day 
   return { from: addDays(today, leadDays), until: addDays(today, limits.order.maxDaysAhead) }
 }
 
+type Event = Pick<Draft, 'eventDate' | 'eventTime' | 'guests'>
+
 /** What is wrong with day and time, the first reason for each; `facts` are needed only for a day that can be booked or is too soon. */
-export function eventProblems(draft: Draft, caterer: Days, facts: DayFacts | undefined, now: Date): Problem[] {
+export function eventProblems(draft: Event, caterer: Days, facts: DayFacts | undefined, now: Date): Problem[] {
   const { eventDate, eventTime } = draft
   const problems = eventDate
     ? [dayProblem(draft, eventDate, caterer, facts, now)]
@@ -36,7 +38,7 @@ export function eventProblems(draft: Draft, caterer: Days, facts: DayFacts | und
 }
 
 function dayProblem(
-  { guests }: Draft,
+  { guests }: Event,
   day: Day,
   caterer: Days,
   facts: DayFacts | undefined,

@@ -4,7 +4,7 @@ import type { Problem } from '#server/kernel/app-error.ts'
 import type { Order } from './order.ts'
 
 /** Problems of the texts of an order that was placed before such texts were rejected; the same as of a request with them. */
-export function checkTexts({ venue, contact, company, note }: Pick<Order, 'venue' | 'contact' | 'company' | 'note'>) {
+export function checkTexts({ venue, contact, details }: Pick<Order, 'venue' | 'contact' | 'details'>) {
   const problems: Problem[] = []
   const check = (
     field: string,
@@ -19,7 +19,7 @@ export function checkTexts({ venue, contact, company, note }: Pick<Order, 'venue
   check('venue.place', venue.place, linePattern)
   check('contact.name', contact.name, linePattern)
   if (linePattern.test(contact.name)) check('contact.name', contact.name, readablePattern, 'name_unreadable')
-  check('company', company, linePattern)
-  check('note', note, linesPattern)
+  check('company', details.company, linePattern)
+  check('note', details.note, linesPattern)
   return problems
 }

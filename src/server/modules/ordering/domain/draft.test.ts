@@ -157,13 +157,7 @@ describe('the day', () => {
     facts: DayFacts | undefined = free,
     eventTime: string | undefined = '19:30',
     at = now,
-  ) =>
-    eventProblems(
-      { ...guests(40), catererId: '', packageId: '', selections: [], serviceHours: 3, eventDate, eventTime },
-      caterer,
-      facts,
-      at,
-    )
+  ) => eventProblems({ ...guests(40), eventDate, eventTime }, caterer, facts, at)
   const code = (...given: Parameters<typeof problems>) => problems(...given).map((one) => one.code)
 
   test.each([
@@ -197,33 +191,16 @@ describe('the day', () => {
   })
 
   test('and the time are needed', () => {
-    expect(
-      eventProblems(
-        { ...guests(40), catererId: '', packageId: '', selections: [], serviceHours: 3 },
-        caterer,
-        undefined,
-        now,
-      ).map((one) => one.field),
-    ).toEqual(['eventDate', 'eventTime'])
+    expect(eventProblems(guests(40), caterer, undefined, now).map((one) => one.field)).toEqual([
+      'eventDate',
+      'eventTime',
+    ])
   })
 
   test('of today must not lie behind', () => {
     const cook = { ...caterer, leadDays: 0 }
     const today = (eventTime: string) =>
-      eventProblems(
-        {
-          ...guests(40),
-          catererId: '',
-          packageId: '',
-          selections: [],
-          serviceHours: 3,
-          eventDate: '2026-11-20',
-          eventTime,
-        },
-        cook,
-        free,
-        now,
-      ).map((one) => one.code)
+      eventProblems({ ...guests(40), eventDate: '2026-11-20', eventTime }, cook, free, now).map((one) => one.code)
     expect(today('23:45')).toEqual(['time_past'])
     expect(today('23:46')).toEqual([])
   })

@@ -7,6 +7,8 @@ import type { Diet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { ErrorCode, TextValues } from '#contract/errors.ts'
+import type { Paise } from '#contract/values/money.ts'
+import type { Order, PlacedOrder, Venue } from './order.ts'
 
 /** What a customer has put together so far; a quote may be asked for before day, time and venue are known. */
 export interface Draft {
@@ -22,6 +24,35 @@ export interface Draft {
   venue?: { point?: Point | undefined; state?: string | undefined } | undefined
   /** The customer's own unpaid order that this one is to replace. */
   replaces?: string | undefined
+}
+
+/** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
+export interface OrderDraft
+  extends Draft, Pick<PlacedOrder, 'eventDate' | 'eventTime' | 'venue' | 'contact' | 'details'> {
+  eventDate: Day
+  eventTime: TimeOfDay
+  venue: Venue
+  expectedTotal: Paise | undefined
+}
+
+/** An order as its customer once sent it. */
+export function draftOf(order: Order): Omit<OrderDraft, 'expectedTotal'> {
+  const { catererId, offer, selections, guests, dietSplit, serviceHours } = order
+  const { couponCode, eventDate, eventTime, venue, contact, details } = order
+  return {
+    catererId,
+    packageId: offer.id,
+    selections,
+    guests,
+    dietSplit,
+    serviceHours,
+    couponCode,
+    eventDate,
+    eventTime,
+    venue,
+    contact,
+    details,
+  }
 }
 
 /** What ordering needs to know of a caterer. */

@@ -1,10 +1,12 @@
+import type { OrderDetails } from '#contract/endpoints/ordering.ts'
 import type { BillLine } from '#server/modules/taxes/domain/index.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { ChangeState, OrderState } from '#contract/values/order-state.ts'
-import type { Point } from '#contract/values/place.ts'
+import type { Point, StateCode } from '#contract/values/place.ts'
+import type { ActorParty } from '#server/kernel/context.ts'
 import type { RetainedMoney, Settlement } from './settlement.ts'
 import type { Terms } from './terms.ts'
 
@@ -14,7 +16,7 @@ export interface Venue {
   line: string
   place: string
   pinCode: string
-  state: string
+  state: StateCode
   point: Point
 }
 
@@ -49,9 +51,7 @@ export interface PlacedOrder {
   distanceKm: number
   /** Phone as E.164. */
   contact: { name: string; phone: string }
-  company: string | undefined
-  gstin: string | undefined
-  note: string | undefined
+  details: OrderDetails
   offer: OfferedPackage
   selections: readonly ItemSelection[]
   terms: Terms
@@ -76,6 +76,11 @@ export interface OrderEvent {
 
 /** Who moved an order; 'pangat' is what happens by itself. */
 export type EventParty = 'customer' | 'caterer' | 'pangat'
+
+/** Returns how a party is shown in the life of an order. */
+export function shownParty(party: ActorParty): EventParty {
+  return party === 'customer' || party === 'caterer' ? party : 'pangat'
+}
 
 /** How a paid order was closed early. */
 export interface Ending {
@@ -109,6 +114,12 @@ export interface OrderChange extends Omit<Settlement, 'refundPercent'> {
   createdAt: Date
 }
 
+/** What the audit keeps of a change. */
+export function auditedChange({ before, after }: Pick<OrderChange, 'before' | 'after'>) {
+  const audited = ({ guests, total }: Changeable) => ({ guests, total })
+  return { before: audited(before), after: audited(after) }
+}
+
 /** What is the same in a list and on an order's own page. */
 interface Life extends RetainedMoney {
   state: OrderState
@@ -117,7 +128,6 @@ interface Life extends RetainedMoney {
   ending: Ending | undefined
   /** True while a change awaits its payment. */
   changing: boolean
-  reviewed: boolean
   /** Messages of the other side that the reader has not read. */
   unread: number
   events: readonly OrderEvent[]

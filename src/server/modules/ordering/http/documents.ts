@@ -9,21 +9,22 @@ import { toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { documentFile, type Document } from '#server/modules/documents/index.ts'
+import type { OrderingDeps } from '../deps.ts'
 import { getEventFile } from '../operations/reading/get-event-file.ts'
 import { getDocument, listDocuments } from '../operations/reading/get-documents.ts'
 
 /** The documents of an order and its entry for calendars. */
-export function bindDocuments(api: Api, site: URL): void {
+export function bindDocuments(api: Api, deps: OrderingDeps): void {
   api.on(listEndpoint, async (ctx, { params }) => (await listDocuments(ctx, params.id)).map(documentView))
 
   api.file(getDocumentFile, async (ctx, { params }) => {
-    const document = await getDocument(ctx, idOf(params.id), idOf(idOfFile(params.file)))
+    const document = await getDocument(ctx, { orderId: idOf(params.id), documentId: idOf(idOfFile(params.file)) })
     const body = await documentFile(document)
     return { body, name: `${document.number.replaceAll('/', '-')}.pdf` }
   })
   api.file(getEventFileEndpoint, async (ctx, { params }) => {
     const id = idOf(params.id)
-    return { body: await getEventFile(ctx, id, site), name: `pangat-${id}.ics` }
+    return { body: await getEventFile(ctx, deps, id), name: `pangat-${id}.ics` }
   })
 }
 

@@ -7,14 +7,15 @@ import { Reply, type Api } from '#server/http/api.ts'
 import { noteView } from '#server/http/text-views.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { hashedNetwork, type RateLimits } from '#server/kernel/rate-limit.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps, OrderingDeps } from '../deps.ts'
+import type { OrderDraft } from '../domain/draft.ts'
 import { bindOrderLife } from './life.ts'
 import { bindOrderThread } from './thread.ts'
 import { confirmPayment } from '../operations/paying/confirm-payment.ts'
 import { initiatePayment } from '../operations/paying/initiate-payment.ts'
 import { listOrders, ordersPerPage } from '../operations/reading/list-orders.ts'
 import { viewerOf } from '../operations/reading/own-order.ts'
-import { placeOrder, type OrderDraft } from '../operations/placing/place-order.ts'
+import { placeOrder } from '../operations/placing/place-order.ts'
 import { quoteOrder } from '../operations/placing/quote-order.ts'
 import { bindDocuments } from './documents.ts'
 import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
@@ -22,14 +23,13 @@ import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
 /** Rate limit of messages of a user, per minute. */
 const messagesAMinute = { tries: 20, seconds: 60 }
 
-/** `site` is our own address, for links in files. */
 export function bindOrdering(
   api: Api,
-  payments: Payments,
-  { site, rateLimits }: { site: URL; rateLimits: RateLimits },
+  { rateLimits, ...given }: Omit<OrderingDeps, 'messagesByAuthor'> & { rateLimits: RateLimits },
 ): void {
+  const deps = { ...given, messagesByAuthor: rateLimits('order-messages', messagesAMinute) }
   const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
-    const { items, total } = await listOrders(ctx, payments, filter)
+    const { items, total } = await listOrders(ctx, deps, filter)
     const { party } = viewerOf(ctx)
     const views = items.map((listed) => summaryView(listed, party, ctx.clock.now()))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
@@ -37,50 +37,50 @@ export function bindOrdering(
   api.on(endpoints.quoteOrder, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
-    const placed = await placeOrder(ctx, payments, sender, orderDraft(body))
+    const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })
     return orderView(placed, 'customer', ctx.clock.now())
   })
   api.on(lists.listMyOrders, async (ctx, { query: { when, page } }) => listed(ctx, { when, page }))
   // Before the order of an id, which would take its path.
   api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
-  api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, payments, params.id))
-  bindPaying(api, payments)
-  bindDocuments(api, site)
-  bindOrderLife(api, payments)
-  bindOrderThread(api, rateLimits('order-messages', messagesAMinute))
+  api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, deps, params.id))
+  bindPaying(api, deps)
+  bindDocuments(api, deps)
+  bindOrderLife(api, deps)
+  bindOrderThread(api, deps)
 }
 
 /** Paying is about orders, so it is bound here; payments itself knows only references. */
-function bindPaying(api: Api, payments: Payments): void {
+function bindPaying(api: Api, deps: MoneyDeps): void {
   api.on(paying.initiatePayment, async (ctx, { body }, { ip }) => {
     const network = hashedNetwork(ip)
-    return initiatePayment(ctx, payments, { orderId: body.orderId, rupees: body.amount, network })
+    return initiatePayment(ctx, deps, { orderId: body.orderId, rupees: body.amount, network })
   })
   api.on(paying.confirmPayment, async (ctx, { params, body }) => {
-    const outcome = await confirmPayment(ctx, payments, params.orderId, body.txnId)
+    const outcome = await confirmPayment(ctx, deps, { orderId: params.orderId, transactionId: body.txnId })
     return outcome === 'completed'
       ? noteView('payment_completed')
       : new Reply(noteView('payment_pending'), { status: 202 })
   })
 }
 
-/** Empty fields of the form are none. */
-function orderDraft({
-  contact,
-  company,
-  gstin,
-  note,
-  couponCode,
-  expectedTotal,
-  ...rest
-}: endpoints.OrderRequest): OrderDraft {
+/** The order as the domain has it: money in paise, phone as E.164, its details together, and nothing in place of empty texts. */
+function orderDraft(request: endpoints.OrderRequest): OrderDraft {
+  const details = endpoints.OrderDetails.parse(request)
+  const { contact, couponCode, expectedTotal, ...rest } = without(request, details)
   return {
     ...rest,
     contact: { name: contact.name, phone: toE164(contact.phone) },
-    company: company || undefined,
-    gstin: gstin?.toUpperCase() || undefined,
-    note: note || undefined,
+    details: { ...withoutEmpty(details), gstin: details.gstin?.toUpperCase() || undefined },
     couponCode: couponCode || undefined,
     expectedTotal: expectedTotal === undefined ? undefined : fromRupees(expectedTotal),
   }
+}
+
+function without<Given extends Part, Part extends object>(given: Given, part: Part): Omit<Given, keyof Part> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !(name in part))) as Omit<Given, keyof Part>
+}
+
+function withoutEmpty<Texts extends object>(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Texts
 }

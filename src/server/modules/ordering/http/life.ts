@@ -1,11 +1,10 @@
 import * as endpoints from '#contract/endpoints/order-life.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { fromRupees } from '#contract/values/money.ts'
-import type { StateCode } from '#contract/values/place.ts'
 import type { Api } from '#server/http/api.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { hashedNetwork } from '#server/kernel/rate-limit.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { OrderingDeps } from '../deps.ts'
 import { acceptOrder } from '../operations/life/accept-order.ts'
 import { cancelOrder } from '../operations/life/cancel-order.ts'
 import { changeOrder } from '../operations/changing/change-order.ts'
@@ -21,27 +20,27 @@ import { quoteChange } from '../operations/changing/quote-change.ts'
 import { changeQuoteView, orderView, viewOf } from './order-view.ts'
 
 /** What happens to an order after it was placed; all but the deletion answer the order as it stands then. */
-export function bindOrderLife(api: Api, payments: Payments): void {
+export function bindOrderLife(api: Api, deps: OrderingDeps): void {
   const after = async (ctx: Context, id: string, done: Promise<void>) => {
     await done
-    return viewOf(ctx, payments, id)
+    return viewOf(ctx, deps, id)
   }
   api.on(endpoints.acceptOrder, (ctx, { params: { id } }) => after(ctx, id, acceptOrder(ctx, id)))
   api.on(endpoints.declineOrder, (ctx, { params: { id }, body }) =>
-    after(ctx, id, declineOrder(ctx, payments, id, body.reason)),
+    after(ctx, id, declineOrder(ctx, deps, { id, reason: body.reason })),
   )
   api.on(endpoints.prepareOrder, (ctx, { params: { id } }) => after(ctx, id, prepareOrder(ctx, id)))
   api.on(endpoints.deliverOrder, (ctx, { params: { id } }) => after(ctx, id, deliverOrder(ctx, id)))
   api.on(endpoints.completeOrder, (ctx, { params: { id } }) => after(ctx, id, completeOrder(ctx, id)))
   api.on(endpoints.cancelOrder, (ctx, { params: { id }, body: { reason, expectedRefund } }) =>
-    after(ctx, id, cancelOrder(ctx, payments, id, { reason, expectedRefund: paiseIn(expectedRefund) })),
+    after(ctx, id, cancelOrder(ctx, deps, { id, reason, expectedRefund: paiseIn(expectedRefund) })),
   )
   api.on(endpoints.deleteOrder, async (ctx, { params: { id } }) => {
-    await deleteOrder(ctx, payments, id)
+    await deleteOrder(ctx, deps, id)
     return noteView('order_deleted')
   })
   api.on(endpoints.quoteChange, async (ctx, { params: { id }, body }) =>
-    changeQuoteView(await quoteChange(ctx, id, body)),
+    changeQuoteView(await quoteChange(ctx, { id, draft: body })),
   )
   api.on(endpoints.changeOrder, (ctx, { params: { id }, body }) => {
     const { expectedDifference, expectedRefund, expectedToPay, ...draft } = body
@@ -50,14 +49,14 @@ export function bindOrderLife(api: Api, payments: Payments): void {
       refund: paiseIn(expectedRefund),
       toPay: paiseIn(expectedToPay),
     }
-    return after(ctx, id, changeOrder(ctx, payments, id, { ...draft, expected }))
+    return after(ctx, id, changeOrder(ctx, deps, { id, draft, expected }))
   })
-  api.on(endpoints.dropChange, (ctx, { params: { id } }) => after(ctx, id, dropChange(ctx, payments, id)))
+  api.on(endpoints.dropChange, (ctx, { params: { id } }) => after(ctx, id, dropChange(ctx, deps, id)))
   api.on(endpoints.orderAgain, async (ctx, { params: { id } }) => againView(await orderAgain(ctx, id)))
   api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
-    const given = { ...sender, expectedTotal: paiseIn(body.expectedTotal) }
-    return orderView(await payAgain(ctx, payments, id, given), 'customer', ctx.clock.now())
+    const placed = await payAgain(ctx, deps, { id, sender, expectedTotal: paiseIn(body.expectedTotal) })
+    return orderView(placed, 'customer', ctx.clock.now())
   })
 }
 
@@ -75,8 +74,7 @@ function againView({ order, packageId, selections, missing }: AgainDraft) {
     serviceHours,
     ...(packageId === undefined ? {} : { packageId }),
     selections: selections.map((selection) => ({ ...selection, dishes: [...selection.dishes] })),
-    // The database holds what the contract let in.
-    venue: { ...venue, state: venue.state as StateCode },
+    venue,
     contact: { ...contact, phone: contact.phone.slice(-10) },
     missing: [...missing],
   }

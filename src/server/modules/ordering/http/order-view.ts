@@ -6,15 +6,15 @@ import { cancellationOf } from '../domain/cancellation.ts'
 import { errorMessage } from '#server/kernel/app-error.ts'
 import { noteView, problemView } from '#server/http/text-views.ts'
 import { toRupees } from '#contract/values/money.ts'
-import type { StateCode } from '#contract/values/place.ts'
 import type { Context } from '#server/kernel/context.ts'
-import type { Payments, Refund } from '#server/modules/payments/index.ts'
+import type { Refund } from '#server/modules/payments/index.ts'
+import type { OrderingDeps } from '../deps.ts'
 import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
 import type { Changeable, Order, OrderInList } from '../domain/order.ts'
 import type { Settlement } from '../domain/settlement.ts'
 import { cancellationNow, changesEnd, refundableOf, orderContextOf } from '../domain/order-context.ts'
 import type { ChangeAssessment } from '../operations/changing/assess-change.ts'
-import { getOrder, type OrderWithMoney } from '../operations/reading/get-order.ts'
+import { getOrder, type ShownOrder } from '../operations/reading/get-order.ts'
 import type { ListedOrder } from '../operations/reading/list-orders.ts'
 import { viewerOf } from '../operations/reading/own-order.ts'
 import type { OrderQuote } from '../operations/placing/quote-order.ts'
@@ -75,8 +75,8 @@ function settlementView({ refund, retained, retainedUsed, toPay }: Omit<Settleme
 }
 
 /** What is the same in a list and on an order's own page. */
-function lifeView({ order, attempt, refunds }: OrderWithMoney | ListedOrder, party: Party, now: Date) {
-  const { changing, reviewed, ending } = order
+function lifeView({ order, attempt, refunds, reviewed }: ShownOrder | ListedOrder, party: Party, now: Date) {
+  const { changing, ending } = order
   const orderContext = orderContextOf(order, { attempt: attempt?.state, changing, reviewed })
   const allowed = permissions(party, orderContext, now)
   return {
@@ -132,22 +132,19 @@ export function summaryView(listed: ListedOrder, party: Party, now: Date): Order
   return { ...life, packageName: order.packageName, total: toRupees(order.total), picture }
 }
 
-export function orderView(withMoney: OrderWithMoney, party: Party, now: Date): OrderView {
-  const { order } = withMoney
-  const { offer, terms, venue, couponCode, note, company, gstin } = order
+export function orderView(shown: ShownOrder, party: Party, now: Date): OrderView {
+  const { order } = shown
+  const { offer, terms, couponCode } = order
   return {
-    ...lifeView(withMoney, party, now),
+    ...lifeView(shown, party, now),
     viewer: party,
     package: { id: offer.id, name: offer.name, kind: offer.kind, dishType: offer.diet },
     menu: menuView(order),
     dietSplit: order.dietSplit,
     serviceHours: order.serviceHours,
-    // The database holds what the contract let in.
-    venue: { ...venue, state: venue.state as StateCode },
-    ...(company ? { company } : {}),
-    ...(gstin ? { gstin } : {}),
+    venue: order.venue,
+    ...order.details,
     ...(couponCode ? { couponCode } : {}),
-    ...(note ? { note } : {}),
     bill: billView(order),
     retained: toRupees(order.retained),
     retainedInBill: toRupees(order.retainedInBill),
@@ -170,8 +167,12 @@ export function orderView(withMoney: OrderWithMoney, party: Party, now: Date): O
 }
 
 /** The order as its viewer sees it now. */
-export async function viewOf(ctx: Context, payments: Payments, id: string): Promise<OrderView> {
-  return orderView(await getOrder(ctx, payments, id), viewerOf(ctx).party, ctx.clock.now())
+export async function viewOf(
+  ctx: Context,
+  deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
+  id: string,
+): Promise<OrderView> {
+  return orderView(await getOrder(ctx, deps, id), viewerOf(ctx).party, ctx.clock.now())
 }
 
 function versionView(version: Changeable): OrderView['changes'][number]['before'] {

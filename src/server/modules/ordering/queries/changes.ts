@@ -1,65 +1,84 @@
 import { paise } from '#contract/values/money.ts'
-import type { ChangeState } from '#contract/values/order-state.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, json, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import {
+  assign,
+  atOrNull,
+  firstRow,
+  insertInto,
+  jsonArray,
+  jsonObject,
+  returning,
+  run,
+  select,
+  sql,
+  type Sql,
+} from '#server/kernel/sql.ts'
 import type { Reduction } from '#server/modules/documents/index.ts'
 import type { Changeable, OrderChange } from '../domain/order.ts'
 import type { RetainedMoney } from '../domain/settlement.ts'
+import { billLines, orderChanges, orders } from '../tables.ts'
+import { insertLines } from './bill-lines.ts'
+import { changeableValues } from './order-columns.ts'
+import { isIn } from './states.ts'
 
-export interface ChangeRow {
-  id: string
-  number: number
-  state: ChangeState
-  before: Changeable
-  after: Changeable
-  difference: number
-  refund: number
-  retained: number
-  retainedUsed: number
-  /** ISO 8601, as JSON has it. */
-  holdUntil: string | null
-  createdAt: string
+const g = orderChanges.as('g')
+
+const inOrder = {
+  id: g.id,
+  number: g.number,
+  state: g.state,
+  before: g.before,
+  after: g.after,
+  difference: g.difference_paise,
+  refund: g.refund_paise,
+  retained: g.retained_paise,
+  retainedUsed: g.retained_used_paise,
+  holdUntil: g.hold_until,
+  createdAt: g.created_at,
+}
+const asJson = jsonObject(inOrder)
+type StoredChange = typeof asJson extends Sql<infer Change> ? Change : never
+
+/** The changes of an order as JSON, oldest first. */
+export function changesOf(orderId: Sql<string>): Sql<StoredChange[]> {
+  return jsonArray(inOrder, g.number)`from ${g} where ${g.order_id} = ${orderId}`
 }
 
-const asJson = sql`jsonb_build_object('id', g.id, 'number', g.number, 'state', g.state, 'before', g.before, 'after', g.after,
-  'difference', g.difference_paise, 'refund', g.refund_paise, 'retained', g.retained_paise, 'retainedUsed', g.retained_used_paise,
-  'holdUntil', g.hold_until, 'createdAt', g.created_at)`
-
-/** The changes of an order as JSON, oldest first; null when there are none. `orderId` is a column. */
-export function changesOf(orderId: SQL): SQL {
-  return sql`(select jsonb_agg(${asJson} order by g.number) from order_changes g where g.order_id = ${orderId})`
+/** Reports whether a change of an order awaits its payment. */
+export function isChanging(orderId: Sql<string>): Sql<boolean> {
+  return sql`exists (select 1 from ${g} where ${isWaitingOf(orderId)})`
 }
 
-export function changeFrom(row: ChangeRow): OrderChange {
+function isWaitingOf(orderId: Sql<string> | string): Sql<boolean> {
+  return sql`${g.order_id} = ${orderId} and ${isIn(g.state, ['awaiting_payment'])}`
+}
+
+export function changeFrom(stored: StoredChange): OrderChange {
   return {
-    ...row,
-    difference: paise(row.difference),
-    refund: paise(row.refund),
-    retained: paise(row.retained),
-    retainedUsed: paise(row.retainedUsed),
-    toPay: paise(Math.max(0, row.difference) - row.retainedUsed),
-    holdUntil: row.holdUntil === null ? undefined : new Date(row.holdUntil),
-    createdAt: new Date(row.createdAt),
+    ...stored,
+    toPay: paise(Math.max(0, stored.difference) - stored.retainedUsed),
+    holdUntil: stored.holdUntil === null ? undefined : new Date(stored.holdUntil),
+    createdAt: new Date(stored.createdAt),
   }
 }
 
 /** The change of an order that awaits its payment. */
 export async function findWaitingChange(db: Queryable, orderId: string): Promise<OrderChange | undefined> {
-  const row = await firstRow<{ change: ChangeRow }>(
-    db,
-    sql`select ${asJson} as change from order_changes g where g.order_id = ${orderId} and g.state = 'awaiting_payment'`,
-  )
+  const row = await firstRow(db, select({ change: asJson })`from ${g} where ${isWaitingOf(orderId)}`)
   return row && changeFrom(row.change)
 }
 
 /** Returns what a change took off the bill and how that was settled; undefined when the change retained nothing. */
 export async function findReduction(db: Queryable, changeId: string): Promise<Reduction | undefined> {
-  const row = await firstRow<{ total: number; refund: number; retained: number }>(
+  const row = await firstRow(
     db,
-    sql`select -difference_paise as total, refund_paise as refund, retained_paise as retained
-        from order_changes where id = ${changeId} and retained_paise > 0`,
+    select({
+      difference: g.difference_paise,
+      refund: g.refund_paise,
+      retained: g.retained_paise,
+    })`from ${g} where ${g.id} = ${changeId} and ${g.retained_paise} > 0`,
   )
-  return row && { total: paise(row.total), refund: paise(row.refund), retained: paise(row.retained) }
+  return row && { total: paise(-row.difference), refund: row.refund, retained: row.retained }
 }
 
 export interface NewChange
@@ -72,17 +91,26 @@ export interface NewChange
 
 /** Writes a change of a locked order, numbered without gaps. */
 export async function insertChange(tx: Tx, change: NewChange, now: Date): Promise<void> {
-  const { before, after, holdUntil } = change
-  const extra = Math.max(0, after.guests - before.guests)
-  await rows(
+  const { orderId, before, after } = change
+  await run(
     tx,
-    sql`insert into order_changes (id, order_id, number, state, before, after, difference_paise, refund_paise, retained_paise,
-          retained_used_paise, extra_plates, hold_until, actor, created_at, settled_at)
-        values (${change.id}, ${change.orderId}, (select coalesce(max(number), 0) + 1 from order_changes where order_id = ${change.orderId}),
-          ${change.state}, ${json(before)}, ${json(after)}, ${change.difference}, ${change.refund}, ${change.retained},
-          ${change.retainedUsed}, ${extra},
-          ${holdUntil?.toISOString() ?? null}::timestamptz, ${change.actor}, ${at(now)},
-          ${change.state === 'applied' ? now.toISOString() : null}::timestamptz)`,
+    insertInto(orderChanges, {
+      id: change.id,
+      order_id: orderId,
+      number: sql<number>`(select coalesce(max(${g.number}), 0) + 1 from ${g} where ${g.order_id} = ${orderId})`,
+      state: change.state,
+      before,
+      after,
+      difference_paise: change.difference,
+      refund_paise: change.refund,
+      retained_paise: change.retained,
+      retained_used_paise: change.retainedUsed,
+      extra_plates: Math.max(0, after.guests - before.guests),
+      hold_until: atOrNull(change.holdUntil),
+      actor: change.actor,
+      created_at: now,
+      settled_at: atOrNull(change.state === 'applied' ? now : undefined),
+    }),
   )
 }
 
@@ -90,7 +118,8 @@ export async function insertChange(tx: Tx, change: NewChange, now: Date): Promis
 export async function settleChange(tx: Tx, id: string, to: 'applied' | 'dropped', now: Date): Promise<boolean> {
   const settled = await firstRow(
     tx,
-    sql`update order_changes set state = ${to}, settled_at = ${at(now)} where id = ${id} and state = 'awaiting_payment' returning id`,
+    returning({ id: g.id })`update ${g} set ${assign(orderChanges, { state: to, settled_at: now })}
+      where ${g.id} = ${id} and ${isIn(g.state, ['awaiting_payment'])}`,
   )
   return settled !== undefined
 }
@@ -102,22 +131,19 @@ export async function applyToOrder(
   { after, retained, retainedInBill }: RetainedMoney & { after: Changeable },
   now: Date,
 ): Promise<void> {
-  const { dietSplit } = after
-  const lines = after.lines.map((line, i) => ({ ...line, position: i + 1 }))
-  await rows(tx, sql`delete from bill_lines where order_id = ${orderId}`)
-  await rows(
+  const changed = {
+    ...changeableValues(after),
+    retained_paise: retained,
+    retained_in_bill_paise: retainedInBill,
+    version: sql<number>`version + 1`,
+    updated_at: now,
+  }
+  await run(tx, sql`delete from ${billLines} where ${billLines.order_id} = ${orderId}`)
+  await run(
     tx,
     sql`with changed as (
-      update orders set guests = ${after.guests}, veg_guests = ${dietSplit.veg}, jain_guests = ${dietSplit.jain}, non_veg_guests = ${dietSplit.nonVeg},
-        service_hours = ${after.serviceHours}, package_id = ${after.offer.id}, offer = ${json(after.offer)}, selections = ${json(after.selections)},
-        per_plate_paise = ${after.perPlate}, subtotal_paise = ${after.subtotal}, discount_paise = ${after.discount},
-        taxable_paise = ${after.taxable}, tax_paise = ${after.tax}, total_paise = ${after.total},
-        retained_paise = ${retained}, retained_in_bill_paise = ${retainedInBill}, version = version + 1, updated_at = ${at(now)}
-      where id = ${orderId} returning id
+      update ${orders} set ${assign(orders, changed)} where ${orders.id} = ${orderId} returning id, caterer_id
     )
-    insert into bill_lines (order_id, position, kind, about, quantity, unit_paise, amount_paise, rate)
-    select changed.id, line.position, line.kind, line.about, line.quantity, line.unit, line.amount, line.rate
-    from changed, jsonb_to_recordset(${json(lines)})
-      as line (position int, kind text, about text, quantity int, unit bigint, amount bigint, rate int)`,
+    ${insertLines('changed', after.lines)}`,
   )
 }

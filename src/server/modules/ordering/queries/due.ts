@@ -1,39 +1,59 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { at, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import type { Claim } from '#server/kernel/due-work/due-work.ts'
+import { isDueAgain } from '#server/kernel/due-work/retries.ts'
+import { at, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
+import { orderChanges, orderEvents, orders } from '../tables.ts'
+import { isIn, isUnpaid, mayBecome } from './states.ts'
 
-/** What the clock has to see to, as ids, the most overdue first. At most so many at once; the next run goes on. */
-const most = 500
+const o = orders.as('o')
+const e = orderEvents.as('e')
+const g = orderChanges.as('g')
 
-async function ids(db: Queryable, statement: SQL): Promise<string[]> {
-  return (await rows<{ id: string }>(db, sql`${statement} limit ${most}`)).map(({ id }) => id)
+/** Kinds of work that the clock brings, as failed tries are stored under. */
+export const deadlines = {
+  expire: 'order expiry',
+  lapse: 'order lapse',
+  complete: 'order completion',
+  dropChange: 'change expiry',
+} as const
+
+/** What the clock has to see to, as ids of orders, the most overdue first. */
+type Due = { id: string }[]
+
+async function due(
+  db: Queryable,
+  { kind, from, since }: { kind: string; from: Sql; since: Sql },
+  { now, most, except }: Claim,
+): Promise<Due> {
+  return rows(
+    db,
+    select({ id: o.id })`${from} and ${isDueAgain(kind, o.id, now)} and ${o.id} <> all(${list(except)}::text[])
+        order by ${since}, ${o.id} limit ${most}`,
+  )
 }
 
 /** Unpaid orders whose hold has ended. */
-export function expiredIds(db: Queryable, now: Date): Promise<string[]> {
-  return ids(
-    db,
-    sql`select id from orders where state = 'awaiting_payment' and hold_until <= ${at(now)} order by hold_until`,
-  )
+export function expiredOrders(db: Queryable, claim: Claim): Promise<Due> {
+  const from = sql`from ${o} where ${isUnpaid(o.state)} and ${o.hold_until} <= ${at(claim.now)}`
+  return due(db, { kind: deadlines.expire, from, since: o.hold_until }, claim)
 }
 
-/** Lists orders whose deadline to respond has passed. */
-export function unansweredIds(db: Queryable, now: Date): Promise<string[]> {
-  return ids(db, sql`select id from orders where state = 'requested' and answer_by <= ${at(now)} order by answer_by`)
+/** Orders whose deadline to respond has passed. */
+export function unansweredOrders(db: Queryable, claim: Claim): Promise<Due> {
+  const from = sql`from ${o} where ${mayBecome(o.state, 'lapsed')} and ${o.answer_by} <= ${at(claim.now)}`
+  return due(db, { kind: deadlines.lapse, from, since: o.answer_by }, claim)
 }
 
-/** Lists orders that were delivered before then and are not completed. */
-export function deliveredIds(db: Queryable, before: Date): Promise<string[]> {
-  return ids(
-    db,
-    sql`select o.id from orders o join order_events e on e.order_id = o.id and e.to_state = 'delivered'
-        where o.state = 'delivered' and e.at <= ${at(before)} order by e.at`,
-  )
+/** Orders that were delivered before then and are not completed. */
+export function deliveredOrders(db: Queryable, before: Date, claim: Claim): Promise<Due> {
+  const from = sql`from ${o} join ${e} on ${e.order_id} = ${o.id} and ${isIn(e.to_state, ['delivered'])}
+        where ${mayBecome(o.state, 'completed')} and ${e.at} <= ${at(before)}`
+  return due(db, { kind: deadlines.complete, from, since: e.at }, claim)
 }
 
 /** Orders with a change that was not paid in time. */
-export function unpaidChangeIds(db: Queryable, now: Date): Promise<string[]> {
-  return ids(
-    db,
-    sql`select order_id as id from order_changes where state = 'awaiting_payment' and hold_until <= ${at(now)} order by hold_until`,
-  )
+export function ordersWithUnpaidChange(db: Queryable, claim: Claim): Promise<Due> {
+  const from = sql`from ${o} join ${g} on ${g.order_id} = ${o.id}
+        where ${isIn(g.state, ['awaiting_payment'])} and ${g.hold_until} <= ${at(claim.now)}`
+  return due(db, { kind: deadlines.dropChange, from, since: g.hold_until }, claim)
 }

@@ -1,5 +1,19 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, moment, rows, sql } from '#server/kernel/sql.ts'
+import {
+  at,
+  firstRow,
+  insertColumns,
+  insertInto,
+  returning,
+  rows,
+  run,
+  select,
+  selectList,
+  sql,
+  type Sql,
+} from '#server/kernel/sql.ts'
+import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
+import { orderMessages, orderReaders, orders } from '../tables.ts'
 
 /** What one side of an order wrote to the other. */
 export interface Message {
@@ -11,15 +25,12 @@ export interface Message {
   at: Date
 }
 
-interface Row extends Omit<Message, 'at'> {
-  created_at: string
-}
+const m = orderMessages.as('m')
+const r = orderReaders.as('r')
+const o = orders.as('o')
 
-function messageFrom({ created_at, ...rest }: Row): Message {
-  return { ...rest, at: moment(created_at) }
-}
-
-const columns = sql`id, seq, author_id as "authorId", text, created_at`
+const listOf = ({ id, seq, author_id, text, created_at }: typeof orderMessages) =>
+  selectList({ id, seq, authorId: author_id, text, at: created_at })
 
 /** The newest messages of an order, or the newest of those before one, oldest first. */
 export async function listMessagesOf(
@@ -27,13 +38,16 @@ export async function listMessagesOf(
   orderId: string,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<Message[]> {
-  const found = await rows<Row>(
+  const found = await rows(
     db,
-    sql`select ${columns} from order_messages
-        where order_id = ${orderId} and seq < ${before ?? 2_000_000_000} order by seq desc limit ${limit}`,
+    select(listOf(m))`from ${m}
+      where ${m.order_id} = ${orderId} and ${m.seq} < ${before ?? 2_000_000_000} order by ${m.seq} desc limit ${limit}`,
   )
-  return found.map(messageFrom).toReversed()
+  return found.toReversed()
 }
+
+const latestOf = (orderId: string) =>
+  sql<number>`(select coalesce(max(${m.seq}), 0) from ${m} where ${m.order_id} = ${orderId})`
 
 /** Adds a message to a locked order under the next number. */
 export async function insertMessage(
@@ -41,25 +55,35 @@ export async function insertMessage(
   message: { id: string; orderId: string; authorId: string; text: string },
   now: Date,
 ): Promise<Message> {
-  const row = await firstRow<Row>(
+  const row = await firstRow(
     tx,
-    sql`insert into order_messages (id, order_id, seq, author_id, text, created_at)
-        values (${message.id}, ${message.orderId}, (select coalesce(max(seq), 0) + 1 from order_messages where order_id = ${message.orderId}),
-          ${message.authorId}, ${message.text}, ${at(now)})
-        returning ${columns}`,
+    returning(listOf(orderMessages))`${insertInto(orderMessages, {
+      id: message.id,
+      order_id: message.orderId,
+      seq: sql<number>`${latestOf(message.orderId)} + 1`,
+      author_id: message.authorId,
+      text: message.text,
+      created_at: now,
+    })}`,
   )
   if (!row) throw new Error('an insert answers its row')
-  return messageFrom(row)
+  return row
 }
 
 /** Somebody has read up to a message; what was read stays read. */
 export async function markRead(db: Queryable, orderId: string, userId: string, seq: number): Promise<void> {
-  await rows(
+  const read = sql<number>`least(${seq}::int, ${latestOf(orderId)})`
+  await run(
     db,
-    sql`insert into order_readers as r (order_id, user_id, read_seq)
-        values (${orderId}, ${userId}, least(${seq}::int, (select coalesce(max(seq), 0) from order_messages where order_id = ${orderId})))
-        on conflict (order_id, user_id) do update set read_seq = greatest(r.read_seq, excluded.read_seq)`,
+    sql`${insertColumns(orderReaders, 'order_id', 'user_id', 'read_seq')} values (${orderId}, ${userId}, ${read})
+      on conflict (order_id, user_id) do update set read_seq = greatest(${orderReaders.read_seq}, excluded.read_seq)`,
   )
+}
+
+/** Counts the messages of the other side of an order that a viewer has not read. */
+export function unreadOf(orderId: Sql<string> | string, userId: string): Sql<number> {
+  return sql`(select count(*)::int from ${m} where ${m.order_id} = ${orderId} and ${m.author_id} <> ${userId}
+    and ${m.seq} > coalesce((select ${r.read_seq} from ${r} where ${r.order_id} = ${orderId} and ${r.user_id} = ${userId}), 0))`
 }
 
 /** Counts a viewer's unread messages of the other side, and returns how far the other side has read. */
@@ -68,12 +92,12 @@ export async function readingOf(
   orderId: string,
   userId: string,
 ): Promise<{ unread: number; readByOther: number }> {
-  const found = await firstRow<{ unread: number; readByOther: number }>(
+  const found = await firstRow(
     db,
-    sql`select
-          (select count(*)::int from order_messages m where m.order_id = ${orderId} and m.author_id <> ${userId}
-            and m.seq > coalesce((select r.read_seq from order_readers r where r.order_id = ${orderId} and r.user_id = ${userId}), 0)) as unread,
-          coalesce((select max(r.read_seq) from order_readers r where r.order_id = ${orderId} and r.user_id <> ${userId}), 0) as "readByOther"`,
+    select({
+      unread: unreadOf(orderId, userId),
+      readByOther: sql<number>`coalesce((select max(${r.read_seq}) from ${r} where ${r.order_id} = ${orderId} and ${r.user_id} <> ${userId}), 0)`,
+    })``,
   )
   return found ?? { unread: 0, readByOther: 0 }
 }
@@ -90,20 +114,21 @@ export interface Waiting {
  * Marks recipients as reminded and returns them, in one statement, so that concurrent jobs remind each only once.
  * The two sides of an order are its customer and the owner of its caterer.
  */
-export async function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting[]> {
-  return rows<Waiting>(
+export function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting[]> {
+  const mailed = orderReaders.mailed_seq
+  return rows(
     tx,
-    sql`with waiting as (
-          select m.order_id, p.user_id, max(m.seq) as seq
-          from order_messages m join orders o on o.id = m.order_id join caterers c on c.id = o.caterer_id
-          cross join lateral (values (o.customer_id::text), (c.owner_id::text)) as p (user_id)
-          left join order_readers r on r.order_id = m.order_id and r.user_id = p.user_id
-          where p.user_id is not null and m.author_id <> p.user_id
-            and m.seq > greatest(coalesce(r.read_seq, 0), coalesce(r.mailed_seq, 0))
-          group by m.order_id, p.user_id having min(m.created_at) <= ${at(before)} limit ${limit}
-        )
-        insert into order_readers as r (order_id, user_id, mailed_seq) select order_id, user_id, seq from waiting
-        on conflict (order_id, user_id) do update set mailed_seq = excluded.mailed_seq where r.mailed_seq < excluded.mailed_seq
-        returning r.order_id as "orderId", r.user_id as "userId", r.mailed_seq as seq`,
+    returning({ orderId: orderReaders.order_id, userId: orderReaders.user_id, seq: mailed })`
+      with waiting as (
+        select ${m.order_id}, p.user_id, max(${m.seq}) as seq
+        from ${m} join ${o} on ${o.id} = ${m.order_id}
+        cross join lateral (values (${o.customer_id}::text), (${ownerOfCaterer(o.caterer_id)}::text)) as p (user_id)
+        left join ${r} on ${r.order_id} = ${m.order_id} and ${r.user_id} = p.user_id
+        where p.user_id is not null and ${m.author_id} <> p.user_id
+          and ${m.seq} > greatest(coalesce(${r.read_seq}, 0), coalesce(${r.mailed_seq}, 0))
+        group by ${m.order_id}, p.user_id having min(${m.created_at}) <= ${at(before)} limit ${limit}
+      )
+      ${insertColumns(orderReaders, 'order_id', 'user_id', 'mailed_seq')} select order_id, user_id, seq from waiting
+      on conflict (order_id, user_id) do update set mailed_seq = excluded.mailed_seq where ${mailed} < excluded.mailed_seq`,
   )
 }

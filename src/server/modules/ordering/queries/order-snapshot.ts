@@ -1,9 +1,13 @@
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
-import { paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, sql } from '#server/kernel/sql.ts'
+import { firstRow, hoursAndMinutes, select, selectList, sql, type Selected } from '#server/kernel/sql.ts'
+import { settingText } from '#server/kernel/settings.ts'
+import { issuerOf } from '#server/modules/caterers/index.ts'
 import type { OrderSnapshot } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
+import { marketplaceRateAt } from '#server/modules/taxes/index.ts'
+import { orders } from '../tables.ts'
+import { lineFrom, linesOf } from './bill-lines.ts'
 
 /** What books and documents need of an order, as it now stands. */
 export interface BookedOrder {
@@ -12,109 +16,82 @@ export interface BookedOrder {
   basis: Basis
 }
 
-interface Row {
-  id: string
-  caterer_id: string
-  legal_name: string
-  trade_name: string
-  address: string
-  state_code: string
-  phone: string
-  gst_no: string
-  fssai_no: string | null
-  gst_scheme: GstScheme
-  contact_name: string
-  company: string | null
-  gstin: string | null
-  venue_name: string
-  venue_line: string
-  venue_place: string
-  venue_pin_code: string
-  venue_state_code: string
-  title: string
-  guests: number
-  event_date: string
-  event_time: string
-  sac: string
-  lines: (Omit<OrderSnapshot['bill']['lines'][number], 'rate'> & { rate: number | null })[] | null
-  subtotal: number
-  discount: number
-  taxable: number
-  tax: number
-  total: number
-  fee_rate: number
-  tcs_rate: number
-}
+const o = orders.as('o')
 
-const rate = (charge: 'platform_fee' | 'tcs') => sql`
-  (select r.rate from marketplace_rates r
-    where r.charge = ${charge} and r.valid_from <= (o.created_at at time zone 'Asia/Kolkata')::date
-    order by r.valid_from desc limit 1)`
+const booked = selectList({
+  orderId: o.id,
+  catererId: o.caterer_id,
+  issuer: issuerOf(o.caterer_id),
+  agreedScheme: sql<GstScheme | null>`${o.terms} ->> 'gstScheme'`,
+  contactName: o.contact_name,
+  company: o.company,
+  gstin: o.gstin,
+  venueName: o.venue_name,
+  venueLine: o.venue_line,
+  venuePlace: o.venue_place,
+  pinCode: o.venue_pin_code,
+  stateCode: o.venue_state_code,
+  title: sql<string>`${o.offer} ->> 'name'`,
+  guests: o.guests,
+  eventDate: o.event_date,
+  eventTime: hoursAndMinutes(o.event_time),
+  sac: settingText('papers.sac'),
+  lines: linesOf(o.id),
+  subtotal: o.subtotal_paise,
+  discount: o.discount_paise,
+  taxable: o.taxable_paise,
+  tax: o.tax_paise,
+  total: o.total_paise,
+  feeRate: marketplaceRateAt('platform_fee', o.created_at),
+  tcsRate: marketplaceRateAt('tcs', o.created_at),
+})
+
+type Row = Selected<typeof booked>
 
 /** Undefined for a reference that is no order. */
 export async function findBookedOrder(db: Queryable, orderId: string): Promise<BookedOrder | undefined> {
-  const row = await firstRow<Row>(
-    db,
-    sql`
-    select o.id, o.caterer_id, coalesce(nullif(c.legal_name, ''), c.name) as legal_name, c.name as trade_name, c.address, c.state_code,
-      c.contact as phone, c.gst_no, c.fssai_no, coalesce(o.terms ->> 'gstScheme', c.gst_scheme) as gst_scheme,
-      o.contact_name, o.company, o.gstin, o.venue_name, o.venue_line, o.venue_place, o.venue_pin_code, o.venue_state_code,
-      o.offer ->> 'name' as title, o.guests, o.event_date::text as event_date, to_char(o.event_time, 'HH24:MI') as event_time,
-      (select value #>> '{}' from settings where name = 'papers.sac') as sac,
-      (select jsonb_agg(jsonb_build_object('kind', l.kind, 'about', l.about, 'quantity', l.quantity, 'unit', l.unit_paise,
-        'amount', l.amount_paise, 'rate', l.rate) order by l.position) from bill_lines l where l.order_id = o.id) as lines,
-      o.subtotal_paise as subtotal, o.discount_paise as discount, o.taxable_paise as taxable, o.tax_paise as tax, o.total_paise as total,
-      ${rate('platform_fee')} as fee_rate, ${rate('tcs')} as tcs_rate
-    from orders o join caterers c on c.id = o.caterer_id where o.id = ${orderId}`,
-  )
+  const row = await firstRow(db, select(booked)`from ${o} where ${o.id} = ${orderId}`)
   return row && { snapshot: snapshotOf(row), basis: basisOf(row) }
 }
 
+/** The scheme by which the order was priced; the first orders kept none. */
+function schemeOf({ agreedScheme, issuer }: Row): GstScheme {
+  return agreedScheme ?? issuer.gstScheme
+}
+
 /** An unregistered caterer owes no tax at source. */
-function basisOf({ taxable, total, fee_rate, tcs_rate, gst_scheme }: Row): Basis {
-  const tcsRate = gst_scheme === 'UNREGISTERED' ? 0 : tcs_rate
-  return { taxable: paise(taxable), total: paise(total), feeRate: fee_rate, tcsRate }
+function basisOf(row: Row): Basis {
+  const { taxable, total, feeRate, tcsRate } = row
+  return { taxable, total, feeRate, tcsRate: schemeOf(row) === 'UNREGISTERED' ? 0 : tcsRate }
 }
 
 function snapshotOf(row: Row): OrderSnapshot {
-  const { id, caterer_id, title, guests, event_date, event_time, sac } = row
+  const { orderId, catererId, title, guests, eventDate, eventTime, sac, stateCode } = row
+  const { subtotal, discount, taxable, tax, total } = row
+  const { gstNo, fssaiNo, ...issuer } = row.issuer
   return {
-    orderId: id,
-    catererId: caterer_id,
+    orderId,
+    catererId,
     issuer: {
-      legalName: row.legal_name,
-      tradeName: row.trade_name,
-      address: row.address,
-      stateCode: row.state_code,
-      phone: row.phone,
-      gstScheme: row.gst_scheme,
-      ...(row.gst_no === 'URP' ? {} : { gstin: row.gst_no }),
-      ...(row.fssai_no ? { fssai: row.fssai_no } : {}),
+      ...issuer,
+      gstScheme: schemeOf(row),
+      ...(gstNo === 'URP' ? {} : { gstin: gstNo }),
+      ...(fssaiNo ? { fssai: fssaiNo } : {}),
     },
     recipient: {
-      name: row.contact_name,
+      name: row.contactName,
       ...(row.company ? { company: row.company } : {}),
       ...(row.gstin ? { gstin: row.gstin } : {}),
-      address: [row.venue_name, row.venue_line, row.venue_place].filter(Boolean).join(', '),
-      pinCode: row.venue_pin_code,
-      stateCode: row.venue_state_code,
+      address: [row.venueName, row.venueLine, row.venuePlace].filter(Boolean).join(', '),
+      pinCode: row.pinCode,
+      stateCode,
     },
     title,
     guests,
-    eventDate: event_date,
-    eventTime: event_time,
-    placeOfSupply: row.venue_state_code,
+    eventDate,
+    eventTime,
+    placeOfSupply: stateCode,
     sac,
-    bill: {
-      lines: (row.lines ?? []).map(({ rate: taxRate, ...line }) => ({
-        ...line,
-        ...(taxRate === null ? {} : { rate: taxRate }),
-      })),
-      subtotal: paise(row.subtotal),
-      discount: paise(row.discount),
-      taxable: paise(row.taxable),
-      tax: paise(row.tax),
-      total: paise(row.total),
-    },
+    bill: { lines: row.lines.map(lineFrom), subtotal, discount, taxable, tax, total },
   }
 }

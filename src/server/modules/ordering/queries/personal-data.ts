@@ -1,7 +1,27 @@
 import { isCancellable, statesThat } from '#contract/rules/order-life-cycle.ts'
-import { paise, toRupees } from '#contract/values/money.ts'
+import { toRupees } from '#contract/values/money.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { firstRow, rows, sql } from '#server/kernel/sql.ts'
+import {
+  assign,
+  columnsBy,
+  firstRow,
+  hoursAndMinutes,
+  jsonArray,
+  latOf,
+  lngOf,
+  rows,
+  run,
+  select,
+  sql,
+  valuesBy,
+} from '#server/kernel/sql.ts'
+import { catererNameOf, catererOfOwner } from '#server/modules/caterers/index.ts'
+import { orderMessages, orders } from '../tables.ts'
+import { detailColumns } from './order-columns.ts'
+import { isIn } from './states.ts'
+
+const o = orders.as('o')
+const m = orderMessages.as('m')
 
 /**
  * Personal data of orders. Erasing a person (DPDP Act, 2023) keeps the orders without the person, because GST law has their
@@ -10,37 +30,61 @@ import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 export const personalOrders: PersonalData = {
   about: 'orders',
   async read(db, { userId }) {
-    const found = await rows<{ total: number; messages: unknown }>(
+    const found = await rows(
       db,
-      sql`select o.id, o.state, c.name as caterer, o.offer ->> 'name' as package, o.selections, o.event_date::text as "eventDate",
-            to_char(o.event_time, 'HH24:MI') as "eventTime", o.guests, o.veg_guests as veg, o.jain_guests as jain, o.non_veg_guests as "nonVeg",
-            o.venue_name as "venueName", o.venue_line as "venueLine", o.venue_place as "venuePlace", o.venue_pin_code as "pinCode",
-            o.contact_name as "contactName", o.contact_phone as "contactPhone", o.company, o.gstin, o.note, o.total_paise as total,
-            o.created_at as "orderedAt",
-            (select jsonb_agg(jsonb_build_object('text', m.text, 'at', m.created_at) order by m.created_at)
-              from order_messages m where m.order_id = o.id and m.author_id = ${userId}) as messages
-          from orders o join caterers c on c.id = o.caterer_id where o.customer_id = ${userId} order by o.created_at`,
+      select({
+        id: o.id,
+        state: o.state,
+        caterer: catererNameOf(o.caterer_id),
+        package: sql<string>`${o.offer} ->> 'name'`,
+        selections: o.selections,
+        eventDate: o.event_date,
+        eventTime: hoursAndMinutes(o.event_time),
+        guests: o.guests,
+        veg: o.veg_guests,
+        jain: o.jain_guests,
+        nonVeg: o.non_veg_guests,
+        venueName: o.venue_name,
+        venueLine: o.venue_line,
+        venuePlace: o.venue_place,
+        pinCode: o.venue_pin_code,
+        contactName: o.contact_name,
+        contactPhone: o.contact_phone,
+        ...columnsBy(o, detailColumns),
+        total: o.total_paise,
+        orderedAt: o.created_at,
+        messages: jsonArray(
+          { text: m.text, at: m.created_at },
+          m.created_at,
+        )`from ${m} where ${m.order_id} = ${o.id} and ${m.author_id} = ${userId}`,
+      })`from ${o} where ${o.customer_id} = ${userId} order by ${o.created_at}`,
     )
-    return found.map((order) => ({ ...order, total: toRupees(paise(order.total)), messages: order.messages ?? [] }))
+    return found.map((order) => ({ ...order, total: toRupees(order.total) }))
   },
   async isUnderWay(tx, { userId }) {
     const open = await firstRow(
       tx,
-      sql`select 1 from orders o join caterers c on c.id = o.caterer_id
-          where (o.customer_id = ${userId} or c.owner_id = ${userId})
-            and o.state in ${statesThat(isCancellable)} limit 1`,
+      select({ id: o.id })`from ${o}
+        where (${o.customer_id} = ${userId} or ${o.caterer_id} = ${catererOfOwner(userId)})
+          and ${isIn(o.state, statesThat(isCancellable))} limit 1`,
     )
     return open !== undefined
   },
   async erase(tx, { userId }) {
-    // The place of supply and the PIN code stay for the invoice; the point keeps about ten kilometres.
-    await rows(
+    const location = orders.venue_location
+    const erased = assign(orders, {
+      contact_name: 'Deleted',
+      contact_phone: '+910000000000',
+      venue_name: '',
+      venue_line: 'Deleted',
+      // The place of supply and the PIN code stay for the invoice; the point keeps about ten kilometres.
+      venue_location: sql`point(round(${lngOf(location)}::numeric, 1), round(${latOf(location)}::numeric, 1))`,
+      ...valuesBy(orders, detailColumns, {}),
+    })
+    await run(tx, sql`update ${orders} set ${erased} where ${orders.customer_id} = ${userId}`)
+    await run(
       tx,
-      sql`update orders set contact_name = 'Deleted', contact_phone = '+910000000000', venue_name = '', venue_line = 'Deleted',
-            venue_location = point(round(venue_location[0]::numeric, 1), round(venue_location[1]::numeric, 1)),
-            company = null, gstin = null, note = null
-          where customer_id = ${userId}`,
+      sql`update ${orderMessages} set ${assign(orderMessages, { text: 'Deleted' })} where ${orderMessages.author_id} = ${userId}`,
     )
-    await rows(tx, sql`update order_messages set text = 'Deleted' where author_id = ${userId}`)
   },
 }

@@ -1,7 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
+import { at, firstRow, insertColumns, list, returning, rows, run, select, sql } from '#server/kernel/sql.ts'
 import type { Counter, CounterKind } from '../domain/counters.ts'
+import { orders, unpaidCounts } from '../tables.ts'
+import { isUnpaid } from './states.ts'
+
+const c = unpaidCounts.as('c')
+const o = orders.as('o')
 
 const hourMs = 60 * 60 * 1000
 const { unpaidPerAccount, unpaidPerNetwork, startsPerNetworkHour } = limits.order
@@ -12,33 +17,33 @@ const { unpaidPerAccount, unpaidPerNetwork, startsPerNetworkHour } = limits.orde
  */
 export async function takePlaces(tx: Tx, counters: readonly Counter[], now: Date): Promise<CounterKind[]> {
   const windowEnds = at(new Date(now.getTime() + hourMs))
-  const isOver = sql`c.window_ends <= ${at(now)}`
-  const taken = await rows<{ kind: CounterKind }>(
+  const { kind, open, started, window_ends } = unpaidCounts
+  const isOver = sql<boolean>`${window_ends} <= ${at(now)}`
+  const taken = await rows(
     tx,
-    sql`
-    insert into unpaid_counts as c (kind, key, open, started, window_ends)
+    returning({ kind })`
+    ${insertColumns(unpaidCounts, 'kind', 'key', 'open', 'started', 'window_ends')}
     select wanted.kind, wanted.key, 1, 1, ${windowEnds} from ${listed(counters)} order by wanted.kind, wanted.key
     on conflict (kind, key) do update set
-      open = c.open + 1,
-      started = case when ${isOver} then 1 else c.started + 1 end,
-      window_ends = case when ${isOver} then excluded.window_ends else c.window_ends end
-    where c.open < case c.kind when 'account' then ${unpaidPerAccount}::int else ${unpaidPerNetwork}::int end
-      and (c.kind = 'account' or c.started < ${startsPerNetworkHour}::int or ${isOver})
-    returning kind`,
+      open = ${open} + 1,
+      started = case when ${isOver} then 1 else ${started} + 1 end,
+      window_ends = case when ${isOver} then excluded.window_ends else ${window_ends} end
+    where ${open} < case ${kind} when 'account' then ${unpaidPerAccount}::int else ${unpaidPerNetwork}::int end
+      and (${kind} = 'account' or ${started} < ${startsPerNetworkHour}::int or ${isOver})`,
   )
   return counters.flatMap(({ kind }) => (taken.some((row) => row.kind === kind) ? [] : [kind]))
 }
 
 /** Gives back one place in each counter. The table does not go below zero, so a double release undoes its transaction. */
 export async function releasePlaces(tx: Tx, counters: readonly Counter[]): Promise<void> {
-  await rows(
+  await run(
     tx,
     sql`
     with locked as (
-      select c.kind, c.key from unpaid_counts c join ${listed(counters)} on wanted.kind = c.kind and wanted.key = c.key
-      order by c.kind, c.key for no key update of c
+      select ${c.kind}, ${c.key} from ${c} join ${listed(counters)} on wanted.kind = ${c.kind} and wanted.key = ${c.key}
+      order by ${c.kind}, ${c.key} for no key update of c
     )
-    update unpaid_counts c set open = c.open - 1 from locked where c.kind = locked.kind and c.key = locked.key`,
+    update ${c} set open = ${c.open} - 1 from locked where ${c.kind} = locked.kind and ${c.key} = locked.key`,
   )
 }
 
@@ -51,21 +56,21 @@ export async function placeExpectedAt(
   { kind, key }: Counter,
   now: Date,
 ): Promise<{ because: 'open' | 'started'; at: Date | undefined }> {
-  const row = await firstRow<{ started: number; window_ends: string; hold_until: string | null }>(
+  const network = kind === 'payments' ? o.payment_network : o.network
+  const row = await firstRow(
     db,
-    sql`
-    select c.started, c.window_ends, (
-      select min(o.hold_until) from orders o
-      where o.state = 'awaiting_payment' and ${kind === 'payments' ? sql`o.payment_network` : sql`o.network`} = ${key}
-    ) as hold_until
-    from unpaid_counts c where c.kind = ${kind} and c.key = ${key}`,
+    select({
+      started: c.started,
+      windowEnds: c.window_ends,
+      holdUntil: sql<Date | null>`(select min(${o.hold_until}) from ${o} where ${isUnpaid(o.state)} and ${network} = ${key})`,
+    })`from ${c} where ${c.kind} = ${kind} and ${c.key} = ${key}`,
   )
-  if (row && row.started >= startsPerNetworkHour && moment(row.window_ends) > now)
-    return { because: 'started', at: moment(row.window_ends) }
-  return { because: 'open', at: row?.hold_until ? moment(row.hold_until) : undefined }
+  if (row && row.started >= startsPerNetworkHour && row.windowEnds > now)
+    return { because: 'started', at: row.windowEnds }
+  return { because: 'open', at: row?.holdUntil ?? undefined }
 }
 
 /** Removes counters that are empty and whose hour is over. Idempotent; safe to run concurrently. */
 export async function removeIdleCounters(db: Queryable, now: Date): Promise<void> {
-  await rows(db, sql`delete from unpaid_counts where open = 0 and window_ends <= ${at(now)}`)
+  await run(db, sql`delete from ${c} where ${c.open} = 0 and ${c.window_ends} <= ${at(now)}`)
 }

@@ -1,6 +1,6 @@
 import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { publish } from '#server/kernel/events.ts'
+import { publish, type EventType } from '#server/kernel/events.ts'
 import type { GatewayStatus } from '#server/adapters/payments/gateway.ts'
 import { isPaidOnce } from '../domain/attempt.ts'
 import { nextCheckAt } from '../domain/schedule.ts'
@@ -12,6 +12,8 @@ import type { PaymentDeps } from '../deps.ts'
 
 /** Why money goes back that could not be used. */
 export type UnmatchedReason = 'wrong_amount' | 'paid_twice' | 'too_late' | 'paid_after_failure'
+
+type PaymentEvent = Extract<EventType, `payment.${string}`>
 
 export interface Applied {
   attempt: AttemptRow
@@ -48,6 +50,12 @@ export async function applyGatewayStatus(
   })
 }
 
+/** Nobody acts when the gateway is asked: the first caller lets its answer take effect. */
+async function announce(tx: Tx, type: PaymentEvent, { id, reference, state, amount }: AttemptRow): Promise<void> {
+  const actor = { kind: 'system', name: 'payments' } as const
+  await publish(tx, { type, subject: id }, { reference }, { actor, after: { state, amount } })
+}
+
 /** The table has no short cut: what ends has been pending. */
 function towards(attempt: AttemptRow, ...then: AttemptState[]): AttemptState[] {
   return attempt.state === 'open' ? ['pending', ...then] : then
@@ -68,7 +76,7 @@ async function use(
     return refund(deps, ctx, tx, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, status, towards(attempt, 'applied'))
   await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
-  await publish(tx, { type: 'payment.applied', subject: attempt.id }, { reference: attempt.reference })
+  await announce(tx, 'payment.applied', applied)
   return { attempt: applied }
 }
 
@@ -81,7 +89,7 @@ async function markFailed(
 ): Promise<AttemptRow> {
   const failed = await move(ctx, tx, attempt, status, towards(attempt, 'failed'))
   await deps.handler(attempt.purpose).onFailed(tx, failed)
-  await publish(tx, { type: 'payment.failed', subject: attempt.id }, { reference: attempt.reference })
+  await announce(tx, 'payment.failed', failed)
   return failed
 }
 
@@ -106,7 +114,7 @@ async function refund(
     })
     await deps.onMoved(tx, { kind: 'unmatched', attempt: due, amount: status.amount })
   }
-  await publish(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
+  await announce(tx, 'payment.refund_due', due)
   return { attempt: due, unmatched }
 }
 

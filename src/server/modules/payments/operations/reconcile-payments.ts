@@ -1,47 +1,52 @@
+import { backoff } from '#server/kernel/due-work/backoff.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { claimDueChecks } from '../store/attempts.ts'
-import { claimDueRefunds } from '../store/refunds.ts'
+import { doDueWork } from '#server/kernel/due-work/due-work.ts'
+import { storedRetries } from '#server/kernel/due-work/retries.ts'
+import { claimDueChecks, postponeCheck } from '../store/attempts.ts'
+import { claimDueRefunds, postponeRefund } from '../store/refunds.ts'
+import { nextRefundTryAt } from '../domain/schedule.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { checkPayment } from './check-payment.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /** Longer than a question can take; a process that dies on the way leaves its work to the next run. */
 const leaseMs = 60_000
-const batchSize = 8
-const maxBatches = 50
+const atOnce = { batch: 8, leaseMs, concurrently: true }
+const unsettled = { name: 'payment settlement', isAlarming: true }
+/** Money is asked about for as long as it is open, however often that fails. */
+const checkWaits = backoff({ firstMs: leaseMs, factor: 2, longestMs: 6 * 60 * 60_000 })
 
 /**
  * The healer: asks about every payment that is due to be asked about and sends what is due to go back. Webhooks are only hints;
  * this is what makes sure. Safe to run twice, and in several processes at once: each takes its own share.
  */
 export async function reconcilePayments(deps: PaymentDeps, ctx: Context): Promise<void> {
-  await inBatches(
-    ctx,
-    (now, leaseUntil) => claimDueChecks(ctx.db, now, leaseUntil, batchSize),
-    (id) => checkPayment(deps, ctx, id),
-  )
-  await inBatches(
-    ctx,
-    (now, leaseUntil) => claimDueRefunds(ctx.db, now, leaseUntil, batchSize),
-    (refund) => settleRefund(deps, ctx, refund),
-  )
-}
-
-/** One that cannot be settled is logged and tried again later; it does not keep the others waiting. */
-async function inBatches<T>(
-  ctx: Context,
-  claim: (now: Date, leaseUntil: Date) => Promise<T[]>,
-  settle: (claimed: T) => Promise<unknown>,
-): Promise<void> {
-  for (let batch = 0; batch < maxBatches; batch++) {
-    const now = ctx.clock.now()
-    const claimed = await claim(now, new Date(now.getTime() + leaseMs))
-    const ends = await Promise.allSettled(claimed.map(settle))
-    for (const end of ends) {
-      if (end.status === 'rejected') ctx.log.error({ err: nameOf(end.reason) }, 'payment settlement failed')
-    }
-    if (claimed.length < batchSize) return
-  }
+  const failures = storedRetries(ctx, 'payment check')
+  await doDueWork(ctx, {
+    ...unsettled,
+    ...atOnce,
+    ...failures,
+    claim: (claim) => claimDueChecks(ctx.db, claim),
+    perform: ({ id }) => checkPayment(deps, ctx, id),
+    backoff: checkWaits,
+    async retry(check, when, tries) {
+      await postponeCheck(ctx.db, check.id, when)
+      await failures.retry(check, when, tries)
+    },
+    about: ({ id }, error) => ({ transactionId: id, err: nameOf(error) }),
+  })
+  await doDueWork(ctx, {
+    ...unsettled,
+    ...atOnce,
+    claim: (claim) => claimDueRefunds(ctx.db, claim),
+    perform: (refund) => settleRefund(deps, ctx, refund),
+    tries: ({ tries }) => tries,
+    backoff: nextRefundTryAt,
+    retry: ({ id }, when) => postponeRefund(ctx.db, id, when),
+    // What is owed goes back at last: the waits have no end.
+    abandon: async () => {},
+    about: ({ id, attemptId }, error) => ({ refundId: id, transactionId: attemptId, err: nameOf(error) }),
+  })
 }
 
 function nameOf(error: unknown): { name: string; message: string } {

@@ -1,17 +1,25 @@
-import { paise, toRupees } from '#contract/values/money.ts'
+import { toRupees } from '#contract/values/money.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { rows, select } from '#server/kernel/sql.ts'
+import { paymentAttempts } from '../tables.ts'
+
+const a = paymentAttempts.as('a')
 
 /** Payments contain no personal data but the account's id, which identifies nobody after erasure. They stay for accounting. */
 export const personalPayments: PersonalData = {
   about: 'payments',
   async read(db, { userId }) {
-    const found = await rows<{ amount: number }>(
+    const found = await rows(
       db,
-      sql`select id as "transactionId", reference as "orderId", state, amount_paise as amount, created_at as "at"
-          from payment_attempts where payer_id = ${userId} order by created_at`,
+      select({
+        transactionId: a.id,
+        orderId: a.reference,
+        state: a.state,
+        amount: a.amount_paise,
+        at: a.created_at,
+      })`from ${a} where ${a.payer_id} = ${userId} order by ${a.created_at}`,
     )
-    return found.map((attempt) => ({ ...attempt, amount: toRupees(paise(attempt.amount)) }))
+    return found.map((attempt) => ({ ...attempt, amount: toRupees(attempt.amount) }))
   },
   async erase() {},
 }

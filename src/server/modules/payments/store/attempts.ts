@@ -1,8 +1,23 @@
-import type { Paise } from '#contract/values/money.ts'
-import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql, type SQL } from '#server/kernel/sql.ts'
+import type { Claim } from '#server/kernel/due-work/due-work.ts'
+import {
+  assign,
+  at,
+  firstRow,
+  insertColumns,
+  insertInto,
+  list,
+  returning,
+  rows,
+  run,
+  select,
+  selectList,
+  sql,
+  type Selected,
+  type Sql,
+} from '#server/kernel/sql.ts'
 import { firstState, type Attempt, type Purpose } from '../domain/attempt.ts'
+import { paymentAttempts, paymentEvents } from '../tables.ts'
 
 /** An attempt with what only this module needs of it. */
 export interface AttemptRow extends Attempt {
@@ -14,49 +29,46 @@ export interface AttemptRow extends Attempt {
   payUrl?: string
 }
 
-interface Row {
-  id: string
-  reference: string
-  payer_id: string
-  purpose: Purpose
-  number: number
-  state: AttemptState
-  amount_paise: number
-  gateway_code: string | null
-  initiated_at: string | null
-  pay_url: string | null
-}
+const a = paymentAttempts.as('a')
 
-const columns = sql`id, reference, payer_id, purpose, number, state, amount_paise, gateway_code, initiated_at, pay_url`
+const columns = selectList({
+  id: a.id,
+  reference: a.reference,
+  payerId: a.payer_id,
+  purpose: a.purpose,
+  number: a.number,
+  state: a.state,
+  amount: a.amount_paise,
+  code: a.gateway_code,
+  initiatedAt: a.initiated_at,
+  payUrl: a.pay_url,
+})
 
-export function attemptFrom(row: Row): AttemptRow {
+function attemptFrom({ code, initiatedAt, payUrl, ...row }: Selected<typeof columns>): AttemptRow {
   return {
-    id: row.id,
-    reference: row.reference,
-    payerId: row.payer_id,
-    purpose: row.purpose,
-    number: row.number,
-    state: row.state,
-    // The column's domain holds whole paise within the limits.
-    amount: row.amount_paise as Paise,
-    ...(row.gateway_code === null ? {} : { code: row.gateway_code }),
-    ...(row.initiated_at === null ? {} : { initiatedAt: moment(row.initiated_at) }),
-    ...(row.pay_url === null ? {} : { payUrl: row.pay_url }),
+    ...row,
+    ...(code === null ? {} : { code }),
+    ...(initiatedAt === null ? {} : { initiatedAt }),
+    ...(payUrl === null ? {} : { payUrl }),
   }
 }
 
-async function one(db: Queryable, rest: SQL): Promise<AttemptRow | undefined> {
-  const row = await firstRow<Row>(db, sql`select ${columns} from payment_attempts ${rest}`)
+function isOf(reference: string, purpose: Purpose): Sql<boolean> {
+  return sql`${a.reference} = ${reference} and ${a.purpose} = ${purpose}`
+}
+
+async function one(db: Queryable, rest: Sql): Promise<AttemptRow | undefined> {
+  const row = await firstRow(db, select(columns)`from ${a} ${rest}`)
   return row && attemptFrom(row)
 }
 
 export async function findAttempt(db: Queryable, id: string): Promise<AttemptRow | undefined> {
-  return one(db, sql`where id = ${id}`)
+  return one(db, sql`where ${a.id} = ${id}`)
 }
 
 /** Locks the attempt; the reference must be locked before. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow | undefined> {
-  return one(tx, sql`where id = ${id} for update`)
+  return one(tx, sql`where ${a.id} = ${id} for update`)
 }
 
 export async function findNewestAttempt(
@@ -64,20 +76,17 @@ export async function findNewestAttempt(
   reference: string,
   purpose: Purpose,
 ): Promise<AttemptRow | undefined> {
-  return one(db, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1`)
+  return one(db, sql`where ${isOf(reference, purpose)} order by ${a.number} desc limit 1`)
 }
 
 /** As {@link findNewestAttempt}, locked; the reference must be locked before. */
 export async function lockNewestAttempt(tx: Tx, reference: string, purpose: Purpose): Promise<AttemptRow | undefined> {
-  return one(tx, sql`where reference = ${reference} and purpose = ${purpose} order by number desc limit 1 for update`)
+  return one(tx, sql`where ${isOf(reference, purpose)} order by ${a.number} desc limit 1 for update`)
 }
 
 /** Reports whether the reference has been paid for and the money is in use. */
 export async function hasApplied(db: Queryable, reference: string, purpose: Purpose): Promise<boolean> {
-  const applied = await one(
-    db,
-    sql`where reference = ${reference} and purpose = ${purpose} and state = 'applied' limit 1`,
-  )
+  const applied = await one(db, sql`where ${isOf(reference, purpose)} and ${a.state} = 'applied' limit 1`)
   return applied !== undefined
 }
 
@@ -86,10 +95,10 @@ export async function listAttempts(
   references: readonly string[],
   purpose: Purpose,
 ): Promise<AttemptRow[]> {
-  const found = await rows<Row>(
+  const found = await rows(
     db,
-    sql`select ${columns} from payment_attempts
-        where reference = any(${list(references)}::text[]) and purpose = ${purpose} order by reference, number`,
+    select(columns)`from ${a} where ${a.reference} = any(${list(references)}::text[]) and ${a.purpose} = ${purpose}
+        order by ${a.reference}, ${a.number}`,
   )
   return found.map(attemptFrom)
 }
@@ -98,41 +107,42 @@ export type NewAttempt = Omit<Attempt, 'state'>
 
 /** A new attempt with its first event. */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<AttemptRow> {
-  await rows(
+  const { id, reference, payerId, purpose, number, amount } = attempt
+  const row = { id, reference, payer_id: payerId, purpose, number, state: firstState, amount_paise: amount }
+  await run(
     tx,
-    sql`with made as (
-          insert into payment_attempts (id, reference, payer_id, purpose, number, state, amount_paise)
-          values (${attempt.id}, ${attempt.reference}, ${attempt.payerId}, ${attempt.purpose}, ${attempt.number}, ${firstState}, ${attempt.amount})
-          returning id, state
-        )
-        insert into payment_events (attempt_id, seq, to_state) select id, 1, state from made`,
+    sql`with made as (${insertInto(paymentAttempts, row)} returning id, caterer_id, state)
+        ${insertColumns(paymentEvents, 'attempt_id', 'caterer_id', 'seq', 'to_state')} select id, caterer_id, 1, state from made`,
   )
   return { ...attempt, state: firstState }
 }
 
 /** From now on the gateway may know of the attempt. */
 export async function markInitiated(tx: Tx, id: string, now: Date, nextCheck: Date | undefined): Promise<void> {
-  await rows(
-    tx,
-    sql`update payment_attempts set initiated_at = ${at(now)}, next_check_at = ${nextCheck ? at(nextCheck) : null}::timestamptz where id = ${id}`,
-  )
+  const change = assign(paymentAttempts, { initiated_at: now, next_check_at: nextCheck ?? null })
+  await run(tx, sql`update ${a} set ${change} where ${a.id} = ${id}`)
 }
 
 export async function savePayUrl(db: Queryable, id: string, url: string): Promise<void> {
-  await rows(db, sql`update payment_attempts set pay_url = ${url} where id = ${id}`)
+  await run(db, sql`update ${a} set ${assign(paymentAttempts, { pay_url: url })} where ${a.id} = ${id}`)
 }
 
-/** Leases attempts that are due for a status request until `leaseUntil`. */
-export async function claimDueChecks(db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<string[]> {
-  const claimed = await rows<{ id: string }>(
+/** Leases attempts that are due for a status request. */
+export async function claimDueChecks(db: Queryable, { now, leaseUntil, most }: Claim): Promise<{ id: string }[]> {
+  const due = paymentAttempts.as('due')
+  return rows(
     db,
-    sql`update payment_attempts set next_check_at = ${at(leaseUntil)}
-        where id in (
-          select id from payment_attempts
-          where state in ('pending', 'failed') and next_check_at <= ${at(now)}
-          order by next_check_at limit ${limit} for update skip locked
-        )
-        returning id`,
+    returning({ id: a.id })`update ${a} set ${assign(paymentAttempts, { next_check_at: leaseUntil })}
+        where ${a.id} in (
+          select ${due.id} from ${due}
+          where ${due.state} in ('pending', 'failed') and ${due.next_check_at} <= ${at(now)}
+          order by ${due.next_check_at} limit ${most} for update skip locked
+        )`,
   )
-  return claimed.map(({ id }) => id)
+}
+
+/** The status request of a leased attempt is due again then. */
+export async function postponeCheck(db: Queryable, id: string, when: Date): Promise<void> {
+  const change = assign(paymentAttempts, { next_check_at: when })
+  await run(db, sql`update ${a} set ${change} where ${a.id} = ${id} and ${a.next_check_at} is not null`)
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/kernel/context.ts'
-import { at, firstRow, sql } from '#server/kernel/sql.ts'
+import { firstRow, insertInto, sql } from '#server/kernel/sql.ts'
+import { gatewayMessages } from '../tables.ts'
 
 export interface GatewayMessage {
   id: string
@@ -12,11 +13,18 @@ export interface GatewayMessage {
 
 /** Keeps a gateway's message, once; false when the same one was kept before. */
 export async function insertMessage(db: Queryable, message: GatewayMessage, now: Date): Promise<boolean> {
+  const { id, provider, transactionId, bodyHash, code } = message
+  const row = insertInto(gatewayMessages, {
+    id,
+    provider,
+    transaction_id: transactionId,
+    body_hash: bodyHash,
+    code,
+    received_at: now,
+  })
   const inserted = await firstRow(
     db,
-    sql`insert into gateway_messages (id, provider, transaction_id, body_hash, code, received_at)
-        values (${message.id}, ${message.provider}, ${message.transactionId}, ${message.bodyHash}, ${message.code}, ${at(now)})
-        on conflict (provider, transaction_id, body_hash) do nothing returning id`,
+    sql`${row} on conflict (provider, transaction_id, body_hash) do nothing returning id`,
   )
   return inserted !== undefined
 }

@@ -1,9 +1,13 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, rows, sql } from '#server/kernel/sql.ts'
+import { assign, at, firstRow, insertColumns, list, run, sql } from '#server/kernel/sql.ts'
 import { mayMove } from '../domain/attempt.ts'
+import { paymentAttempts, paymentEvents } from '../tables.ts'
 import type { AttemptRow } from './attempts.ts'
+
+const a = paymentAttempts.as('a')
+const e = paymentEvents.as('e')
 
 /** the gateway's status, as it is kept with the attempt. */
 export interface SavedStatus {
@@ -19,15 +23,15 @@ export async function saveStatus(
   status: SavedStatus,
   asked: { now: Date; next: Date | undefined },
 ): Promise<void> {
-  await rows(
-    tx,
-    sql`update payment_attempts
-        set gateway_code = ${status.code},
-            gateway_transaction_id = coalesce(${status.gatewayTransactionId ?? null}::text, gateway_transaction_id),
-            gateway_amount_paise = coalesce(${status.amount ?? null}::bigint, gateway_amount_paise),
-            checked_at = ${at(asked.now)}, checks = checks + 1, next_check_at = ${asked.next ? at(asked.next) : null}::timestamptz
-        where id = ${id}`,
-  )
+  const change = assign(paymentAttempts, {
+    gateway_code: status.code,
+    gateway_transaction_id: sql<string>`coalesce(${status.gatewayTransactionId ?? null}::text, ${a.gateway_transaction_id})`,
+    gateway_amount_paise: sql<Paise>`coalesce(${status.amount ?? null}::bigint, ${a.gateway_amount_paise})`,
+    checked_at: asked.now,
+    checks: sql<number>`${a.checks} + 1`,
+    next_check_at: asked.next ?? null,
+  })
+  await run(tx, sql`update ${a} set ${change} where ${a.id} = ${id}`)
 }
 
 /**
@@ -47,13 +51,15 @@ export async function moveAttempt(
   })
   const last = steps.at(-1)
   if (last === undefined) return attempt
-  const moved = await firstRow<{ id: string }>(
+  const change = assign(paymentAttempts, { state: last })
+  const moved = await firstRow(
     tx,
     sql`with moved as (
-          update payment_attempts set state = ${last} where id = ${attempt.id} and state = ${attempt.state} returning id
+          update ${a} set ${change} where ${a.id} = ${attempt.id} and ${a.state} = ${attempt.state} returning ${a.id}, ${a.caterer_id}
         ), noted as (
-          insert into payment_events (attempt_id, seq, from_state, to_state, code, at)
-          select moved.id, (select max(seq) from payment_events where attempt_id = ${attempt.id}) + step.n, step.from_state, step.to_state, ${about.code}, ${at(about.now)}
+          ${insertColumns(paymentEvents, 'attempt_id', 'caterer_id', 'seq', 'from_state', 'to_state', 'code', 'at')}
+          select moved.id, moved.caterer_id, (select max(${e.seq}) from ${e} where ${e.attempt_id} = ${attempt.id}) + step.n,
+            step.from_state, step.to_state, ${about.code}, ${at(about.now)}
           from moved, unnest(${list(froms)}::text[], ${list(steps)}::text[]) with ordinality as step (from_state, to_state, n)
         )
         select id from moved`,

@@ -1,6 +1,22 @@
-import type { Paise } from '#contract/values/money.ts'
+import { zero, type Paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
-import { at, firstRow, list, moment, rows, sql } from '#server/kernel/sql.ts'
+import type { Claim } from '#server/kernel/due-work/due-work.ts'
+import {
+  assign,
+  at,
+  atOrNull,
+  firstRow,
+  insertColumns,
+  list,
+  returning,
+  rows,
+  run,
+  select,
+  selectList,
+  sql,
+  type Selected,
+} from '#server/kernel/sql.ts'
+import { paymentAttempts, refunds } from '../tables.ts'
 
 /** Money that goes back. Its id is the gateway's too and stays the same however often it is sent. */
 export interface Refund {
@@ -17,39 +33,33 @@ export interface Refund {
   doneAt?: Date
 }
 
-interface Row {
-  id: string
-  attempt_id: string
-  state: Refund['state']
-  amount_paise: number
-  reason: string
-  cause: string
-  tries: number
-  done_at: string | null
-}
-
 /** The cause of what goes back when a payment is no longer in use. */
 export const wholeCause = 'all'
 
-const columns = sql`id, attempt_id, state, amount_paise, reason, cause, tries, done_at`
+const r = refunds.as('r')
+const a = paymentAttempts.as('a')
 
-function refundFrom(row: Row): Refund {
-  // The column's domain holds whole paise within the limits.
-  return {
-    id: row.id,
-    attemptId: row.attempt_id,
-    state: row.state,
-    amount: row.amount_paise as Paise,
-    reason: row.reason,
-    cause: row.cause,
-    tries: row.tries,
-    ...(row.done_at === null ? {} : { doneAt: moment(row.done_at) }),
-  }
+const columns = selectList({
+  id: r.id,
+  attemptId: r.attempt_id,
+  state: r.state,
+  amount: r.amount_paise,
+  reason: r.reason,
+  cause: r.cause,
+  tries: r.tries,
+  doneAt: r.done_at,
+})
+
+function refundFrom({ doneAt, ...row }: Selected<typeof columns>): Refund {
+  return { ...row, ...(doneAt === null ? {} : { doneAt }) }
 }
 
+/** Refunds that still go on. */
+const goesOn = sql<boolean>`${r.state} in ('due', 'pending')`
+
 /** What the gateway took for an attempt, less all that went back or is to go back. */
-const left = sql`coalesce(a.gateway_amount_paise, a.amount_paise)
-  - coalesce((select sum(r.amount_paise) from refunds r where r.attempt_id = a.id and r.state <> 'failed'), 0)`
+const left = sql`coalesce(${a.gateway_amount_paise}, ${a.amount_paise})
+  - coalesce((select sum(${r.amount_paise}) from ${r} where ${r.attempt_id} = ${a.id} and ${r.state} <> 'failed'), 0)`
 
 /**
  * A refund that is due at once, or from `from` on, of a locked attempt. The statement itself takes none that would make more go
@@ -62,9 +72,9 @@ export async function insertRefund(
 ): Promise<void> {
   const taken = await firstRow(
     tx,
-    sql`insert into refunds (id, attempt_id, state, amount_paise, reason, cause, next_try_at)
-        select ${refund.id}, a.id, 'due', ${refund.amount}::bigint, ${refund.reason}, ${refund.cause}, ${from ? at(from) : null}::timestamptz
-        from payment_attempts a where a.id = ${refund.attemptId} and ${refund.amount}::bigint <= ${left}
+    sql`${insertColumns(refunds, 'id', 'attempt_id', 'caterer_id', 'state', 'amount_paise', 'reason', 'cause', 'next_try_at')}
+        select ${refund.id}, ${a.id}, ${a.caterer_id}, 'due', ${refund.amount}::bigint, ${refund.reason}, ${refund.cause}, ${atOrNull(from)}
+        from ${a} where ${a.id} = ${refund.attemptId} and ${refund.amount}::bigint <= ${left}
         returning id`,
   )
   if (!taken)
@@ -73,53 +83,62 @@ export async function insertRefund(
 
 /** What may still go back of a locked attempt. */
 export async function leftOf(tx: Tx, attemptId: string): Promise<Paise> {
-  const found = await firstRow<{ paise: number }>(
-    tx,
-    sql`select (${left})::bigint as paise from payment_attempts a where a.id = ${attemptId}`,
-  )
   // A difference of whole paise within the limits.
-  return (found?.paise ?? 0) as Paise
+  const found = await firstRow(
+    tx,
+    select({ paise: sql<Paise>`(${left})::bigint` })`from ${a} where ${a.id} = ${attemptId}`,
+  )
+  return found?.paise ?? zero
 }
 
 /** Reports whether this cause is owed, under way or paid back. */
 export async function hasRefund(tx: Tx, attemptId: string, cause: string): Promise<boolean> {
   const found = await firstRow(
     tx,
-    sql`select 1 from refunds where attempt_id = ${attemptId} and cause = ${cause} and state <> 'failed'`,
+    sql`select 1 from ${r} where ${r.attempt_id} = ${attemptId} and ${r.cause} = ${cause} and ${r.state} <> 'failed'`,
   )
   return found !== undefined
 }
 
 /** The refunds of some attempts, oldest first; what failed and was begun again is left out. */
 export async function listRefunds(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]> {
-  const found = await rows<Row>(
+  const later = refunds.as('later')
+  const found = await rows(
     db,
-    sql`select ${columns} from refunds r
-        where attempt_id = any(${list(attemptIds)}::text[]) and not (state = 'failed' and exists (
-          select 1 from refunds later where later.attempt_id = r.attempt_id and later.cause = r.cause and later.id > r.id))
-        order by id`,
+    select(columns)`from ${r}
+        where ${r.attempt_id} = any(${list(attemptIds)}::text[]) and not (${r.state} = 'failed' and exists (
+          select 1 from ${later} where ${later.attempt_id} = ${r.attempt_id} and ${later.cause} = ${r.cause} and ${later.id} > ${r.id}))
+        order by ${r.id}`,
   )
   return found.map(refundFrom)
 }
 
 export async function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
-  const row = await firstRow<Row>(db, sql`select ${columns} from refunds where id = ${id}`)
+  const row = await firstRow(db, select(columns)`from ${r} where ${r.id} = ${id}`)
   return row && refundFrom(row)
 }
 
-/** Leases due refunds until `leaseUntil`, and counts the attempt before it is made. */
-export async function claimDueRefunds(db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<Refund[]> {
-  const claimed = await rows<Row>(
+/** Leases due refunds, and counts the try before it is made. */
+export async function claimDueRefunds(db: Queryable, { now, leaseUntil, most }: Claim): Promise<Refund[]> {
+  const due = refunds.as('due')
+  const claimed = await rows(
     db,
-    sql`update refunds set tries = tries + 1, next_try_at = ${at(leaseUntil)}
-        where id in (
-          select id from refunds
-          where state in ('due', 'pending') and (next_try_at is null or next_try_at <= ${at(now)})
-          order by next_try_at nulls first, id limit ${limit} for update skip locked
-        )
-        returning ${columns}`,
+    returning(
+      columns,
+    )`update ${r} set ${assign(refunds, { tries: sql<number>`${r.tries} + 1`, next_try_at: leaseUntil })}
+        where ${r.id} in (
+          select ${due.id} from ${due}
+          where ${due.state} in ('due', 'pending') and (${due.next_try_at} is null or ${due.next_try_at} <= ${at(now)})
+          order by ${due.next_try_at} nulls first, ${due.id} limit ${most} for update skip locked
+        )`,
   )
   return claimed.map(refundFrom)
+}
+
+/** A leased refund is due again then. */
+export async function postponeRefund(db: Queryable, id: string, when: Date): Promise<void> {
+  const change = assign(refunds, { next_try_at: when })
+  await run(db, sql`update ${r} set ${change} where ${r.id} = ${id} and ${goesOn}`)
 }
 
 /** A refund that still goes on: what was learned and when to see to it again. */
@@ -130,10 +149,8 @@ export async function saveRefundTry(
   code: string,
   next: Date,
 ): Promise<void> {
-  await rows(
-    tx,
-    sql`update refunds set state = ${state}, gateway_code = ${code}, next_try_at = ${at(next)} where id = ${id} and state in ('due', 'pending')`,
-  )
+  const change = assign(refunds, { state, gateway_code: code, next_try_at: next })
+  await run(tx, sql`update ${r} set ${change} where ${r.id} = ${id} and ${goesOn}`)
 }
 
 /** Ends a refund, once: false when it had ended before. */
@@ -146,17 +163,21 @@ export async function endRefund(
 ): Promise<boolean> {
   const ended = await firstRow(
     tx,
-    sql`update refunds set state = ${state}, gateway_code = ${code}, done_at = ${at(now)}, next_try_at = null
-        where id = ${id} and state in ('due', 'pending') returning id`,
+    returning({
+      id: r.id,
+    })`update ${r} set ${assign(refunds, { state, gateway_code: code, done_at: now, next_try_at: null })}
+        where ${r.id} = ${id} and ${goesOn}`,
   )
   return ended !== undefined
 }
 
 /** How often the gateway failed a cause of an attempt. */
 export async function countFailures(tx: Tx, attemptId: string, cause: string): Promise<number> {
-  const counted = await firstRow<{ failed: number }>(
+  const counted = await firstRow(
     tx,
-    sql`select count(*)::int as failed from refunds where attempt_id = ${attemptId} and cause = ${cause} and state = 'failed'`,
+    select({
+      failed: sql<number>`count(*)::int`,
+    })`from ${r} where ${r.attempt_id} = ${attemptId} and ${r.cause} = ${cause} and ${r.state} = 'failed'`,
   )
   return counted?.failed ?? 0
 }
@@ -165,7 +186,9 @@ export async function countFailures(tx: Tx, attemptId: string, cause: string): P
 export async function isPaidBack(tx: Tx, attemptId: string): Promise<boolean> {
   const waiting = await firstRow(
     tx,
-    sql`select cause from refunds where attempt_id = ${attemptId} group by cause having not bool_or(state = 'done') limit 1`,
+    select({
+      cause: r.cause,
+    })`from ${r} where ${r.attempt_id} = ${attemptId} group by ${r.cause} having not bool_or(${r.state} = 'done') limit 1`,
   )
   return waiting === undefined
 }

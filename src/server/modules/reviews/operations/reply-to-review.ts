@@ -11,8 +11,7 @@ export async function replyToReview(ctx: Context, id: string, text: string): Pro
     const review = await findReview(tx, id)
     if (!review || !(await isReviewOf(tx, id, userId))) throw fail('review_not_found')
     if (!(await insertReply(tx, id, text, ctx.clock.now()))) throw fail('reply_exists')
-    await publish(tx, { type: 'review.replied', subject: id })
-    await publish(tx, { type: 'catalogue.changed', subject: review.catererId })
+    await publish(tx, { type: 'review.replied', subject: id }, { catererId: review.catererId })
     return { ...review, reply: text }
   })
 }

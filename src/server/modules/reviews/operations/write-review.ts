@@ -28,8 +28,7 @@ export async function writeReview(ctx: Context, { orderId, rating, comment }: Ne
     const id = ctx.newId()
     const review = { id, orderId, catererId, customerId: userId, name: nameOf(author), halfStars: rating * 2, comment }
     if (!(await insertReview(tx, review, ctx.clock.now()))) throw fail('review_exists')
-    await publish(tx, { type: 'review.written', subject: id })
-    await publish(tx, { type: 'catalogue.changed', subject: catererId })
+    await publish(tx, { type: 'review.written', subject: id }, { catererId }, { after: { rating } })
     const written = await findReview(tx, id)
     if (!written) throw new Error('a review that was just written is there')
     return written

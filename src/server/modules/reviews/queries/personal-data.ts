@@ -1,5 +1,8 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { assign, rows, run, select, sql } from '#server/kernel/sql.ts'
+import { reviews } from '../tables.ts'
+
+const r = reviews.as('r')
 
 /** Reviews stay after erasure, without the name of their author. */
 export const personalReviews: PersonalData = {
@@ -7,9 +10,16 @@ export const personalReviews: PersonalData = {
   read: (db, { userId }) =>
     rows(
       db,
-      sql`select id, order_id as "orderId", caterer_id as "catererId", name, half_stars / 2.0::float8 as rating, comment, created_at as "at"
-          from reviews where customer_id = ${userId} order by created_at`,
+      select({
+        id: r.id,
+        orderId: r.order_id,
+        catererId: r.caterer_id,
+        name: r.name,
+        rating: sql<number>`${r.half_stars} / 2.0::float8`,
+        comment: r.comment,
+        at: r.created_at,
+      })`from ${r} where ${r.customer_id} = ${userId} order by ${r.created_at}`,
     ),
-  erase: async (tx, { userId }) =>
-    void (await rows(tx, sql`update reviews set name = 'A customer' where customer_id = ${userId}`)),
+  erase: (tx, { userId }) =>
+    run(tx, sql`update ${r} set ${assign(reviews, { name: 'A customer' })} where ${r.customer_id} = ${userId}`),
 }

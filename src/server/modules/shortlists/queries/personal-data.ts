@@ -1,13 +1,18 @@
 import type { PersonalData } from '#server/kernel/personal-data.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { rows, run, select, sql } from '#server/kernel/sql.ts'
+import { shortlistedCaterers } from '../tables.ts'
+
+const s = shortlistedCaterers.as('s')
 
 export const personalShortlist: PersonalData = {
   about: 'shortlist',
   read: (db, { userId }) =>
     rows(
       db,
-      sql`select caterer_id as "catererId", created_at as "at" from shortlisted_caterers where user_id = ${userId} order by created_at`,
+      select({
+        catererId: s.caterer_id,
+        at: s.created_at,
+      })`from ${s} where ${s.user_id} = ${userId} order by ${s.created_at}`,
     ),
-  erase: async (tx, { userId }) =>
-    void (await rows(tx, sql`delete from shortlisted_caterers where user_id = ${userId}`)),
+  erase: (tx, { userId }) => run(tx, sql`delete from ${s} where ${s.user_id} = ${userId}`),
 }

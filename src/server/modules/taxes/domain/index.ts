@@ -5,7 +5,6 @@ export {
   type Bill,
   type BillInput,
   type BillLine,
-  type BillLineKind,
   type DeliveryRule,
   type Discount,
   type TaxRule,

@@ -4,9 +4,9 @@ import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import type { ChangeDraft } from '../../domain/change.ts'
-import type { LockedOrder } from '../../domain/order.ts'
+import { auditedChange, type LockedOrder } from '../../domain/order.ts'
 import { retainedAfter } from '../../domain/settlement.ts'
 import { applyToOrder, insertChange } from '../../queries/changes.ts'
 import { findOrder } from '../../queries/orders.ts'
@@ -31,9 +31,8 @@ export interface ExpectedSettlement {
  */
 export async function changeOrder(
   ctx: Context,
-  payments: Payments,
-  id: string,
-  { expected, ...draft }: ChangeDraft & { expected: ExpectedSettlement },
+  deps: MoneyDeps,
+  { id, draft, expected }: { id: string; draft: ChangeDraft; expected: ExpectedSettlement },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const locked = await lockOwnOrder(ctx, tx, id)
@@ -43,7 +42,7 @@ export async function changeOrder(
     const change = await assessChange({ db: tx, clock: ctx.clock }, order, draft)
     if (change.problems.length > 0) throw errorFromProblems(change.problems)
     requireExpected(expected, change)
-    await make(ctx, tx, payments, locked, change)
+    await make(ctx, tx, deps, locked, change)
   })
 }
 
@@ -61,7 +60,7 @@ function requireExpected({ difference, refund, toPay }: ExpectedSettlement, chan
 async function make(
   ctx: Context,
   tx: Tx,
-  payments: Payments,
+  deps: MoneyDeps,
   order: LockedOrder,
   { before, after, difference, settlement, extraCapacity }: ChangeAssessment,
 ): Promise<void> {
@@ -82,9 +81,9 @@ async function make(
     await insertChange(tx, { ...change, state: 'applied', holdUntil: undefined }, now)
     await applyToOrder(tx, order.id, { after, ...retainedAfter(order, change) }, now)
     const refund = { amount: settlement.refund, cause: change.id, reason: 'changed' }
-    if (refund.amount > 0) await refundOrder(tx, payments, order.id, refund)
+    if (refund.amount > 0) await refundOrder(tx, deps, order.id, refund)
     await bookRetained(tx, order.id, change, now)
-    await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
+    await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id }, auditedChange(change))
     if (after.guests < before.guests) await releaseCapacity(tx, { ...day, plates: before.guests - after.guests })
   }
   // A concurrent order may have reserved the capacity since it was counted.

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { findWaitingChange, settleChange } from '../../queries/changes.ts'
 import { lockOwnOrder } from '../reading/own-order.ts'
@@ -10,7 +10,7 @@ import { lockOwnOrder } from '../reading/own-order.ts'
  * Drops a change that waits to be paid; the order stays as it was. Throws `change_not_found`, and `payment_pending` while the
  * gateway may still take the money.
  */
-export async function dropChange(ctx: Context, payments: Payments, id: string): Promise<void> {
+export async function dropChange(ctx: Context, { payments }: MoneyDeps, id: string): Promise<void> {
   await ctx.transaction(async (tx) => void (await lockOwnOrder(ctx, tx, id)))
   await payments.checkReference(ctx, id, 'top_up')
   await ctx.transaction(async (tx) => {

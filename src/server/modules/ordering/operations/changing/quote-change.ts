@@ -8,7 +8,10 @@ import { assessChange, type ChangeAssessment } from './assess-change.ts'
 import { viewerOf } from '../reading/own-order.ts'
 
 /** The honest bill of a change before it is made, and what keeps it from being made. Rejects when nothing can be changed now. */
-export async function quoteChange(ctx: Context, id: string, draft: ChangeDraft): Promise<ChangeAssessment> {
+export async function quoteChange(
+  ctx: Context,
+  { id, draft }: { id: string; draft: ChangeDraft },
+): Promise<ChangeAssessment> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
   const error = errorOf('change', orderContextOf(order, { changing: order.changing }), ctx.clock.now())

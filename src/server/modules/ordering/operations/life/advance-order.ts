@@ -1,5 +1,5 @@
 import type { OrderState } from '#contract/values/order-state.ts'
-import { actorName, type Context, type Tx } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Action } from '../../domain/actions.ts'
@@ -26,7 +26,8 @@ export async function move(
   to: NextState,
   detail: object = {},
 ): Promise<void> {
-  const step = { id: order.id, from: order.state, to, actor: actorName(ctx.actor), at: ctx.clock.now(), detail }
+  const step = { id: order.id, from: order.state, to, actor: ctx.actor, at: ctx.clock.now(), detail }
   if (!(await moveOrder(tx, step))) throw fail('order_ended')
-  await publish(tx, { type: `order.${to}`, subject: order.id })
+  const change = { before: { state: order.state }, after: { state: to } }
+  await publish(tx, { type: `order.${to}`, subject: order.id }, { catererId: order.catererId }, change)
 }

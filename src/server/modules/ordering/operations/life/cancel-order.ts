@@ -1,7 +1,7 @@
 import { toRupees, type Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import { cancellationNow } from '../../domain/order-context.ts'
 import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
@@ -12,9 +12,8 @@ import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
  */
 export async function cancelOrder(
   ctx: Context,
-  payments: Payments,
-  id: string,
-  { reason, expectedRefund }: { reason: string; expectedRefund: Paise | undefined },
+  deps: MoneyDeps,
+  { id, reason, expectedRefund }: { id: string; reason: string; expectedRefund: Paise | undefined },
 ): Promise<void> {
   const { party } = viewerOf(ctx)
   if (party === 'admin') throw fail('not_allowed')
@@ -24,6 +23,6 @@ export async function cancelOrder(
     const { back, compensation } = cancellationNow(party, order, ctx.clock.now())
     if (expectedRefund !== undefined && expectedRefund !== back)
       throw fail('refund_changed', { amount: toRupees(back) })
-    await endOrder(ctx, tx, payments, order, { to: 'cancelled', by: party, reason, refund: back, compensation })
+    await endOrder(ctx, tx, deps, order, { to: 'cancelled', by: party, reason, refund: back, compensation })
   })
 }

@@ -1,5 +1,4 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
-import { publish } from '#server/kernel/events.ts'
 import { countFulfilledOrder } from '#server/modules/caterers/index.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { move } from './advance-order.ts'
@@ -18,5 +17,4 @@ export async function completeOrder(ctx: Context, id: string): Promise<void> {
 export async function complete(ctx: Context, tx: Tx, order: LockedOrder): Promise<void> {
   await move(ctx, tx, order, 'completed')
   await countFulfilledOrder(tx, order.catererId)
-  await publish(tx, { type: 'catalogue.changed', subject: order.catererId })
 }

@@ -1,16 +1,20 @@
 import { zero } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import { heldFor } from '../../domain/order-context.ts'
 import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
 /** The caterer says no, in time and with a reason; the customer gets everything back. */
-export async function declineOrder(ctx: Context, payments: Payments, id: string, reason: string): Promise<void> {
+export async function declineOrder(
+  ctx: Context,
+  deps: MoneyDeps,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
     requireAllowed('decline', order, ctx.clock.now())
     const ending = { by: 'caterer', reason, refund: heldFor(order), compensation: zero } as const
-    await endOrder(ctx, tx, payments, order, { to: 'declined', ...ending })
+    await endOrder(ctx, tx, deps, order, { to: 'declined', ...ending })
   })
 }

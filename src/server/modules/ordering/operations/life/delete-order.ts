@@ -1,7 +1,7 @@
-import { actorName, userOf, type Context } from '#server/kernel/context.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
 import { isOver, wasPaid } from '#contract/rules/order-life-cycle.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import { findToPay } from '../../queries/order-context.ts'
 import { lockOrder } from '../../store.ts'
 import { endUnpaid } from '../paying/end-unpaid.ts'
@@ -11,7 +11,7 @@ import { endUnpaid } from '../paying/end-unpaid.ts'
  * paid and stays. While a payment is open the order is cancelled all the same, and money that comes later is refunded (C80).
  * Throws `order_not_found`, `order_already_paid`. Idempotent: an order that ended unpaid stays as it is.
  */
-export async function deleteOrder(ctx: Context, payments: Payments, id: string): Promise<void> {
+export async function deleteOrder(ctx: Context, { payments }: MoneyDeps, id: string): Promise<void> {
   const { userId } = userOf(ctx)
   const own = await findToPay(ctx.db, userId, id)
   if (!own) throw fail('order_not_found')
@@ -24,6 +24,6 @@ export async function deleteOrder(ctx: Context, payments: Payments, id: string):
     if (!order || order.customerId !== userId) throw fail('order_not_found')
     if (wasPaid(order.state)) throw fail('order_already_paid')
     if (isOver(order.state)) return
-    await endUnpaid(tx, order, { to: 'cancelled_unpaid', actor: actorName(ctx.actor), now: ctx.clock.now() })
+    await endUnpaid(tx, order, { to: 'cancelled_unpaid', actor: ctx.actor, now: ctx.clock.now() })
   })
 }

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
 import { returnUse } from '#server/modules/coupons/index.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import type { Ending, LockedOrder } from '../../domain/order.ts'
 import { clearRetained, insertEnding } from '../../store.ts'
 import { move } from './advance-order.ts'
@@ -16,14 +16,14 @@ import { refundOrder } from '../paying/refund-order.ts'
 export async function endOrder(
   ctx: Context,
   tx: Tx,
-  payments: Payments,
+  deps: MoneyDeps,
   order: LockedOrder,
   { to, ...ending }: Ending & { to: 'declined' | 'lapsed' | 'cancelled' },
 ): Promise<void> {
   const now = ctx.clock.now()
   await move(ctx, tx, order, to)
   await insertEnding(tx, order.id, ending, now)
-  await refundOrder(tx, payments, order.id, { amount: ending.refund, cause: 'ended', reason: to })
+  await refundOrder(tx, deps, order.id, { amount: ending.refund, cause: 'ended', reason: to })
   if (ending.compensation > 0) await bookCompensation(tx, order.id, ending.compensation, now)
   if (ending.by !== 'customer') await clearRetained(tx, order.id)
   await dropWaiting(tx, order, now)

@@ -13,8 +13,7 @@ export interface SignedMessage extends Message {
 /** A page of an order's thread, for its two sides and for staff. Looking does not mark anything as read. */
 export async function listMessages(
   ctx: Context,
-  orderId: string,
-  before: number | undefined,
+  { orderId, before }: { orderId: string; before: number | undefined },
 ): Promise<{ items: SignedMessage[]; more: boolean; unread: number; readByOther: number }> {
   const viewer = viewerOf(ctx)
   const order = await findOrder(ctx.db, orderId, viewer)

@@ -1,6 +1,6 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
-import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'
+import type { OrderingDeps } from '../../deps.ts'
 import { insertMessage, markRead } from '../../queries/messages.ts'
 import { sign, type SignedMessage } from './list-messages.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
@@ -9,12 +9,11 @@ import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
  * and `session_ended` when the account has been deleted. */
 export async function writeMessage(
   ctx: Context,
-  byAuthor: RateLimit,
-  orderId: string,
-  text: string,
+  { messagesByAuthor }: Pick<OrderingDeps, 'messagesByAuthor'>,
+  { orderId, text }: { orderId: string; text: string },
 ): Promise<SignedMessage> {
   const { userId } = userOf(ctx)
-  await byAuthor.take(userId)
+  await messagesByAuthor.take(userId)
   return ctx.transaction(async (tx) => {
     await lockUserForShare(tx, userId)
     const order = await lockOwnOrder(ctx, tx, orderId)

@@ -1,7 +1,7 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
 import { wasPaid } from '#contract/rules/order-life-cycle.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import { findToPay } from '../../queries/order-context.ts'
 
 /**
@@ -10,9 +10,8 @@ import { findToPay } from '../../queries/order-context.ts'
  */
 export async function confirmPayment(
   ctx: Context,
-  payments: Payments,
-  orderId: string,
-  transactionId: string | undefined,
+  { payments }: MoneyDeps,
+  { orderId, transactionId }: { orderId: string; transactionId: string | undefined },
 ): Promise<'completed' | 'pending'> {
   const { userId } = userOf(ctx)
   const [toPay, ofOrders, ofTopUps] = await Promise.all([

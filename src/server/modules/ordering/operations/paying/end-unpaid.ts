@@ -1,4 +1,4 @@
-import type { Tx } from '#server/kernel/context.ts'
+import type { Actor, Tx } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
@@ -16,12 +16,13 @@ export function mayBePaid(attempts: readonly Attempt[] | undefined): boolean {
 export async function endUnpaid(
   tx: Tx,
   order: LockedOrder,
-  { to, actor, now }: { to: 'cancelled_unpaid' | 'expired'; actor: string; now: Date },
+  { to, actor, now }: { to: 'cancelled_unpaid' | 'expired'; actor: Actor; now: Date },
 ): Promise<void> {
   if (!(await moveOrder(tx, { id: order.id, from: 'awaiting_payment', to, actor, at: now }))) return
   const { catererId, eventDate: day, guests: plates, unconfirmed } = order
   await leaveCounters(tx, order)
   await releaseCapacity(tx, { catererId, day, plates, unconfirmed })
   await releaseHold(tx, order.id)
-  await publish(tx, { type: `order.${to}`, subject: order.id })
+  const change = { before: { state: order.state }, after: { state: to } }
+  await publish(tx, { type: `order.${to}`, subject: order.id }, {}, { ...change, actor })
 }

@@ -3,7 +3,8 @@ import { payUntil } from '../../domain/deadlines.ts'
 import { fromRupees, type Paise } from '#contract/values/money.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import type { Attempt, Payments } from '#server/modules/payments/index.ts'
+import type { Attempt } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import { errorOf } from '../../domain/actions.ts'
 import { findWaitingChange } from '../../queries/changes.ts'
 import { findToPay, type OrderToPay } from '../../queries/order-context.ts'
@@ -18,7 +19,7 @@ import { fullCounterError } from '../placing/count-unpaid.ts'
  */
 export async function initiatePayment(
   ctx: Context,
-  payments: Payments,
+  { payments }: MoneyDeps,
   given: { orderId: string | undefined; rupees: number; network: string },
 ): Promise<Initiation> {
   const { userId } = userOf(ctx)

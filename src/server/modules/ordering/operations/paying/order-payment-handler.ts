@@ -28,6 +28,9 @@ export function orderPaymentHandler(clock: Clock): PaymentHandler {
   }
 }
 
+/** Nobody acts when the gateway is asked: whoever happens to ask first lets its answer take effect. */
+const actor = { kind: 'system', name: 'payments' } as const
+
 /** The caterer is asked, and the coupon is used. Money for an order that awaits none goes back. */
 async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | 'refund_due'> {
   const order = await lockOrder(tx, attempt.reference)
@@ -36,7 +39,7 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
     id: order.id,
     from: order.state,
     to: 'requested',
-    actor: 'system:payments',
+    actor,
     at: now,
     answerBy: answerBy(now, momentInIndia(order.eventDate, order.eventTime)),
     detail: { transactionId: attempt.id },
@@ -45,7 +48,12 @@ async function requestOrder(tx: Tx, attempt: Attempt, now: Date): Promise<'appli
   await Promise.all([
     countAsPaid(tx, order),
     useHold(tx, order.id),
-    publish(tx, { type: 'order.requested', subject: order.id }),
+    publish(
+      tx,
+      { type: 'order.requested', subject: order.id },
+      {},
+      { actor, before: { state: order.state }, after: { state: 'requested' } },
+    ),
   ])
   return 'applied'
 }

@@ -1,6 +1,6 @@
 import { paise, sum, type Paise } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 
 /**
  * Owes the customer `amount` of what was paid for a locked order, of the latest payment first; the refunds are sent later.
@@ -8,12 +8,12 @@ import type { Payments } from '#server/modules/payments/index.ts'
  */
 export async function refundOrder(
   tx: Tx,
-  payments: Payments,
+  { payments }: MoneyDeps,
   orderId: string,
   { amount, cause, reason }: { amount: Paise; cause: string; reason: string },
 ): Promise<void> {
   let due = amount
-  for (const { id, left } of await paymentsOf(tx, payments, orderId)) {
+  for (const { id, left } of await paymentsOf(tx, { payments }, orderId)) {
     const part = paise(Math.min(left, due))
     if (part === 0) continue
     const owed =
@@ -27,7 +27,7 @@ export async function refundOrder(
 }
 
 /** The payments of an order that are in use, with what is left of each, the latest first. */
-async function paymentsOf(tx: Tx, payments: Payments, orderId: string): Promise<{ id: string; left: Paise }[]> {
+async function paymentsOf(tx: Tx, { payments }: MoneyDeps, orderId: string): Promise<{ id: string; left: Paise }[]> {
   const first = (await payments.attemptsOf(tx, [orderId])).get(orderId) ?? []
   const topUps = (await payments.attemptsOf(tx, [orderId], 'top_up')).get(orderId) ?? []
   const inUse = [...first, ...topUps].filter(({ state }) => state === 'applied').toReversed()

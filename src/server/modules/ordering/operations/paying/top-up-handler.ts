@@ -4,6 +4,7 @@ import { publish } from '#server/kernel/events.ts'
 import { releaseCapacity } from '#server/modules/availability/index.ts'
 import type { Attempt, PaymentHandler } from '#server/modules/payments/index.ts'
 import { isBeforePreparation } from '#contract/rules/order-life-cycle.ts'
+import { auditedChange } from '../../domain/order.ts'
 import { retainedAfter } from '../../domain/settlement.ts'
 import { bookRetained } from './book-movement.ts'
 import { applyToOrder, findWaitingChange, settleChange } from '../../queries/changes.ts'
@@ -34,6 +35,8 @@ async function apply(tx: Tx, attempt: Attempt, now: Date): Promise<'applied' | '
   await bookRetained(tx, order.id, change, now)
   const fewer = change.before.guests - change.after.guests
   if (fewer > 0) await releaseCapacity(tx, { catererId: order.catererId, day: order.eventDate, plates: fewer })
-  await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id })
+  const actor = { kind: 'system', name: 'payments' } as const
+  const details = { ...auditedChange(change), actor }
+  await publish(tx, { type: 'order.changed', subject: order.id }, { changeId: change.id }, details)
   return 'applied'
 }

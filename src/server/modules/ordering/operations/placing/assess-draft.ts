@@ -107,7 +107,7 @@ export async function readFacts(ctx: Context, draft: Draft, userId: string | und
  */
 export async function readDay(
   db: Queryable,
-  draft: Draft,
+  draft: Pick<Draft, 'catererId' | 'eventDate' | 'guests'>,
   { caterer, replaced, now }: Facts,
 ): Promise<DayFacts | undefined> {
   const { eventDate: day, guests, catererId } = draft

@@ -1,15 +1,15 @@
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { OrderingDeps } from '../../deps.ts'
 import { errorOf } from '../../domain/actions.ts'
 import { checkTexts } from '../../domain/check-texts.ts'
-import type { Order } from '../../domain/order.ts'
+import { draftOf } from '../../domain/draft.ts'
 import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder } from '../../queries/orders.ts'
-import type { OrderWithMoney } from '../reading/get-order.ts'
+import type { ShownOrder } from '../reading/get-order.ts'
 import { viewerOf } from '../reading/own-order.ts'
-import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
+import { placeOrder, type Sender } from './place-order.ts'
 
 /**
  * Places again, as it was, an order of the caller that ended unpaid: today's prices, plates and coupons count. The old one stays
@@ -17,37 +17,14 @@ import { placeOrder, type OrderDraft, type Sender } from './place-order.ts'
  */
 export async function payAgain(
   ctx: Context,
-  payments: Payments,
-  id: string,
-  { expectedTotal, ...sender }: Sender & { expectedTotal: Paise | undefined },
-): Promise<OrderWithMoney> {
+  deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
+  { id, sender, expectedTotal }: { id: string; sender: Sender; expectedTotal: Paise | undefined },
+): Promise<ShownOrder> {
   const order = await findOrder(ctx.db, id, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
   const error = errorOf('pay_again', orderContextOf(order), ctx.clock.now())
   if (error) throw fail(error)
   const problems = checkTexts(order)
   if (problems.length > 0) throw new AppError('malformed', { problems })
-  return placeOrder(ctx, payments, sender, { ...draftOf(order), expectedTotal })
-}
-
-/** The order as its customer once sent it. */
-function draftOf(order: Order): Omit<OrderDraft, 'expectedTotal'> {
-  const { catererId, offer, selections, guests, dietSplit, serviceHours, couponCode, eventDate, eventTime } = order
-  const { venue, contact, company, gstin, note } = order
-  return {
-    catererId,
-    packageId: offer.id,
-    selections,
-    guests,
-    dietSplit,
-    serviceHours,
-    couponCode,
-    eventDate,
-    eventTime,
-    venue,
-    contact,
-    company,
-    gstin,
-    note,
-  }
+  return placeOrder(ctx, deps, { sender, draft: { ...draftOf(order), expectedTotal } })
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { aCoupon } from '#test/factories/coupon.ts'
 import { aFeast, aGuest, ordersOf, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { firstRow, rows, sql } from '#server/kernel/sql.ts'
 
 const server = useServer()
 const db = () => server.database.db
@@ -63,4 +65,31 @@ describe('the idempotency key', () => {
     expect(await ordersOf(server, guest.user.id)).toBe(1)
     expect(await capacityTaken(server, feast.caterer.id)).toBe(40)
   })
+
+  // Versions that run beside each other must know each other's requests.
+  test('is stored with the hash of the request as earlier versions made it', async () => {
+    const feast = await aFeast(server)
+    const guest = await aGuest(server)
+    const { code: couponCode } = await aCoupon(server)
+    const details = { company: 'Sahyadri Textiles', gstin: '27AAPFU0939F1ZV', note: 'Second floor' }
+    const sent = feast.request({ ...details, couponCode })
+    const { catererId, packageId, selections, guests, dietSplit, serviceHours, eventDate, eventTime, venue } = sent
+    const contact = { name: sent.contact.name, phone: '+919820012345' }
+    const event = { eventDate, eventTime, venue, contact, ...details }
+    const ofMenu = { catererId, packageId, selections, guests, dietSplit, serviceHours }
+
+    const order = await guest.order(sent, 'one-click')
+    expect(await hashOf(order.id)).toBe(sha256({ ...ofMenu, ...event, couponCode }))
+
+    await guest.remove(order.id)
+    const path = `/api/orders/${order.id}/pay-again`
+    const again = await guest.call<{ id: string }>('POST', path, {}, { 'idempotency-key': 'click-again' })
+    // The database has sorted the names in its JSON.
+    const stored = selections.map(({ itemId, addOn, dishes }) => ({ addOn, dishes, itemId }))
+    expect(await hashOf(again.body.id)).toBe(sha256({ ...ofMenu, selections: stored, couponCode, ...event }))
+  })
 })
+
+const sha256 = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+const hashOf = async (id: string) =>
+  (await firstRow<{ hash: string }>(db(), sql`select request_hash as hash from orders where id = ${id}`))?.hash

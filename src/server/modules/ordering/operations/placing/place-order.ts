@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { holdUntil } from '../../domain/deadlines.ts'
-import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
-import { toRupees, zero, type Paise } from '#contract/values/money.ts'
+import { toRupees, zero } from '#contract/values/money.ts'
 import { isGstin } from '#contract/values/gstin.ts'
-import { actorName, userOf, type Context, type Tx } from '#server/kernel/context.ts'
+import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { AppError, fail } from '#server/kernel/app-error.ts'
 import { holdCoupon } from '#server/modules/coupons/index.ts'
 import { isEmailConfirmed, lockUserForShare } from '#server/modules/identity/index.ts'
-import type { Attempt, Payments } from '#server/modules/payments/index.ts'
+import type { Attempt } from '#server/modules/payments/index.ts'
+import type { MoneyDeps, OrderingDeps } from '../../deps.ts'
 import { unconfirmedProblem } from '../../domain/check-size.ts'
 import { eventProblems } from '../../domain/check-event.ts'
 import { unpaidSameDay } from '../../domain/check-unpaid.ts'
 import { countersOf } from '../../domain/counters.ts'
-import { problem, type Draft, type Problem } from '../../domain/draft.ts'
-import { snapshotOf, type Order, type PlacedOrder } from '../../domain/order.ts'
+import { problem, type OrderDraft, type Problem } from '../../domain/draft.ts'
+import { snapshotOf, type Order } from '../../domain/order.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
 import { findByKey } from '../../queries/order-context.ts'
 import { takePlaces } from '../../queries/unpaid-counts.ts'
@@ -21,18 +21,9 @@ import { insertOrder, type NewOrder } from '../../store.ts'
 import { assess, assessOnDay, readDay, readFacts, type Assessment, type Facts } from './assess-draft.ts'
 import { fullCounterError } from './count-unpaid.ts'
 import { requireSmallOrder } from './email-problem.ts'
-import { getOrder, type OrderWithMoney } from '../reading/get-order.ts'
+import { getOrder, type ShownOrder } from '../reading/get-order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 import { endReplaced, lockReplaced, passReservation, settleOpenPayment } from './replace-order.ts'
-
-/** A whole order as a customer sends it. Phone as E.164; `expectedTotal` is what the customer saw. */
-export interface OrderDraft
-  extends Draft, Pick<PlacedOrder, 'eventDate' | 'eventTime' | 'venue' | 'contact' | 'company' | 'gstin' | 'note'> {
-  eventDate: Day
-  eventTime: TimeOfDay
-  venue: PlacedOrder['venue']
-  expectedTotal: Paise | undefined
-}
 
 /**
  * Places an order: its price is the server's, its plates and coupon are held until its hold ends, its first payment attempt is known.
@@ -42,23 +33,32 @@ export interface OrderDraft
  */
 export async function placeOrder(
   ctx: Context,
-  payments: Payments,
-  { key, network }: Sender,
-  draft: OrderDraft,
-): Promise<OrderWithMoney> {
+  deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
+  { sender: { key, network }, draft }: { sender: Sender; draft: OrderDraft },
+): Promise<ShownOrder> {
   const { userId } = userOf(ctx)
   if (!key || key.length < 8 || key.length > 100) throw fail('idempotency_key_missing')
-  const requestHash = createHash('sha256').update(JSON.stringify(draft)).digest('hex')
+  const requestHash = hashOf(draft)
   const request = { userId, key, network, requestHash, draft }
   try {
-    return await placeNew(ctx, payments, request)
+    return await placeNew(ctx, deps, request)
   } catch (error) {
     // A repeat is told by its error: its twin has the key, or has taken just what this one missed.
     const twin = error instanceof AppError ? await findByKey(ctx.db, userId, key) : undefined
     if (!twin) throw error
     if (twin.requestHash !== requestHash) throw fail('idempotency_key_reused')
-    return getOrder(ctx, payments, twin.id)
+    return getOrder(ctx, deps, twin.id)
   }
+}
+
+/** Details are hashed among the other fields, as by earlier versions, so that a repeat is known to every version that runs. */
+function hashOf(draft: OrderDraft): string {
+  const fields = Object.entries(draft).flatMap(([name, value]) =>
+    name === 'details' ? Object.entries(draft.details) : [[name, value] as const],
+  )
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(fields)))
+    .digest('hex')
 }
 
 /** What comes with an order besides itself. */
@@ -77,7 +77,7 @@ interface OrderRequest {
   draft: OrderDraft
 }
 
-async function placeNew(ctx: Context, payments: Payments, request: OrderRequest): Promise<OrderWithMoney> {
+async function placeNew(ctx: Context, deps: MoneyDeps, request: OrderRequest): Promise<ShownOrder> {
   const { draft, userId } = request
   const facts = await readFacts(ctx, draft, userId)
   // Closed and full days are decided under their lock; only who is rejected anyway is told about them at once.
@@ -87,19 +87,19 @@ async function placeNew(ctx: Context, payments: Payments, request: OrderRequest)
     const whole = await assessOnDay(ctx.db, draft, facts)
     throw errorFromProblems([...whole.problems, ...others])
   }
-  if (facts.replaced) await settleOpenPayment(ctx, payments, facts.replaced)
+  if (facts.replaced) await settleOpenPayment(ctx, deps, facts.replaced)
   const order = newOrder(ctx, request, assessment, facts)
-  const take = (unconfirmed: boolean) => ctx.transaction((tx) => place(tx, payments, { ...order, unconfirmed }, facts))
+  const take = (unconfirmed: boolean) => ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts))
   const attempt = await take(order.unconfirmed).catch(async (error: unknown) => {
     // The address may have been confirmed since the account was read.
     const isUnconfirmed = error instanceof AppError && error.code === 'email_unconfirmed'
     if (isUnconfirmed && (await isEmailConfirmed(ctx, request.userId))) return take(false)
     throw error
   })
-  return { order, attempt, refunds: [] }
+  return { order, attempt, refunds: [], reviewed: false }
 }
 
-function ownProblems({ gstin, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
+function ownProblems({ details: { gstin }, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
   const problems: Problem[] = []
   if (gstin !== undefined && !isGstin(gstin)) problems.push(problem('gstin_invalid', 'gstin'))
   if (expectedTotal !== undefined && expectedTotal !== bill.total) {
@@ -114,46 +114,19 @@ function newOrder(
   assessment: Assessment,
   { isConfirmed }: Facts,
 ): NewOrder & Order {
-  const {
-    catererId,
-    packageId,
-    selections,
-    guests,
-    dietSplit,
-    serviceHours,
-    eventDate,
-    eventTime,
-    venue,
-    contact,
-    company,
-    gstin,
-    note,
-  } = draft
   const { caterer, offer, bill, distanceKm = 0, terms, coupon } = assessment
   const createdAt = ctx.clock.now()
   return {
+    ...draft,
     id: ctx.newId(),
     customerId: userId,
     idempotencyKey: key,
     requestHash,
-    actor: actorName(ctx.actor),
+    actor: ctx.actor,
     network,
     paymentNetwork: undefined,
     unconfirmed: !isConfirmed,
-    catererId,
-    packageId,
-    selections,
-    guests,
-    dietSplit,
-    serviceHours,
-    eventDate,
-    eventTime,
-    venue,
-    contact,
-    company,
-    gstin,
-    note,
-    offer: snapshotOf(offer, selections),
+    offer: snapshotOf(offer, draft.selections),
     terms,
     distanceKm,
     caterer: { id: caterer.id, name: caterer.name, slug: caterer.slug, contact: caterer.contact },
@@ -164,7 +137,6 @@ function newOrder(
     answerBy: undefined,
     ending: undefined,
     changing: false,
-    reviewed: false,
     unread: 0,
     changes: [],
     retained: zero,
@@ -180,7 +152,7 @@ function newOrder(
  * together does; its answers are judged one after the other, and an error undoes everything. An order that is replaced ends
  * first, so that what it held passes to the new one. Throws `unpaid_same_day` also when a request with the same key was first.
  */
-async function place(tx: Tx, payments: Payments, placed: NewOrder, facts: Facts): Promise<Attempt> {
+async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: Facts): Promise<Attempt> {
   const { id, customerId, couponId, total } = placed
   const { replaced, now } = facts
   const old = replaced && (await lockReplaced(tx, customerId, replaced, now))

@@ -4,7 +4,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import { moveReservation, reserveCapacity, type CapacityReservation } from '#server/modules/availability/index.ts'
 import { releaseHold } from '#server/modules/coupons/index.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'
-import type { Payments } from '#server/modules/payments/index.ts'
+import type { MoneyDeps } from '../../deps.ts'
 import { errorOf } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import type { Replaced } from '../../domain/replaced.ts'
@@ -15,7 +15,7 @@ import { lockOrder, moveOrder, type NewOrder } from '../../store.ts'
  * Asks the gateway about an open payment of the order to replace. When it has taken the money without our knowing, the order
  * is paid now, and replacing it is rejected.
  */
-export async function settleOpenPayment(ctx: Context, payments: Payments, { id }: Replaced): Promise<void> {
+export async function settleOpenPayment(ctx: Context, { payments }: MoneyDeps, { id }: Replaced): Promise<void> {
   const newest = (await payments.attemptsOf(ctx.db, [id])).get(id)?.at(-1)
   if (newest?.state === 'pending') await payments.check(ctx, newest.id)
 }
@@ -41,7 +41,12 @@ export async function endReplaced(tx: Tx, { id }: LockedOrder, { id: replacedBy,
   await Promise.all([
     moveOrder(tx, { ...move, detail: { replacedBy } }),
     releaseHold(tx, id),
-    publish(tx, { type: 'order.cancelled_unpaid', subject: id }),
+    publish(
+      tx,
+      { type: 'order.cancelled_unpaid', subject: id },
+      {},
+      { before: { state: move.from }, after: { state: move.to } },
+    ),
   ])
 }
 

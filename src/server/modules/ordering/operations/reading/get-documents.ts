@@ -11,7 +11,10 @@ export async function listDocuments(ctx: Context, orderId: string): Promise<Docu
 }
 
 /** One of them. Throws `order_not_found`, `not_found`. */
-export async function getDocument(ctx: Context, orderId: string, documentId: string): Promise<Document> {
+export async function getDocument(
+  ctx: Context,
+  { orderId, documentId }: { orderId: string; documentId: string },
+): Promise<Document> {
   await requireParty(ctx, orderId)
   const document = await findDocument(ctx.db, orderId, documentId)
   if (!document) throw fail('not_found')

@@ -4,12 +4,17 @@ import * as text from '#messages/documents'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { documentLocale } from '#server/modules/documents/index.ts'
+import type { OrderingDeps } from '../../deps.ts'
 import { calendarFile } from '../../domain/calendar-file.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { viewerOf } from './own-order.ts'
 
-/** The event of an order for the calendars of those who may see it. Throws `order_not_found`. `site` is our own address. */
-export async function getEventFile(ctx: Context, orderId: string, site: URL): Promise<string> {
+/** The event of an order for the calendars of those who may see it. Throws `order_not_found`. */
+export async function getEventFile(
+  ctx: Context,
+  { site }: Pick<OrderingDeps, 'site'>,
+  orderId: string,
+): Promise<string> {
   const order = await findOrder(ctx.db, orderId, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
   const { offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order

@@ -2,7 +2,8 @@ import type { Picture } from '#contract/endpoints/shared.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { coversOf } from '#server/modules/caterers/index.ts'
-import type { Attempt, Payments, Refund } from '#server/modules/payments/index.ts'
+import type { Attempt, Refund } from '#server/modules/payments/index.ts'
+import type { OrderingDeps } from '../../deps.ts'
 import type { OrderInList } from '../../domain/order.ts'
 import { listOrders as listOrdersOf, type OrderFilter } from '../../queries/orders.ts'
 import { viewerOf } from './own-order.ts'
@@ -15,28 +16,29 @@ export interface ListedOrder {
   order: OrderInList
   attempt: Attempt | undefined
   refunds: readonly Refund[]
+  reviewed: boolean
   picture: Picture
 }
 
 /** Lists the orders of the calling customer, or the paid orders of the calling owner's caterer. */
 export async function listOrders(
   ctx: Context,
-  payments: Payments,
+  { payments, isReviewed }: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
   { page, ...filter }: Omit<OrderFilter, 'today'> & { page: number },
 ): Promise<{ total: number; items: ListedOrder[] }> {
   const found = await listOrdersOf(
     ctx.db,
     viewerOf(ctx),
-    { ...filter, today: dayInIndia(ctx.clock.now()) },
-    { limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
+    { ...filter, today: dayInIndia(ctx.clock.now()), limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
+    isReviewed,
   )
-  const ids = found.items.map((order) => order.id)
+  const ids = found.items.map(({ order }) => order.id)
   const [attempts, topUps, covers] = await Promise.all([
     payments.attemptsOf(ctx.db, ids),
     payments.attemptsOf(ctx.db, ids, 'top_up'),
     coversOf(
       ctx.db,
-      found.items.map((order) => order.caterer.id),
+      found.items.map(({ order }) => order.caterer.id),
     ),
   ])
   const idsOfPayments = (id: string) =>
@@ -47,8 +49,9 @@ export async function listOrders(
   )
   return {
     total: found.total,
-    items: found.items.map((order) => ({
+    items: found.items.map(({ order, reviewed }) => ({
       order,
+      reviewed,
       attempt: attempts.get(order.id)?.at(-1),
       refunds: idsOfPayments(order.id).flatMap((id) => refunds.get(id) ?? []),
       picture: covers(order.caterer.id),

@@ -1,0 +1,1 @@
+export function withPart(text: string, name: string, part: string): string

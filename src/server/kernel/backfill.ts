@@ -1,0 +1,71 @@
+import type { Context, Queryable, Tx } from './context.ts'
+import { at, firstRow, raw, rows, sql, table, tableNameOf, type Table } from './sql.ts'
+
+/** Fills a new column in rows that existed before it. */
+export interface Backfill {
+  /** What it is stored under; never renamed. */
+  name: string
+  /**
+   * Sees to the next `most` keys after one and returns the last of them, undefined when there are no more. It may run again for the
+   * same keys.
+   */
+  fill(db: Queryable, after: string, most: number): Promise<string | undefined>
+}
+
+const batch = 200
+/** The job runs every minute; what is left by then waits for the next run. */
+const mostBatches = 200
+
+/**
+ * Goes on with each backfill from where it was left, one short transaction a batch. Each is done once a database: rows that an
+ * earlier version writes afterwards keep what they have. Safe to run concurrently.
+ */
+export async function runBackfills(ctx: Context, backfills: readonly Backfill[]): Promise<void> {
+  const done = await rows<{ name: string }>(ctx.db, sql`select name from backfills where done_at is not null`)
+  for (const backfill of backfills) {
+    if (done.some(({ name }) => name === backfill.name)) continue
+    for (let i = 0; i < mostBatches; i++) if (!(await ctx.transaction((tx) => next(ctx, tx, backfill)))) break
+  }
+}
+
+/** Returns false when nothing is left to do, or another process is at it. */
+async function next(ctx: Context, tx: Tx, { name, fill }: Backfill): Promise<boolean> {
+  await rows(tx, sql`insert into backfills (name) values (${name}) on conflict do nothing`)
+  const claimed = await firstRow<{ after: string }>(
+    tx,
+    sql`select after from backfills where name = ${name} and done_at is null for update skip locked`,
+  )
+  if (!claimed) return false
+  const last = await fill(tx, claimed.after, batch)
+  if (last === undefined)
+    await rows(tx, sql`update backfills set done_at = ${at(ctx.clock.now())} where name = ${name}`)
+  else await rows(tx, sql`update backfills set after = ${last} where name = ${name}`)
+  return last !== undefined
+}
+
+/**
+ * Fills a key that a trigger copies from the row's parent (docs/decisions/0302) where it is null, by the values of `key`, which an
+ * index must begin with.
+ */
+export function copiedKey<Columns>(
+  of: Table<Columns>,
+  key: Extract<keyof Columns, string>,
+  column: Extract<keyof Columns, 'caterer_id' | 'city'>,
+): Backfill {
+  const [keyed, name] = [of[key], tableNameOf(of)]
+  return {
+    name: `${name}.${column}`,
+    async fill(db, after, most) {
+      const last = await firstRow(
+        db,
+        sql<{ last: string | null }>`
+        with batch as (select distinct ${keyed} as key from ${of} where ${keyed} > ${after} order by 1 limit ${most}),
+          touched as (update ${of} set ${raw(column)} = null from batch where ${keyed} = batch.key and ${of[column]} is null)
+        select max(key) as last from batch`,
+      )
+      return last?.last ?? undefined
+    },
+  }
+}
+
+export const eventBackfill = copiedKey(table('events'), 'id', 'city')

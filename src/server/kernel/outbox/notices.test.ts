@@ -1,0 +1,183 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { rows, sql } from '#server/kernel/sql.ts'
+import type { Database } from '#server/kernel/database/database.ts'
+import { publish } from '#server/kernel/events.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { aListener, anOutbox, type OutboxUnderTest } from '#test/support/outbox.ts'
+import { useServer } from '#test/support/server.ts'
+import { eventChannel } from './notices.ts'
+
+const server = useServer()
+const opened: OutboxUnderTest[] = []
+
+function open(given: Parameters<typeof anOutbox>[1]): OutboxUnderTest {
+  const process = anOutbox(server, given)
+  opened.push(process)
+  return process
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const { outbox } of opened.splice(0)) await outbox.close()
+})
+
+/** A database whose notices are all lost, and which tells when listening resumes. */
+function deafDatabase(): { database: Database; resume: () => void } {
+  let resume = () => {}
+  const listen: Database['listen'] = async (_, __, resumed = () => {}) => {
+    resume = resumed
+    return async () => {}
+  }
+  return { database: { ...server.database, engine: 'postgres', listen }, resume: () => resume() }
+}
+
+/** A new process also hears what was committed in the minute before it, such as events of other tests. */
+const about = (heard: readonly { subject: string }[], ...subjects: string[]) =>
+  heard.filter(({ subject }) => subjects.includes(subject))
+
+const soon = { timeout: 5_000, interval: 5 }
+const changed = (subject: string, from: string) => ({ type: 'caterer.changed', subject, from })
+
+test('this process is told before the transaction returns, others right after, each once', async () => {
+  const [here, there] = [aListener(), aListener()]
+  const one = open({ each: [here.subscriber] })
+  const other = open({ each: [there.subscriber] })
+  await Promise.all([one.outbox.listen(), other.outbox.listen()])
+
+  await one.publish({ type: 'caterer.changed', subject: 'a' })
+  expect(here.heard).toEqual([changed('a', 'here')])
+
+  await vi.waitFor(() => expect(there.heard).toEqual([changed('a', 'elsewhere')]), soon)
+  await other.publish({ type: 'caterer.changed', subject: 'b' })
+  await vi.waitFor(() => expect(here.heard).toHaveLength(2), soon)
+  expect([here.heard, there.heard]).toEqual([
+    [changed('a', 'here'), changed('b', 'elsewhere')],
+    [changed('a', 'elsewhere'), changed('b', 'here')],
+  ])
+})
+
+test('nothing is told of a transaction that is rolled back, nor noticed for types that nobody here names', async () => {
+  const { heard, subscriber } = aListener()
+  const process = open({ each: [subscriber] })
+  const notices: string[] = []
+  const stop = await server.database.listen(eventChannel, (text) =>
+    notices.push((JSON.parse(text) as { subject: string }).subject),
+  )
+  const failing = process.transaction(async (tx) => {
+    await publish(tx, { type: 'caterer.changed', subject: 'never' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await process.publish({ type: 'order.accepted', subject: 'unnamed' })
+  await process.publish({ type: 'caterer.changed', subject: 'named' })
+
+  await vi.waitFor(() => expect(notices).toEqual(['named']), soon)
+  expect(heard).toEqual([changed('named', 'here')])
+  await stop()
+})
+
+test('a subscriber that fails fails neither the transaction nor the other subscribers', async () => {
+  const { heard, subscriber } = aListener()
+  const failing = aListener({
+    heard: async () => {
+      throw new Error('no')
+    },
+  })
+  await open({ each: [failing.subscriber, subscriber] }).publish({ type: 'caterer.changed', subject: 'a' })
+  expect(heard).toEqual([changed('a', 'here')])
+})
+
+test('notices of earlier builds are heard, and those are sent what they understand', async () => {
+  const { heard, subscriber } = aListener({
+    types: ['caterer.changed', 'catalogue.changed'],
+    formerNotice: ({ subject }) => ({ type: 'catalogue.changed', subject }),
+  })
+  const there = aListener({ types: subscriber.types })
+  const process = open({ each: [subscriber] })
+  await Promise.all([process.outbox.listen(), open({ each: [there.subscriber] }).outbox.listen()])
+  const notices: { type: string; subject: string }[] = []
+  const stop = await server.database.listen(eventChannel, (text) => notices.push(JSON.parse(text) as never))
+
+  const message = JSON.stringify({ type: 'catalogue.changed', subject: 'former' })
+  await rows(server.database.db, sql`select pg_notify(${eventChannel}, ${message})`)
+  await vi.waitFor(() => expect(about(heard, 'former')).toHaveLength(1), soon)
+  await process.publish({ type: 'caterer.changed', subject: 'new' })
+
+  await vi.waitFor(() => expect(notices).toHaveLength(3), soon)
+  expect(notices.map(({ type, subject }) => [type, subject])).toEqual([
+    ['catalogue.changed', 'former'],
+    ['caterer.changed', 'new'],
+    ['catalogue.changed', 'new'],
+  ])
+  // The message for earlier builds is none for this one.
+  expect(about(there.heard, 'former', 'new')).toEqual([
+    { type: 'catalogue.changed', subject: 'former', from: 'elsewhere' },
+    changed('new', 'elsewhere'),
+  ])
+  await stop()
+})
+
+test('a lost notice is caught up with after 30 seconds, also when its event was committed late, and none is told twice', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { heard, subscriber } = aListener()
+  const deaf = open({ each: [subscriber], database: deafDatabase().database })
+  await deaf.outbox.listen()
+  const elsewhere = open({ each: [aListener().subscriber] })
+  await elsewhere.publish({ type: 'caterer.changed', subject: 'lost' })
+  await deaf.publish({ type: 'caterer.changed', subject: 'own' })
+
+  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.waitFor(
+    () => expect(about(heard, 'own', 'lost')).toEqual([changed('own', 'here'), changed('lost', 'elsewhere')]),
+    soon,
+  )
+  // Its id is that of half a minute before it is seen.
+  const late = newId()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await rows(
+    server.database.db,
+    sql`insert into events (id, type, subject) values (${late}, 'caterer.changed', 'late')`,
+  )
+  await vi.advanceTimersByTimeAsync(30_000)
+
+  await vi.waitFor(
+    () => expect(about(heard, 'own', 'lost', 'late').slice(2)).toEqual([changed('late', 'elsewhere')]),
+    soon,
+  )
+})
+
+test('lost notices are caught up with when listening resumes', async () => {
+  const { heard, subscriber } = aListener()
+  const { database, resume } = deafDatabase()
+  const deaf = open({ each: [subscriber], database })
+  await deaf.outbox.listen()
+  await open({ each: [aListener().subscriber] }).publish({ type: 'caterer.changed', subject: 'while-away' })
+
+  resume()
+
+  await vi.waitFor(() => expect(about(heard, 'while-away')).toEqual([changed('while-away', 'elsewhere')]), soon)
+})
+
+test('listening that failed is tried again by the next call', async () => {
+  const listen = vi.fn(server.database.listen).mockRejectedValueOnce(new Error('no connection'))
+  const { heard, subscriber } = aListener()
+  const { outbox } = open({ each: [subscriber], database: { ...server.database, listen } })
+
+  await expect(outbox.listen()).rejects.toThrow('no connection')
+  await outbox.listen()
+
+  await open({ each: [aListener().subscriber] }).publish({ type: 'caterer.changed', subject: 'heard' })
+  await vi.waitFor(() => expect(heard).toEqual([changed('heard', 'elsewhere')]), soon)
+})
+
+test('closing ends the subscription', async () => {
+  const [closed, listening] = [aListener(), aListener()]
+  const { outbox } = open({ each: [closed.subscriber] })
+  await Promise.all([outbox.listen(), open({ each: [listening.subscriber] }).outbox.listen()])
+  await outbox.close()
+
+  await open({ each: [aListener().subscriber] }).publish({ type: 'caterer.changed', subject: 'too-late' })
+
+  await vi.waitFor(() => expect(listening.heard).toHaveLength(1), soon)
+  expect(closed.heard).toEqual([])
+})

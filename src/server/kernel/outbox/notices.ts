@@ -1,0 +1,106 @@
+import { encodeTime } from 'ulid'
+import { systemClock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { ProcessSubscriber, RecordedEvent } from '../events.ts'
+import { startInterval } from '../interval.ts'
+import type { Log } from '../log.ts'
+import { eventsSince, notify } from './store.ts'
+
+/** The channel on which processes tell each other what was committed. */
+export const eventChannel = 'pangat_events'
+
+/** Notices can be lost with a broken connection, so events are looked through now and then. */
+const catchUpMs = 30_000
+/** An event may be committed that long after it got its id. */
+const lateCommitMs = 60_000
+
+/** Tells the subscribers of this process what is committed here and elsewhere. */
+export interface Notices {
+  /** Starts to listen to other processes; done when that succeeded or is tried again in the background. */
+  listen(): Promise<void>
+  /** Tells this process, and then the others. Never rejects: what is committed stays so, and others catch up. */
+  committed(events: readonly RecordedEvent[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** A message of an earlier build has no id; one that only earlier builds need is marked as former. */
+type Message = Partial<RecordedEvent> & Pick<RecordedEvent, 'type' | 'subject'> & { former?: true }
+
+export function createNotices(
+  { database, log }: { database: Database; log: Log },
+  subscribers: () => readonly ProcessSubscriber[],
+): Notices {
+  const seen = new Set<string>()
+  let caughtUpAt = systemClock.now()
+  let listening: Promise<() => Promise<void>> | undefined
+  let closed = false
+  const types = () => [...new Set(subscribers().flatMap((subscriber) => subscriber.types))]
+
+  const tell = async (events: readonly RecordedEvent[], from: 'here' | 'elsewhere'): Promise<void> => {
+    const fresh = events.filter(({ id }) => !seen.has(id))
+    for (const { id } of fresh) if (id !== '') seen.add(id)
+    const each = subscribers().map(async (subscriber) => {
+      const own = fresh.filter(({ type }) => subscriber.types.some((one) => one === type))
+      if (own.length > 0 && !closed) await subscriber.heard(own, from)
+    })
+    for (const told of await Promise.allSettled(each)) if (told.status === 'rejected') failed(told.reason)
+  }
+  const failed = (error: unknown): void => {
+    if (!closed) log.error({ err: String(error) }, 'event subscriber failed')
+  }
+  const heard = (text: string): void => {
+    const { id = '', type, subject, payload = {}, former } = JSON.parse(text) as Message // as `send` and earlier builds write it
+    if (!former && !closed) void tell([{ id, type, subject, payload }], 'elsewhere')
+  }
+  const send = async (events: readonly RecordedEvent[]): Promise<void> => {
+    const former = events.flatMap((event) =>
+      subscribers().flatMap((subscriber): Message[] => {
+        const notice = subscriber.formerNotice?.(event)
+        return notice ? [{ ...notice, former: true }] : []
+      }),
+    )
+    await notify(
+      database.db,
+      eventChannel,
+      [...events, ...former].map((message) => JSON.stringify(message)),
+    )
+  }
+  const catchUp = async (): Promise<void> => {
+    const now = systemClock.now()
+    const from = new Date(caughtUpAt.getTime() - lateCommitMs)
+    await tell(await eventsSince(database.db, types(), from), 'elsewhere')
+    caughtUpAt = now
+    const oldest = encodeTime(from.getTime())
+    for (const id of seen) if (id < oldest) seen.delete(id)
+  }
+  const lookUpFailed = (error: unknown): void => {
+    if (!closed) log.error({ err: String(error) }, 'event lookup failed')
+  }
+  // The embedded engine has one process and one connection, which cannot be lost.
+  const interval = database.engine === 'postgres' ? startInterval(catchUpMs, catchUp, lookUpFailed) : undefined
+
+  return {
+    async listen() {
+      listening ??= database.listen(eventChannel, heard, () => void catchUp().catch(lookUpFailed))
+      try {
+        await listening
+      } catch (error) {
+        listening = undefined
+        throw error
+      }
+    },
+    async committed(events) {
+      const wanted = types()
+      const own = events.filter(({ type }) => wanted.some((one) => one === type))
+      if (own.length === 0) return
+      const sent = send(own).catch((error: unknown) => log.error({ err: String(error) }, 'event notice failed'))
+      await Promise.all([tell(own, 'here'), sent])
+    },
+    async close() {
+      closed = true
+      await interval?.stop()
+      const stop = await listening?.catch(() => undefined)
+      await stop?.()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Context, SharedContext, Tx } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import { recordEvents, type EventType, type ProcessSubscriber, type RecordedEvent, type Subscriber } from '../events.ts'
+import type { Log } from '../log.ts'
+import { deliver, route } from './deliver.ts'
+import { createNotices, type Notices } from './notices.ts'
+import { countAbandoned, deleteEventsBefore } from './store.ts'
+
+/** Everyone who is told of events, as lists in code. */
+export interface Subscribers {
+  onceForTheDatabase: readonly Subscriber[]
+  inEachProcess: readonly ProcessSubscriber[]
+}
+
+/** Carries events from the transactions that record them to those who subscribe to them. */
+export interface Outbox extends Pick<Notices, 'listen' | 'close'> {
+  /** As that of the database; what was published is told to the processes after the commit. */
+  transaction: SharedContext['transaction']
+  /** Delivers what is due to a subscriber. Idempotent; safe to run concurrently. */
+  deliver(ctx: Context, subscriber: Subscriber): Promise<void>
+  /** Deletes delivered events of a quarter ago. */
+  tidy(ctx: Context): Promise<void>
+  /** Deliveries that were given up, by subscriber. */
+  abandoned(): Promise<Readonly<Record<string, number>>>
+}
+
+const retentionMs = 90 * 24 * 60 * 60_000
+const deletedTogether = 1_000
+
+/** The subscribers are asked for when the first event is published. */
+export function createOutbox(
+  { database, log }: { database: Database; log: Log },
+  subscribers: () => Subscribers,
+): Outbox {
+  const notices = createNotices({ database, log }, () => subscribers().inEachProcess)
+  const once = () => subscribers().onceForTheDatabase
+  const subscribersOf = (type: EventType) => once().filter(({ types }) => types.includes(type))
+  return {
+    listen: notices.listen,
+    close: notices.close,
+    async transaction(work, actor) {
+      let events: RecordedEvent[] = []
+      const result = await database.transaction((tx: Tx) => {
+        // A try that is rolled back for a deadlock has published nothing.
+        events = []
+        recordEvents(tx, { actor, events, subscribersOf })
+        return work(tx)
+      })
+      await notices.committed(events)
+      return result
+    },
+    async deliver(ctx, subscriber) {
+      await route(ctx, once())
+      await deliver(ctx, subscriber, once())
+    },
+    async tidy(ctx) {
+      const before = new Date(ctx.clock.now().getTime() - retentionMs)
+      while ((await deleteEventsBefore(ctx.db, before, deletedTogether)) === deletedTogether);
+    },
+    abandoned: () => countAbandoned(database.db),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Queryable } from './context.ts'
+import { firstRow, select, sql, type Sql } from './sql.ts'
+import { settings } from './tables.ts'
+
+/** Whatever stands under a name of the settings; undefined when nothing does. */
+export async function findSetting(db: Queryable, name: string): Promise<unknown> {
+  return (await firstRow(db, select({ value: settings.value })`from ${settings} where ${settings.name} = ${name}`))
+    ?.value
+}
+
+/** The text under a name of the settings, within a statement. */
+export function settingText(name: string): Sql<string> {
+  return sql`(select ${settings.value} #>> '{}' from ${settings} where ${settings.name} = ${name})`
+}

@@ -1,0 +1,2 @@
+// The public API of this module: every act, kept for as long as the database.
+export { auditSubscriber } from './operations/keep-acts.ts'

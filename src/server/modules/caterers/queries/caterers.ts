@@ -1,0 +1,112 @@
+import type { Queryable } from '#server/kernel/context.ts'
+import {
+  elementsOf,
+  firstRow,
+  jsonArray,
+  latOf,
+  list,
+  lngOf,
+  rows,
+  select,
+  selectList,
+  sql,
+  type Selected,
+  type Sql,
+} from '#server/kernel/sql.ts'
+import { usualCancellation, type Caterer } from '../domain/caterer.ts'
+import { cancellationSteps, caterers } from '../tables.ts'
+
+const c = caterers.as('c')
+const s = cancellationSteps.as('s')
+
+/** The columns of a caterer, to be read from `c` and given to {@link catererFrom}. */
+export const catererColumns = {
+  id: c.id,
+  ownerId: c.owner_id,
+  name: c.name,
+  slug: c.slug,
+  gstNo: c.gst_no,
+  gstScheme: c.gst_scheme,
+  fssaiNo: c.fssai_no,
+  address: c.address,
+  area: c.area,
+  pinCode: c.pin_code,
+  stateCode: c.state_code,
+  serviceAddress: c.service_address,
+  lng: lngOf(c.location),
+  lat: latOf(c.location),
+  mobileNo: c.mobile_no,
+  contact: c.contact,
+  extraInformation: c.extra_information,
+  specialistIn: c.specialist_in,
+  complimentary: c.complimentary,
+  cuisines: elementsOf(c.cuisines),
+  cateringTypes: elementsOf(c.catering_types),
+  inServiceFrom: c.in_service_from,
+  minPrice: c.min_price_paise,
+  maxPrice: c.max_price_paise,
+  maximumServingCapacity: c.maximum_serving_capacity,
+  leadDays: c.lead_days,
+  serviceRadiusKm: c.service_radius_km,
+  freeKm: c.delivery_free_km,
+  perKm: c.delivery_per_km_paise,
+  changeCutOffHours: c.change_cut_off_hours,
+  dishPricesShown: c.dish_prices_shown,
+  featuredPosition: c.featured_position,
+  status: c.status,
+  approval: c.approval,
+  ordersFulfilled: c.orders_fulfilled,
+  version: c.version,
+  menuVersion: c.menu_version,
+  cancellation: jsonArray(
+    { daysBefore: s.days_before, percent: s.percent },
+    sql`${s.days_before} desc`,
+  )`from ${s} where ${s.caterer_id} = ${c.id}`,
+}
+
+const inDomain = selectList(catererColumns)
+
+/** Nulls become undefined, and what belongs together one object. */
+export function catererFrom({ lat, lng, freeKm, perKm, ...row }: Selected<typeof inDomain>): Caterer {
+  return {
+    ...row,
+    ownerId: row.ownerId ?? undefined,
+    fssaiNo: row.fssaiNo ?? undefined,
+    pinCode: row.pinCode ?? undefined,
+    location: { lat, lng },
+    minPrice: row.minPrice ?? undefined,
+    maxPrice: row.maxPrice ?? undefined,
+    delivery: { freeKm, perKm },
+    featuredPosition: row.featuredPosition ?? undefined,
+    cancellation: row.cancellation.length > 0 ? row.cancellation : usualCancellation,
+  }
+}
+
+/** One caterer, live or not. */
+export async function findCaterer(db: Queryable, id: string): Promise<Caterer | undefined> {
+  const row = await firstRow(db, select(inDomain)`from ${c} where ${c.id} = ${id}`)
+  return row && catererFrom(row)
+}
+
+/** Condition on `c`: the public may see it. */
+export const isLiveRow: Sql = sql`${c.approval} = 'approved' and ${c.status} = 1`
+
+export async function listLiveCatererIds(db: Queryable): Promise<string[]> {
+  const found = await rows(db, select({ id: c.id })`from ${c} where ${isLiveRow}`)
+  return found.map(({ id }) => id)
+}
+
+/** Those of the given ids that are of live caterers, in the order given. */
+export async function filterLive(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({ id: c.id })`from ${c} where ${isLiveRow} and ${c.id} = any(${list(ids)}::text[])`,
+  )
+  const live = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => live.has(id))
+}
+
+/** The caterer of an owner. */
+export async function findCatererOfOwner(db: Queryable, ownerId: string): Promise<string | undefined> {
+  return (await firstRow(db, select({ id: c.id })`from ${c} where ${c.owner_id} = ${ownerId}`))?.id
+}

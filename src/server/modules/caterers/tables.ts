@@ -1,0 +1,7 @@
+import type { StateCode } from '#contract/values/place.ts'
+import { table } from '#server/kernel/sql.ts'
+
+export const caterers = table<'caterers', { state_code: StateCode }>('caterers')
+export const cancellationSteps = table('cancellation_steps')
+export const formerSlugs = table('former_slugs')
+export const galleryImages = table('gallery_images')

@@ -1,0 +1,72 @@
+import type { Day } from '#contract/values/calendar.ts'
+import { zero } from '#contract/values/money.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { firstRow, rows, select, selectList, sql, type Selected, type Sql } from '#server/kernel/sql.ts'
+import type { Coupon, OwnUse } from '../domain/coupon.ts'
+import { c, h, isUsedUp, isWithin } from './conditions.ts'
+
+/** A coupon, and what one customer has done with it. */
+export interface CouponOfUser {
+  coupon: Coupon
+  own: OwnUse
+}
+
+/** Columns of {@link CouponOfUser}; a visitor has done nothing. Holds that are `exempt` count as none. */
+function couponList(userId: string | undefined, exempt?: Sql<boolean>) {
+  return selectList({
+    id: c.id,
+    code: c.code,
+    title: c.title,
+    kind: c.kind,
+    percent: c.percent,
+    flat: c.flat_paise,
+    atMost: c.at_most_paise,
+    fulfilmentNote: c.fulfilment_note,
+    minimum: c.minimum_paise,
+    validFrom: c.valid_from,
+    validTo: c.valid_to,
+    active: c.active,
+    exhausted: isUsedUp(exempt),
+    own: sql<NonNullable<OwnUse> | null>`(
+      select ${h.state} from ${h} where ${h.coupon_id} = ${c.id} and ${h.user_id} = ${userId ?? null}
+        and ${h.state} in ('reserved', 'used') and not (${exempt ?? sql`false`}))`,
+  })
+}
+
+function couponFrom({ own, ...row }: Selected<ReturnType<typeof couponList>>): CouponOfUser {
+  const coupon = {
+    ...row,
+    percent: row.kind === 'percent' ? row.percent : 0,
+    flat: row.kind === 'flat' ? row.flat : zero,
+    atMost: row.atMost ?? undefined,
+    validFrom: row.validFrom ?? undefined,
+    validTo: row.validTo ?? undefined,
+  }
+  return { coupon, own: own ?? undefined }
+}
+
+/**
+ * Returns the coupon of a code, whatever its case, and what `userId` has done with it; a visitor has done nothing. A hold of
+ * that user's order `replaces` is left out: it passes to the order that is asked about.
+ */
+export async function findCoupon(
+  db: Queryable,
+  code: string,
+  userId: string | undefined,
+  replaces?: string,
+): Promise<CouponOfUser | undefined> {
+  const passes = sql<boolean>`
+    (${h.state} = 'reserved' and ${h.order_id} = ${replaces ?? null} and ${h.user_id} = ${userId ?? null}) is true`
+  const row = await firstRow(db, select(couponList(userId, passes))`from ${c} where ${c.code} = ${code}::citext`)
+  return row && couponFrom(row)
+}
+
+/** Active coupons that are valid on a day, used up or not, and what `userId` has done with each, the most generous first. */
+export async function couponsOn(db: Queryable, day: Day, userId?: string): Promise<CouponOfUser[]> {
+  const found = await rows(
+    db,
+    select(couponList(userId))`
+      from ${c} where ${c.active} and ${isWithin(day, c)} order by ${c.percent} desc, ${c.flat_paise} desc, ${c.code}`,
+  )
+  return found.map(couponFrom)
+}

@@ -1,0 +1,121 @@
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import type { Queryable } from '#server/kernel/context.ts'
+import { firstRow, jsonArray, jsonObject, list, rows, select, selectList, sql } from '#server/kernel/sql.ts'
+import { joinedCaterer } from '#server/modules/caterers/index.ts'
+import { imageFileOf, urlOf } from '#server/modules/images/index.ts'
+import type { Offering, Package } from '../domain/menu.ts'
+import type { WholeOffer } from '../domain/offer.ts'
+import { menuDishes, menus, packageBands, packageItems, packages } from '../tables.ts'
+import { dishOrder, isOffered } from './menus.ts'
+
+const p = packages.as('p')
+const b = packageBands.as('b')
+const t = packageItems.as('t')
+const m = menus.as('m')
+const d = menuDishes.as('d')
+
+const isSold = sql`${p.deleted_at} is null and ${p.status} = 1`
+
+// The order of the bands' labels is not that of the guests.
+const bandOrder = sql`array_position(array['10-25', '25-50', '50-100', '100+'], ${b.band}::text)`
+const bands = sql<
+  GuestBand[]
+>`array(select ${b.band}::text from ${b} where ${b.package_id} = ${p.id} order by ${bandOrder})`
+
+/** The categories that a package lets one choose from are those of its menus that are offered now. */
+const item = {
+  id: t.id,
+  menuId: t.menu_id,
+  name: m.name,
+  quantity: t.quantity,
+  price: t.price_paise,
+  minQty: t.min_qty,
+}
+const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
+
+const inList = selectList({
+  id: p.id,
+  catererId: p.caterer_id,
+  kind: p.kind,
+  name: p.name,
+  description: p.description,
+  diet: p.diet,
+  basePrice: p.base_price_paise,
+  minOrder: p.min_order,
+  servings: p.servings,
+  prepTime: p.prep_time,
+  dietaryInfo: p.dietary_info,
+  allergenInfo: p.allergen_info,
+  image: imageFileOf(p.image_id),
+  bands,
+  items: jsonArray({ ...item, priority: t.priority }, t.priority)`${ofPackage}`,
+})
+
+/** The packages of a caterer, its custom menu and packed food; with a band only those offered for it, or for any number. */
+export async function listPackages(db: Queryable, catererId: string, band?: GuestBand): Promise<Package[]> {
+  return packagesOf(db, [catererId], band)
+}
+
+/** As {@link listPackages}, of several caterers in one statement; each one's own in their order. */
+export async function listPackagesOf(db: Queryable, catererIds: readonly string[]): Promise<Package[]> {
+  return packagesOf(db, catererIds, undefined)
+}
+
+async function packagesOf(
+  db: Queryable,
+  catererIds: readonly string[],
+  band: GuestBand | undefined,
+): Promise<Package[]> {
+  const ofBand = sql`(select ${b.position} from ${b} where ${b.package_id} = ${p.id} and ${b.band} = ${band ?? ''})`
+  const offeredFor = sql`(${ofBand} is not null or not exists (select 1 from ${b} where ${b.package_id} = ${p.id}))`
+  const found = await rows(
+    db,
+    select(inList)`from ${p}
+    where ${p.caterer_id} = any(${list(catererIds)}::text[]) and ${isSold} ${band ? sql`and ${offeredFor}` : sql``}
+    order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${band ? ofBand : p.base_price_paise}, ${p.id}`,
+  )
+  return found.map(({ image, ...row }) => ({ ...row, imgUrl: image ? urlOf(image) : '' }))
+}
+
+const dish = { name: d.name, description: d.description, diet: d.diet, supplement: d.price_paise }
+const dishes = jsonArray(dish, dishOrder)`from ${d} where ${d.menu_id} = ${m.id} and ${d.deleted_at} is null`
+
+/** A package with everything it lets one choose from, in one statement; with the caterer's version of that moment. */
+export async function findWholeOffer(
+  db: Queryable,
+  packageId: string,
+): Promise<(WholeOffer & { menuVersion: number }) | undefined> {
+  return firstRow(
+    db,
+    select({
+      id: p.id,
+      catererId: p.caterer_id,
+      name: p.name,
+      kind: p.kind,
+      diet: p.diet,
+      basePrice: p.base_price_paise,
+      minOrder: p.min_order,
+      dishPricesShown: joinedCaterer.dishPricesShown,
+      menuVersion: joinedCaterer.menuVersion,
+      bands,
+      items: jsonArray({ ...item, dishes }, t.priority)`${ofPackage}`,
+    })`from ${p} join ${joinedCaterer} on ${joinedCaterer.id} = ${p.caterer_id} where ${p.id} = ${packageId} and ${isSold}`,
+  )
+}
+
+/** What the read model keeps of the packages of these caterers. */
+export async function listOfferings(db: Queryable, catererIds: readonly string[]): Promise<Offering[]> {
+  const placed = jsonObject({ band: b.band, position: b.position })
+  const found = await rows(
+    db,
+    select({
+      id: p.id,
+      catererId: p.caterer_id,
+      kind: p.kind,
+      basePrice: p.base_price_paise,
+      bands: sql<Offering['bands'] | null>`json_agg(${placed}) filter (where ${b.band} is not null)`,
+    })`from ${p} left join ${b} on ${b.package_id} = ${p.id}
+    where ${isSold} and ${p.caterer_id} = any(${list(catererIds)}::text[]) group by ${p.id} order by ${p.id}`,
+  )
+  return found.map((row) => ({ ...row, bands: row.bands ?? [] }))
+}

@@ -1,0 +1,18 @@
+import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import type { Payments } from '#server/modules/payments/index.ts'
+import type { IsReviewed } from './queries/orders.ts'
+
+/** What operations that move money work with. */
+export interface MoneyDeps {
+  payments: Payments
+}
+
+/** What the operations of this module work with besides their context. */
+export interface OrderingDeps extends MoneyDeps {
+  /** A part of reviews, which builds on orders and so cannot be used by them. */
+  isReviewed: IsReviewed
+  /** Limits what a user writes to the other side of orders. */
+  messagesByAuthor: RateLimit
+  /** Our own address, for links in files. */
+  site: URL
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '#server/kernel/context.ts'
+import { list, rows, select } from '#server/kernel/sql.ts'
+import { orders } from '../tables.ts'
+
+const o = orders.as('o')
+
+/** Ids of all orders of a customer, the oldest first. */
+export async function listOrderIds(db: Queryable, customerId: string): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({ id: o.id })`from ${o} where ${o.customer_id} = ${customerId} order by ${o.created_at}, ${o.id}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Those of the given caterers that ever had an order, whatever became of it. */
+export async function filterOrdered(db: Queryable, catererIds: readonly string[]): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({
+      id: o.caterer_id,
+    })`from ${o} where ${o.caterer_id} = any(${list(catererIds)}::text[]) group by ${o.caterer_id}`,
+  )
+  return found.map(({ id }) => id)
+}

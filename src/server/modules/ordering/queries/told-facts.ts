@@ -1,0 +1,64 @@
+// What other modules tell of orders, read by ids in one statement each.
+import type { Queryable } from '#server/kernel/context.ts'
+import { hoursAndMinutes, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
+import { joinedCaterer } from '#server/modules/caterers/index.ts'
+import { orderChanges, orderEndings, orders } from '../tables.ts'
+
+const o = orders.as('o')
+
+const cutOffHours: Sql<number | null> = sql`(${o.terms} ->> 'changeCutOffHours')::int`
+
+/** Orders with what is agreed, and the caterer's present name and owner. Unknown ids are left out. */
+export function listOrderFacts(db: Queryable, ids: readonly string[]) {
+  const c = joinedCaterer
+  return rows(
+    db,
+    select({
+      id: o.id,
+      catererName: c.name,
+      ownerId: c.ownerId,
+      customerId: o.customer_id,
+      eventDate: o.event_date,
+      eventTime: hoursAndMinutes(o.event_time),
+      guests: o.guests,
+      venueLine: o.venue_line,
+      venuePlace: o.venue_place,
+      venuePinCode: o.venue_pin_code,
+      total: o.total_paise,
+      answerBy: o.answer_by,
+      cutOffHours,
+    })`from ${o} join ${c} on ${c.id} = ${o.caterer_id} where ${o.id} = any(${list(ids)}::text[])`,
+  )
+}
+
+/** How orders were cancelled or closed, by order; others are left out. */
+export function listEndingFacts(db: Queryable, orderIds: readonly string[]) {
+  const n = orderEndings.as('n')
+  return rows(
+    db,
+    select({
+      id: n.order_id,
+      by: n.ended_by,
+      hasReason: sql<boolean>`${n.reason} <> ''`,
+      refund: n.refund_paise,
+      compensation: n.compensation_paise,
+    })`from ${n} where ${n.order_id} = any(${list(orderIds)}::text[])`,
+  )
+}
+
+/** Changes of orders with what they cost, by the id of the change. `paid` is whole paise. */
+export function listChangeFacts(db: Queryable, changeIds: readonly string[]) {
+  const g = orderChanges.as('g')
+  return rows(
+    db,
+    select({
+      id: g.id,
+      guestsBefore: sql<number>`(${g.before} ->> 'guests')::int`,
+      guestsAfter: sql<number>`(${g.after} ->> 'guests')::int`,
+      refund: g.refund_paise,
+      retained: g.retained_paise,
+      retainedUsed: g.retained_used_paise,
+      paid: sql<number>`greatest(${g.difference_paise}, 0) - ${g.retained_used_paise}`,
+    })`from ${g} where ${g.id} = any(${list(changeIds)}::text[])`,
+  )
+}

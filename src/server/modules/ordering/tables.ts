@@ -1,0 +1,22 @@
+import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
+import type { OrderState } from '#contract/values/order-state.ts'
+import type { StateCode } from '#contract/values/place.ts'
+import type { ActorParty } from '#server/kernel/context.ts'
+import { table } from '#server/kernel/sql.ts'
+import type { Changeable } from './domain/order.ts'
+import type { Terms } from './domain/terms.ts'
+
+export const orders = table<
+  'orders',
+  { offer: OfferedPackage; selections: readonly ItemSelection[]; terms: Terms; venue_state_code: StateCode }
+>('orders')
+export const billLines = table('bill_lines')
+export const orderChanges = table<'order_changes', { before: Changeable; after: Changeable }>('order_changes')
+export const orderEndings = table('order_endings')
+export const orderEvents = table<
+  'order_events',
+  { from_state: OrderState | null; to_state: OrderState; detail: object; party: ActorParty | null }
+>('order_events')
+export const orderMessages = table('order_messages')
+export const orderReaders = table('order_readers')
+export const unpaidCounts = table('unpaid_counts')
