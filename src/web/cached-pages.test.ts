@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cachedPage } from './cached-pages.ts'
 
@@ -16,7 +17,10 @@ describe('spellings of one page', () => {
       '/caterer/annapurna-rasoi?people=10-25&reviews=7&guests=10-25',
     ],
     ['/compare/a&b?rows=all&people=25-50', '/compare/a&b?people=25-50&rows=all'],
-    ['/_.data?_routes=routes%2Fhome', '/_.data?_routes=routes%2Fhome'],
+    ['/_.data?_routes=routes%2Fpublic%2Fhome', '/_.data?_routes=routes%2Fpublic%2Fhome'],
+    ['/_.data?_routes=root&utm_source=mail', '/_.data?_routes=root'],
+    ['/refund-policy.data?_routes=refunds', '/refund-policy.data?_routes=refunds'],
+    ['/caterer/a.data?guests=10-25', '/caterer/a.data?guests=10-25'],
     ['/pangat.data?_routes=search&veg=1', '/pangat.data?veg=1&_routes=search'],
     ['/pangat.data', '/pangat.data'],
   ])('%s has the address %s', (given, address) => expect(addressOf(given)).toBe(address))
@@ -42,7 +46,8 @@ describe('no cached page', () => {
     ['a radius that the page does not offer', '/pangat?radius=7.1'],
     ['a rating that the page does not offer', '/pangat?rating=4.1'],
     ['a page further on than anyone turns', '/pangat?page=51'],
-    ['data of routes that are not the page’s', '/pangat.data?_routes=routes%2Fhome'],
+    ['data of routes that are not the page’s', '/pangat.data?_routes=routes%2Fpublic%2Fhome'],
+    ['data of no page', '/.data'],
   ])('%s', (_, path) => expect(addressOf(path)).toBeUndefined())
 })
 
@@ -57,4 +62,43 @@ test('pages with filters and comparisons are told from those that people arrive 
   const isFiltered = (path: string) => cachedPage(new URL(path, 'http://pangat.test'))?.isFiltered
   expect(['/', '/pangat/andheri', '/caterer/a', '/privacy'].map(isFiltered)).toEqual([false, false, false, false])
   expect(['/pangat?veg=1', '/caterer/a?stars=5', '/compare/a&b'].map(isFiltered)).toEqual([true, true, true])
+})
+
+test.each([
+  ['/', 'home'],
+  ['/_.data', 'home'],
+  ['/pangat', 'lists'],
+  ['/pangat/andheri?veg=1', 'lists'],
+  ['/sitemap.xml', 'lists'],
+  ['/caterer/annapurna-rasoi?stars=5', ['annapurna-rasoi']],
+  ['/caterer/annapurna-rasoi.data', ['annapurna-rasoi']],
+  ['/compare/01J0AB&asha-rasoi&asha-rasoi', ['01J0AB', 'asha-rasoi']],
+  ['/compare', []],
+  ['/terms-and-conditions', 'texts'],
+])('%s shows %j', (path, shows) => {
+  expect(cachedPage(new URL(path, 'http://pangat.test'))?.shows).toEqual(shows)
+})
+
+const anyUrl = fc
+  .tuple(
+    fc.constantFrom('/', '/pangat', '/pangat/andheri', '/caterer/a', '/compare/a&b', '/privacy'),
+    fc.array(
+      fc.tuple(
+        fc.constantFrom('place', 'people', 'veg', 'budget', 'sort', 'page', 'reviews', 'guests', 'rows', 'utm_source'),
+        fc.oneof(
+          fc.constantFrom('Andheri', '10-25', '100+', '1', '2', '200', 'price-low', 'newest', 'all', ''),
+          fc.string(),
+        ),
+      ),
+    ),
+  )
+  .map(([path, pairs]) => `${path}?${new URLSearchParams(pairs).toString()}`)
+
+test('the address of an address is itself', () => {
+  fc.assert(
+    fc.property(anyUrl, (path) => {
+      const address = addressOf(path)
+      if (address !== undefined) expect(addressOf(address)).toBe(address)
+    }),
+  )
 })

@@ -1,9 +1,45 @@
-import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
-import { areas } from '#web/public/listing/areas.ts'
-import { readSearch } from '#web/public/listing/read-search.ts'
-import { bandFrom, writeSearch, type SearchQueryParams } from '#web/public/listing/search-params.ts'
-import { readReviews, withReviews } from '#web/shared/reviews/review-params.ts'
-import { paths, withQuery } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { canonicalCaterer, catererOf } from '#web/public/caterer/canonical.ts'
+import { canonicalComparison, comparedCaterers } from '#web/public/compare/canonical.ts'
+import { canonicalPolicy } from '#web/public/content/canonical.ts'
+import { canonicalSearch } from '#web/public/search/canonical.ts'
+import { fixedUrl, type CanonicalUrl } from '#web/shared/site/canonical-url.ts'
+
+/**
+ * What of the catalogue a page shows: a list that any caterer may be part of, the home page, or the caterers of these ids and
+ * slugs. 'texts' do not depend on the catalogue.
+ */
+type Shown = 'lists' | 'home' | 'texts' | readonly string[]
+
+interface PublicPage {
+  /** The function that the page's loader uses as well. */
+  canonical: CanonicalUrl
+  /** What the page of a canonical URL shows. */
+  shows: 'lists' | 'home' | 'texts' | ((url: URL) => readonly string[])
+  /** The path alone has more values than a cache can hold. */
+  isFiltered?: true
+}
+
+/**
+ * Every page that is the same for everyone, by the id of its route. test/rules/public-pages.test.ts holds the routes against
+ * it.
+ */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  'routes/public/home': { canonical: fixedUrl(paths.home()), shows: 'home' },
+  search: { canonical: canonicalSearch, shows: 'lists' },
+  'routes/public/caterer': { canonical: canonicalCaterer, shows: catererOf },
+  'routes/public/compare': { canonical: canonicalComparison, shows: comparedCaterers, isFiltered: true },
+  'routes/kitchen/caterer-home': { canonical: fixedUrl(paths.catererHome()), shows: 'texts' },
+  terms: { canonical: canonicalPolicy, shows: 'texts' },
+  'privacy-policy': { canonical: canonicalPolicy, shows: 'texts' },
+  privacy: { canonical: canonicalPolicy, shows: 'texts' },
+  refunds: { canonical: canonicalPolicy, shows: 'texts' },
+  delivery: { canonical: canonicalPolicy, shows: 'texts' },
+  'routes/site/sitemap': { canonical: fixedUrl(paths.sitemap()), shows: 'lists' },
+  'routes/site/robots': { canonical: fixedUrl('/robots.txt'), shows: 'texts' },
+}
+
+const pages = Object.entries(publicPages)
 
 /** A page that the page cache may keep. */
 export interface CachedPage {
@@ -11,110 +47,43 @@ export interface CachedPage {
   address: string
   /** One of the many pages that differ by filters or by compared caterers. */
   isFiltered: boolean
+  /** A change of this makes the cached page stale. */
+  shows: Shown
 }
-
-/** Returns the query that a page is rendered from; undefined when a value is not one of the known ones. */
-type ReadQuery = (given: URLSearchParams) => SearchQueryParams | undefined
-
-interface Page {
-  path: RegExp
-  /** Id of the page's route, which requests for its data may name. */
-  route: string
-  query: ReadQuery
-  /** The path alone has more values than a cache can hold. */
-  isFiltered?: true
-}
-
-/** Pages of a list, or of reviews, that are worth keeping; nobody turns further by hand. */
-const maxPage = 50
-
-const noQuery: ReadQuery = () => ({})
-const named = (route: string) => `routes/${route}`
-const exactly = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.')}$`)
-const areaSlugs = areas.map(({ slug }) => slug).join('|')
-const knownPlaces = new Set(['', ...areas.flatMap(({ name, place }) => [name, place])])
-
-/**
- * Every page that is the same for everyone. A page renders from what its reader returns and from nothing else, so a
- * parameter that is missing here is ignored, and can never show one visitor's choice to others.
- */
-const pages: readonly Page[] = [
-  { path: exactly(paths.home()), route: named('home'), query: noQuery },
-  { path: new RegExp(`^${paths.search()}(/(${areaSlugs}))?$`), route: 'search', query: searchQuery },
-  { path: /^\/caterer\/[a-z0-9-]{1,130}$/, route: named('caterer'), query: catererQuery },
-  { path: /^\/compare(\/[A-Za-z0-9_&-]+)?$/, route: named('compare'), query: compareQuery, isFiltered: true },
-  { path: exactly(paths.catererHome()), route: named('caterer-home'), query: noQuery },
-  { path: exactly(paths.terms()), route: 'terms', query: noQuery },
-  { path: exactly(paths.privacy()), route: 'privacy-policy', query: noQuery },
-  { path: /^\/privacy$/, route: 'privacy', query: noQuery },
-  { path: exactly(paths.refunds()), route: 'refunds', query: noQuery },
-  { path: exactly(paths.delivery()), route: 'delivery', query: noQuery },
-  { path: exactly(paths.sitemap()), route: named('sitemap'), query: noQuery },
-  { path: /^\/robots\.txt$/, route: named('robots'), query: noQuery },
-]
 
 /**
  * Returns the page that a URL asks for, under the one address that stands for it; undefined when it must be rendered for
  * this request alone: private pages, other spellings of a path, and values that anyone can make up without end.
  */
-export function cachedPage({ pathname, searchParams }: URL): CachedPage | undefined {
-  const path = pathOfPage(pathname)
-  const page = pages.find((candidate) => candidate.path.test(path))
-  if (!page || !areKnownRoutes(searchParams.get('_routes'), page, pathname !== path)) return undefined
-  const query = page.query(searchParams)
-  if (!query) return undefined
-  const routes = pathname === path ? undefined : (searchParams.get('_routes') ?? undefined)
-  const address = withQuery(pathname, { ...query, _routes: routes })
-  return { address, isFiltered: page.isFiltered === true || Object.values(query).some(Boolean) }
+export function cachedPage(given: URL): CachedPage | undefined {
+  const url = urlOfPage(given)
+  for (const [route, { canonical, shows, isFiltered }] of pages) {
+    const address = canonical(url)
+    if (address === undefined) continue
+    const isQueried = address.includes('?')
+    const found = {
+      isFiltered: isFiltered === true || isQueried,
+      shows: typeof shows === 'function' ? shows(url) : shows,
+    }
+    if (url === given) return { address, ...found }
+    const routes = given.searchParams.get('_routes')
+    // Routes of one module share its function.
+    if (!areKnownRoutes(routes, route)) continue
+    const named = routes ? `${isQueried ? '&' : '?'}${new URLSearchParams({ _routes: routes }).toString()}` : ''
+    return { address: given.pathname + address.slice(url.pathname.length) + named, ...found }
+  }
+  return undefined
 }
 
 /** React Router asks for the data of '/' at '/_.data' and for that of '/a' at '/a.data'. */
-function pathOfPage(pathname: string): string {
-  return pathname === '/_.data' ? '/' : pathname.replace(/\.data$/, '')
+function urlOfPage(url: URL): URL {
+  if (!/.\.data$/.test(url.pathname.slice(1))) return url
+  const page = new URL(url)
+  page.pathname = url.pathname === '/_.data' ? '/' : url.pathname.slice(0, -'.data'.length)
+  return page
 }
 
 /** Reports whether a request for data names only routes of the page, as the router's client spells them. */
-function areKnownRoutes(given: string | null, { route }: Page, isData: boolean): boolean {
-  return !isData || given === null || given === route || given === 'root' || given === `root,${route}`
-}
-
-function searchQuery(given: URLSearchParams): SearchQueryParams | undefined {
-  const { search, ignored } = readSearch(given)
-  const { place, point, radius, date, budget, rating, page, q } = search
-  const isKnown =
-    ignored.length === 0 &&
-    knownPlaces.has(place) &&
-    // Points and texts are endless, and who is free on a day changes with every order.
-    point === undefined &&
-    date === undefined &&
-    q === '' &&
-    isOneOf(radii, radius) &&
-    (budget === undefined || isOneOf(budgets, budget)) &&
-    (rating === undefined || isOneOf(ratings, rating)) &&
-    page <= maxPage
-  return isKnown ? writeSearch(search) : undefined
-}
-
-function catererQuery(given: URLSearchParams): SearchQueryParams | undefined {
-  const { wanted, ignored } = readReviews(given)
-  const people = peopleOf(given)
-  if (ignored || people === 'unknown' || wanted.about !== '' || wanted.from > maxPage) return undefined
-  return { people, ...Object.fromEntries(withReviews(new URLSearchParams(), wanted)) }
-}
-
-function compareQuery(given: URLSearchParams): SearchQueryParams | undefined {
-  const { search, ignored } = readSearch(given)
-  const people = peopleOf(given)
-  if (ignored.includes('place') || people === 'unknown' || !knownPlaces.has(search.place) || search.point)
-    return undefined
-  return { place: search.place, people, rows: given.get('rows') === 'all' ? 'all' : undefined }
-}
-
-function peopleOf(given: URLSearchParams) {
-  const text = given.get('people')?.trim() ?? ''
-  return text === '' ? undefined : (bandFrom(text) ?? 'unknown')
-}
-
-function isOneOf(choices: readonly number[], value: number): boolean {
-  return choices.includes(value)
+function areKnownRoutes(given: string | null, route: string): boolean {
+  return given === null || given === route || given === 'root' || given === `root,${route}`
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forgetSignIn, signUp, signInBy } from './support/account.ts'
 import { expect, newPerson, test } from './support/e2e-test.ts'
+import { aBooking, signedIn } from './support/orders.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Account' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login or register' })
@@ -33,6 +34,66 @@ test('signing in and out in one tab does the same in the other', async ({ page, 
   await expect(other).toHaveURL('/')
   await expect(account(other).getByRole('button', { name: 'Login/Register' })).toBeVisible()
 })
+
+test('another user in the same browser sees nothing of the first, in no tab', async ({ page, context, request }) => {
+  const second = newPerson()
+  await signUp(page, second)
+  await forgetSignIn(page)
+  const first = newPerson()
+  await signUp(page, first)
+  const { id } = await aBooking(request, await signedIn(request, first))
+  const other = await context.newPage()
+  const tabs = [page, other]
+  const open = (tab: Page, name: 'My Bookings' | 'Profile') => account(tab).getByRole('link', { name }).click()
+  const booking = (tab: Page) => tab.getByRole('link', { name: /^View booking with Annapurna Rasoi/ })
+
+  // Both tabs have seen booking, bookings and profile of the first.
+  for (const tab of tabs) {
+    await tab.goto(`/my-orders/${id}`)
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Annapurna Rasoi')
+    await open(tab, 'Profile')
+    await expect(tab.getByLabel('Phone')).toHaveValue(first.phone)
+    await open(tab, 'My Bookings')
+    await expect(booking(tab)).toBeVisible()
+  }
+
+  await account(page).getByRole('button', { name: 'SignOut' }).click()
+  await expect(dialogOf(other)).toBeVisible()
+  await account(page).getByRole('button', { name: 'Login/Register' }).click()
+  await signInBy(dialogOf(page), second)
+
+  for (const tab of tabs) {
+    await expect(account(tab)).toContainText('My Bookings')
+    await expect(dialogOf(tab)).toBeHidden()
+    const seen = await watchFor(tab, [first.phone, first.email, id])
+    await open(tab, 'My Bookings')
+    await expect(tab.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
+    await open(tab, 'Profile')
+    await expect(tab.getByLabel('Phone')).toHaveValue(second.phone)
+    await tab.goBack()
+    await expect(tab.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
+    expect(await seen()).toEqual([])
+    await tab.goto(`/my-orders/${id}`)
+    await expect(tab.getByRole('heading', { name: 'We couldn’t find this booking.' })).toBeVisible()
+  }
+})
+
+/** Looks for texts in the page and its fields in every frame from now on; returns those that were there at any moment. */
+async function watchFor(page: Page, texts: string[]): Promise<() => Promise<string[]>> {
+  await page.bringToFront()
+  const seen = await page.evaluateHandle((wanted) => {
+    const found = new Set<string>()
+    const look = () => {
+      const fields = [...document.querySelectorAll('input')].map(({ value }) => value)
+      const shown = [document.body.innerHTML, ...fields].join(' ')
+      for (const text of wanted) if (shown.includes(text)) found.add(text)
+      requestAnimationFrame(look)
+    }
+    look()
+    return found
+  }, texts)
+  return () => seen.evaluate((found) => [...found])
+}
 
 test('a removed name alone signs a tab out', async ({ page, context }) => {
   await signUp(page, newPerson())

@@ -52,6 +52,26 @@ atWidth(390, () => {
     await expect(names).toHaveCount(2)
   })
 
+  test('on going back the bookings are there before they are loaded again', async ({ page, request }) => {
+    const customer = await aCustomer(page, request)
+    const order = await anUnpaidOrder(request, customer)
+    await page.goto('/my-orders')
+    await detailsOf(page).click()
+    await expect(page).toHaveURL(`/my-orders/${order.id}`)
+    await customer.call('DELETE', `/api/orders/${order.id}`)
+
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/orders?*', async (route) => {
+      await answered
+      await route.fallback()
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('/my-orders')
+    await expect(page.getByRole('main').getByText('Awaiting payment')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'No upcoming bookings' })).toBeVisible()
+  })
+
   test('an order tells what happened and what comes, by when; the caterer’s yes is seen on coming back', async ({
     page,
     request,
@@ -73,7 +93,7 @@ atWidth(390, () => {
 
     const caterer = await theCaterer(request)
     await caterer.does('accept', id)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(timeline.nth(2)).toContainText('Accepted by caterer')
     await expect(page.getByRole('status').filter({ hasText: 'You’re all set.' })).toBeVisible()
   })
@@ -133,7 +153,7 @@ atWidth(390, () => {
     await page.goto(`/my-orders/${id}`)
     await expect(section(page, 'Menu')).toBeVisible()
     await page.route(`**/api/orders/${id}`, (route) => route.abort('internetdisconnected'))
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t refresh this page' })
     await expect(alert).toBeVisible()
     await expect(section(page, 'Menu')).toBeVisible()

@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
+import { NewPasswordTwice, newPasswordSchema, noNewPassword } from '#web/shared/sign-in/new-password-twice.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 
@@ -17,23 +17,24 @@ interface Props {
 
 /** Form for a new password that an emailed link allows. What was typed stays after an error. */
 export function NewPasswordForm({ save, send, onLinkInvalid }: Props) {
-  const form = useForm<NewPasswordFields>({ mode: 'onTouched', defaultValues: noNewPassword })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ password }) => {
+  const form = useSchemaForm(newPasswordSchema, {
+    id: 'new-password',
+    initial: noNewPassword,
+    context: { asksOld: false },
+  })
+  const submit = form.submit(async ({ password }) => {
     try {
       await send(password)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'link_invalid') return onLinkInvalid(error)
-      const ofPassword = error instanceof ApiError ? error.fields.password : undefined
-      if (ofPassword) return form.setError('password', { message: ofPassword }, { shouldFocus: true })
-      return form.setError('root', { message: failureMessage(error, [], m.identity_reset_failed()) })
+      form.reject(error, failureMessage(error, [], m.identity_reset_failed()))
     }
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <NewPasswordTwice form={form} />
-      <FormError text={errors.root?.message} />
-      <Button type="submit" variant="main" wide pending={isSubmitting}>
+      <FormError text={form.failure} />
+      <Button type="submit" variant="main" wide pending={form.isSubmitting}>
         {save}
       </Button>
     </form>

@@ -1,9 +1,8 @@
-import { useForm } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { leave } from '#web/shared/session/session.ts'
-import { showError } from '#web/shared/sign-in/show-error.ts'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { deletionSchema, noDeletion } from './profile-fields.ts'
 
 interface DeleteAccountDialogProps {
   open: boolean
@@ -30,21 +30,20 @@ export function DeleteAccountDialog({ open, onClose, profile }: DeleteAccountDia
 }
 
 function DeleteForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const form = useForm({ mode: 'onTouched', defaultValues: { word: '', password: '' } })
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = form
-  const submit = form.handleSubmit(async ({ password }) => {
+  const form = useSchemaForm(deletionSchema, {
+    id: 'delete-account',
+    initial: noDeletion,
+    context: { hasPassword: profile.hasPassword },
+  })
+  const submit = form.submit(async ({ password }) => {
     const body = profile.hasPassword ? { password } : {}
     try {
       await api('DELETE /api/users/{id}', { params: { id: profile.id }, body })
     } catch (error) {
-      return showError(form, error, ['password'], failureMessage(error, [], m.account_failed()))
+      return form.reject(error, failureMessage(error, [], m.account_failed()))
     }
     await leave({ notice: m.account_delete_done(), to: paths.home() })
   })
-  const isWord = (typed: string) => typed.trim() === m.account_delete_word() || m.account_delete_need_word()
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <TextField
@@ -54,22 +53,20 @@ function DeleteForm({ profile, onClose }: { profile: Profile; onClose: () => voi
         spellCheck={false}
         required
         data-autofocus
-        error={errors.word?.message}
-        {...register('word', { validate: isWord })}
+        {...form.field('word')}
       />
       {profile.hasPassword && (
         <PasswordField
           label={m.account_current_password()}
           autoComplete="current-password"
           required
-          error={errors.password?.message}
-          {...register('password', { required: m.identity_need_password() })}
+          {...form.field('password')}
         />
       )}
-      <FormError text={errors.root?.message} />
+      <FormError text={form.failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{m.account_delete_keep()}</Button>
-        <Button type="submit" variant="danger" pending={isSubmitting}>
+        <Button type="submit" variant="danger" pending={form.isSubmitting}>
           {m.account_delete()}
         </Button>
       </div>

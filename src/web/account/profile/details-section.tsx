@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { languages } from '#contract/values/language.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { NameFields, nameRule, PhoneField, phoneRule } from '#web/shared/sign-in/person-fields.tsx'
+import { NameFields, PhoneField } from '#web/shared/sign-in/person-fields.tsx'
 import { checkSession } from '#web/shared/session/session.ts'
-import { showError } from '#web/shared/sign-in/show-error.ts'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -16,7 +15,7 @@ import { changedDetails, detailsOf, type DetailsFields } from './profile-fields.
 import { ProfileSection } from './profile-section.tsx'
 
 interface DetailsSectionProps {
-  form: UseFormReturn<DetailsFields>
+  form: SchemaForm<DetailsFields>
   profile: Profile
   onChanged: (profile: Profile) => void
 }
@@ -26,36 +25,27 @@ const languageNames = { en: 'English', hi: 'हिन्दी', mr: 'मरा�
 
 /** Name, phone and language. */
 export function DetailsSection({ form, profile, onChanged }: DetailsSectionProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting, isDirty },
-  } = form
-  // What was typed before a session ended and was opened again stays.
+  const { isEdited } = form
+  const showProfile = useEffectEvent((loaded: Profile) => form.forget(detailsOf(loaded)))
   useEffect(() => {
-    if (!isDirty) form.reset(detailsOf(profile))
-  }, [form, profile, isDirty])
+    // What was typed before a session ended and was opened again stays.
+    if (!isEdited) showProfile(profile)
+  }, [profile, isEdited])
   const submit = useSave(form, profile, onChanged)
   return (
     <ProfileSection title={m.account_details()} text={m.account_details_text()}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <NameFields
-          first={{
-            error: errors.firstName?.message,
-            ...register('firstName', nameRule(m.identity_need_first_name())),
-          }}
-          last={{ error: errors.lastName?.message, ...register('lastName', nameRule(m.identity_need_last_name())) }}
-        />
-        <PhoneField error={errors.phone?.message} {...register('phone', phoneRule())} />
+        <NameFields first={form.field('firstName')} last={form.field('lastName')} />
+        <PhoneField {...form.field('phone')} />
         <SelectField
           label={m.account_language()}
           hint={m.account_language_hint()}
           options={languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))}
-          error={errors.language?.message}
-          {...register('language')}
+          {...form.field('language')}
         />
-        <FormError text={errors.root?.message} />
+        <FormError text={form.failure} />
         <div>
-          <Button type="submit" variant="brand" pending={isSubmitting}>
+          <Button type="submit" variant="brand" pending={form.isSubmitting}>
             {m.account_save()}
           </Button>
         </div>
@@ -65,18 +55,18 @@ export function DetailsSection({ form, profile, onChanged }: DetailsSectionProps
 }
 
 /** Sends what was changed and nothing else (R292). What was typed stays when it is rejected. */
-function useSave(form: UseFormReturn<DetailsFields>, profile: Profile, onChanged: (profile: Profile) => void) {
-  return form.handleSubmit(async (typed) => {
+function useSave(form: SchemaForm<DetailsFields>, profile: Profile, onChanged: (profile: Profile) => void) {
+  return form.submit(async (typed) => {
     const changes = changedDetails(profile, typed)
     if (Object.keys(changes).length === 0) return notify(m.account_no_changes())
     try {
       const changed = await api('PATCH /api/users/{id}', { params: { id: profile.id }, body: changes })
-      form.reset(detailsOf(changed))
+      form.forget(detailsOf(changed))
       onChanged(changed)
       notify(m.account_saved(), 'success')
     } catch (error) {
       const message = failureMessage(error, [], m.account_failed())
-      showError(form, error, ['firstName', 'lastName', 'phone', 'language'], message)
+      form.reject(error, message)
       notify(message, 'error')
       return
     }

@@ -1,8 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SessionView } from '#contract/endpoints/account.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { signOut } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
@@ -12,6 +13,7 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { devicesQuery } from './devices-query.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** The devices on which the account is signed in, each with a way to sign it out. */
@@ -90,27 +92,14 @@ function deviceName({ browser, system }: SessionView): string {
 }
 
 function useDevices(userId: string) {
-  const [devices, setDevices] = useState<readonly SessionView[]>()
-  const [failed, setFailed] = useState(false)
+  const query = devicesQuery(userId)
+  const { data: devices, isLoadingError: failed, refetch } = usePrivateQuery(query)
   const [busy, setBusy] = useState<string>()
-  const fetchThem = useCallback(
-    () =>
-      api('GET /api/users/{id}/sessions', { params: { id: userId } }).then(
-        ({ sessions }) => setDevices(sessions),
-        () => setFailed(true),
-      ),
-    [userId],
-  )
-  useEffect(() => void fetchThem(), [fetchThem])
-  const load = () => {
-    setFailed(false)
-    void fetchThem()
-  }
 
   const change = async (what: string, work: () => Promise<{ sessions: readonly SessionView[] }>) => {
     setBusy(what)
     try {
-      setDevices((await work()).sessions)
+      queryClient().setQueryData(query.queryKey, (await work()).sessions)
       notify(m.account_device_ended(), 'success')
     } catch (error) {
       notify(failureMessage(error, [], m.account_failed()), 'error')
@@ -122,7 +111,7 @@ function useDevices(userId: string) {
   return {
     devices,
     failed,
-    load,
+    load: () => void refetch(),
     busy,
     end: (sessionId: string) =>
       change(sessionId, () => api('DELETE /api/users/{id}/sessions/{sessionId}', { params: { ...params, sessionId } })),

@@ -1,11 +1,10 @@
 import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { emailRule, failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { EmailField } from '#web/shared/sign-in/person-fields.tsx'
-import { showError } from '#web/shared/sign-in/show-error.ts'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -13,29 +12,25 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { noNewEmail, type NewEmailFields } from './use-profile-forms.ts'
+import type { NewEmailFields } from './profile-fields.ts'
 
 interface EmailSectionProps {
-  form: UseFormReturn<NewEmailFields>
+  form: SchemaForm<NewEmailFields>
   profile: Profile
   onChanged: (profile: Profile) => void
 }
 
 /** The address that one signs in with, whether it is confirmed, and a way to another one. */
 export function EmailSection({ form, profile, onChanged }: EmailSectionProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = form
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    const body = { email, ...(profile.hasPassword ? { password } : {}) }
+  const submit = form.submit(async ({ email, password }) => {
+    const body = { email: email.trim(), ...(profile.hasPassword ? { password } : {}) }
     try {
       onChanged(await api('POST /api/users/{id}/email', { params: { id: profile.id }, body }))
-      form.reset(noNewEmail)
+      form.forget()
       notify(m.account_email_asked(), 'success')
     } catch (error) {
       const message = failureMessage(error, [], m.account_failed())
-      showError(form, error, ['email', 'password'], message)
+      form.reject(error, message)
       notify(message, 'error')
     }
   })
@@ -43,19 +38,18 @@ export function EmailSection({ form, profile, onChanged }: EmailSectionProps) {
     <ProfileSection title={m.account_email()} text={m.account_email_text()}>
       <PresentAddress profile={profile} />
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-4">
-        <EmailField label={m.account_email_new()} error={errors.email?.message} {...register('email', emailRule())} />
+        <EmailField label={m.account_email_new()} {...form.field('email')} />
         {profile.hasPassword && (
           <PasswordField
             label={m.account_current_password()}
             autoComplete="current-password"
             required
-            error={errors.password?.message}
-            {...register('password', { required: m.identity_need_password() })}
+            {...form.field('password')}
           />
         )}
-        <FormError text={errors.root?.message} />
+        <FormError text={form.failure} />
         <div>
-          <Button type="submit" pending={isSubmitting}>
+          <Button type="submit" pending={form.isSubmitting}>
             {m.account_email_change()}
           </Button>
         </div>

@@ -1,9 +1,8 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { NewPasswordTwice, noNewPassword, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
-import { showError } from '#web/shared/sign-in/show-error.ts'
+import { NewPasswordTwice, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,7 +11,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 interface PasswordSectionProps {
-  form: UseFormReturn<NewPasswordFields>
+  form: SchemaForm<NewPasswordFields>
   profile: Profile
   /** A password was set; other devices are signed out. */
   onChanged: () => void
@@ -20,20 +19,16 @@ interface PasswordSectionProps {
 
 /** Another password, with the old one asked for where there is one. */
 export function PasswordSection({ form, profile, onChanged }: PasswordSectionProps) {
-  const {
-    register,
-    formState: { errors, isSubmitting },
-  } = form
-  const submit = form.handleSubmit(async ({ oldPassword, password }) => {
+  const submit = form.submit(async ({ oldPassword, password }) => {
     const body = { password, ...(profile.hasPassword ? { oldPassword } : {}) }
     try {
       await api('POST /api/users/{id}/password', { params: { id: profile.id }, body })
-      form.reset(noNewPassword)
+      form.forget()
       onChanged()
       notify(m.account_password_done(), 'success')
     } catch (error) {
       const message = failureMessage(error, [], m.account_failed())
-      showError(form, error, ['oldPassword', 'password'], message)
+      form.reject(error, message)
       notify(message, 'error')
     }
   })
@@ -50,14 +45,13 @@ export function PasswordSection({ form, profile, onChanged }: PasswordSectionPro
             label={m.account_current_password()}
             autoComplete="current-password"
             required
-            error={errors.oldPassword?.message}
-            {...register('oldPassword', { required: m.identity_need_password() })}
+            {...form.field('oldPassword')}
           />
         )}
         <NewPasswordTwice form={form} />
-        <FormError text={errors.root?.message} />
+        <FormError text={form.failure} />
         <div>
-          <Button type="submit" pending={isSubmitting}>
+          <Button type="submit" pending={form.isSubmitting}>
             {m.account_password_change()}
           </Button>
         </div>

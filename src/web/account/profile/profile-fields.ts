@@ -1,6 +1,9 @@
 import type { Profile } from '#contract/endpoints/account.ts'
 import type { Language } from '#contract/values/language.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
+import { m } from '#messages'
+import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import { emailProblem, personSchema } from '#web/shared/sign-in/person-schema.ts'
 
 /** What is typed into the form of one's details. */
 export interface DetailsFields {
@@ -28,4 +31,44 @@ export function changedDetails(profile: Profile, typed: DetailsFields): Partial<
   }
   const names = Object.keys(after) as (keyof DetailsFields)[]
   return Object.fromEntries(names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]))
+}
+
+/** Name, phone and language. */
+export const detailsSchema: FormSchema<DetailsFields> = {
+  ...personSchema<DetailsFields>(),
+  language: {},
+}
+
+/** Another email address, with the password as proof where there is one. */
+export interface NewEmailFields {
+  email: string
+  password: string
+}
+
+export const noNewEmail: NewEmailFields = { email: '', password: '' }
+
+export const newEmailSchema: FormSchema<NewEmailFields, { hasPassword: boolean }> = {
+  email: { problem: ({ email }) => emailProblem(email) },
+  password: {
+    problem: ({ password }, { hasPassword }) =>
+      hasPassword && password === '' ? m.identity_need_password() : undefined,
+  },
+}
+
+/** What is asked for before an account is deleted. */
+export interface DeletionFields {
+  word: string
+  password: string
+}
+
+export const noDeletion: DeletionFields = { word: '', password: '' }
+
+export const deletionSchema: FormSchema<DeletionFields, { hasPassword: boolean }> = {
+  word: {
+    problem: ({ word }) => (word.trim() === m.account_delete_word() ? undefined : m.account_delete_need_word()),
+  },
+  password: {
+    problem: ({ password }, { hasPassword }) =>
+      hasPassword && password === '' ? m.identity_need_password() : undefined,
+  },
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
+import { queryClient } from '#web/shared/query/query-client.ts'
 import { signOut, useSession } from '#web/shared/session/session.ts'
 import { SignInPanel } from '#web/shared/sign-in/sign-in-panel.tsx'
 import { paths } from '#contract/paths.ts'
@@ -8,6 +9,7 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { devicesQuery } from './devices-query.ts'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
@@ -39,14 +41,17 @@ function ProfileOfOne() {
 
 function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
   const { profile, failed, load, put } = useProfile(user.id)
-  const [passwords, setPasswords] = useState(0)
+  const { knowPassword } = forms
+  const hasPassword = profile?.hasPassword ?? true
+  useEffect(() => knowPassword(hasPassword), [knowPassword, hasPassword])
   if (failed) {
     return <ErrorState title={m.account_load_failed()} text={m.account_load_failed_text()} onRetry={load} />
   }
   if (!profile) return <ProfileSkeleton sectionsOnly />
   const onPasswordChanged = () => {
-    setPasswords(passwords + 1)
     put({ ...profile, hasPassword: true })
+    // A new password signs other devices out.
+    void queryClient().invalidateQueries(devicesQuery(profile.id))
   }
   return (
     <div className="flex flex-col gap-5">
@@ -61,8 +66,7 @@ function Sections({ user, forms }: { user: User; forms: ProfileForms }) {
       <DetailsSection form={forms.details} profile={profile} onChanged={put} />
       <EmailSection form={forms.email} profile={profile} onChanged={put} />
       <PasswordSection form={forms.password} profile={profile} onChanged={onPasswordChanged} />
-      {/* A new password signs other devices out, so they are asked for again. */}
-      <DevicesSection key={passwords} userId={profile.id} />
+      <DevicesSection userId={profile.id} />
       <OwnDataSection profile={profile} />
     </div>
   )

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 
 /** Loads the signed-in account. */
 export interface OwnProfile {
@@ -12,17 +12,21 @@ export interface OwnProfile {
   put: (profile: Profile) => void
 }
 
-export function useProfile(userId: string): OwnProfile {
-  const [profile, setProfile] = useState<Profile>()
-  const [failed, setFailed] = useState(false)
-  const fetchIt = useCallback(
-    () => api('GET /api/users/{id}', { params: { id: userId } }).then(setProfile, () => setFailed(true)),
-    [userId],
-  )
-  useEffect(() => void fetchIt(), [fetchIt])
-  const load = () => {
-    setFailed(false)
-    void fetchIt()
+export function profileQuery(userId: string): PrivateQuery<Profile> {
+  return {
+    queryKey: ['profile', userId],
+    queryFn: ({ signal }) => api('GET /api/users/{id}', { params: { id: userId } }, { signal }),
   }
-  return { profile, failed, load, put: setProfile }
+}
+
+/** The profile, which the page's `clientLoader` has primed. */
+export function useProfile(userId: string): OwnProfile {
+  const query = profileQuery(userId)
+  const { data, isLoadingError, refetch } = usePrivateQuery(query, { refetchOnMount: false })
+  return {
+    profile: data,
+    failed: isLoadingError,
+    load: () => void refetch(),
+    put: (profile) => void queryClient().setQueryData(query.queryKey, profile),
+  }
 }

@@ -1,12 +1,13 @@
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
+import { optionalFields } from '#web/shared/draft/optional-texts.ts'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { BillSection } from './bill-section.tsx'
-import { phoneDigits, type BillFields } from './use-bill-fields.ts'
+import type { BillForm } from './use-bill.ts'
 
 /** Whom the caterer calls on the day. */
-export function ContactSection({ fields }: { fields: BillFields }) {
+export function ContactSection({ fields }: { fields: BillForm }) {
   return (
     <BillSection title={m.bill_section_contact()}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -15,7 +16,7 @@ export function ContactSection({ fields }: { fields: BillFields }) {
           required
           autoComplete="name"
           maxLength={limits.text.name}
-          {...fields.text('contactName')}
+          {...fields.field('contactName')}
         />
         <TextField
           type="tel"
@@ -25,7 +26,7 @@ export function ContactSection({ fields }: { fields: BillFields }) {
           autoComplete="tel-national"
           hint={m.bill_contact_phone_hint()}
           className="figures"
-          {...fields.text('contactPhone', phoneDigits)}
+          {...fields.field('contactPhone')}
         />
       </div>
     </BillSection>
@@ -33,39 +34,29 @@ export function ContactSection({ fields }: { fields: BillFields }) {
 }
 
 /** What only some need, folded away until it holds something. */
-export function MoreSection({ fields }: { fields: BillFields }) {
-  const { company, gstin, note } = fields.details
-  const filled = Boolean(company || gstin || note) || fields.errorOf('gstin') !== undefined
+export function MoreSection({ fields }: { fields: BillForm }) {
+  const filled = optionalFields.some(([name]) => fields.values[name] !== '' || fields.errorOf(name) !== undefined)
   return (
     <div className="py-2">
       <Disclosure summary={<h2 className="headline text-heading">{m.bill_section_more()}</h2>} open={filled}>
-        <div className="flex flex-col gap-4 pt-1 text-ink">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={m.bill_optional({ label: m.bill_company() })}
-              autoComplete="organization"
-              maxLength={120}
-              {...fields.text('company')}
-            />
-            <TextField
-              label={m.bill_optional({ label: m.bill_gstin() })}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={15}
-              hint={m.bill_gstin_hint()}
-              {...fields.text('gstin', (text) => text.toUpperCase().replace(/\s/g, ''))}
-            />
-          </div>
-          <TextArea
-            label={m.bill_optional({ label: m.bill_note() })}
-            rows={3}
-            maxLength={limits.order.noteLength}
-            hint={m.bill_note_hint()}
-            {...fields.text('note')}
-          />
+        <div className="grid gap-4 pt-1 text-ink sm:grid-cols-2">
+          {optionalFields.map(([name, { label, hint, maxLength, rows, autoComplete, isCode }]) => {
+            const common = {
+              label: m.bill_optional({ label: label() }),
+              hint: hint?.(),
+              maxLength,
+              ...fields.field(name),
+            }
+            return rows ? (
+              <TextArea key={name} rows={rows} fieldClassName="sm:col-span-2" {...common} />
+            ) : (
+              <TextField key={name} autoComplete={autoComplete ?? 'off'} {...(isCode && codeLook)} {...common} />
+            )
+          })}
         </div>
       </Disclosure>
     </div>
   )
 }
+
+const codeLook = { autoCapitalize: 'characters', spellCheck: false }

@@ -6,10 +6,10 @@ import { m } from '#messages'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { DateField, TimeField } from '#web/ui/fields/text-field.tsx'
 import { BillSection } from './bill-section.tsx'
-import type { BillFields } from './use-bill-fields.ts'
+import type { BillForm } from './use-bill.ts'
 
 interface EventSectionProps {
-  fields: BillFields
+  fields: BillForm
   /** Days of notice that the caterer needs. */
   leadDays: number
   packed: boolean
@@ -28,9 +28,9 @@ export function EventSection({ fields, leadDays, packed }: EventSectionProps) {
           min={first}
           max={addDays(today, limits.order.maxDaysAhead)}
           hint={m.bill_date_hint({ day: formatDay(first) })}
-          {...fields.text('eventDate')}
+          {...fields.field('eventDate')}
         />
-        <TimeField label={m.bill_time()} required {...fields.text('eventTime')} />
+        <TimeField label={m.bill_time()} required {...fields.field('eventTime')} />
       </div>
       {packed ? <p className="text-ink-soft">{m.bill_packed_note()}</p> : <HoursField fields={fields} />}
     </BillSection>
@@ -38,7 +38,7 @@ export function EventSection({ fields, leadDays, packed }: EventSectionProps) {
 }
 
 /** What extra hours cost stands in the list itself (C66). */
-function HoursField({ fields }: { fields: BillFields }) {
+function HoursField({ fields }: { fields: BillForm }) {
   const { includedServiceHours, maxServiceHours, extraHourRupees } = limits.order
   const options = Array.from({ length: maxServiceHours }, (_, at) => {
     const count = at + 1
@@ -55,7 +55,7 @@ function HoursField({ fields }: { fields: BillFields }) {
       hint={m.bill_hours_hint({ included: includedServiceHours, price: formatRupees(extraHourRupees) })}
       options={options}
       fieldClassName="sm:max-w-[calc(50%-0.5rem)]"
-      {...fields.text('serviceHours')}
+      {...fields.field('serviceHours')}
     />
   )
 }

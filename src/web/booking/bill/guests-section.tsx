@@ -6,12 +6,12 @@ import { countOf, unplaced } from '#web/shared/draft/diet-split.ts'
 import { countLabel, type Portion } from '#web/shared/draft/portion.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { BillSection } from './bill-section.tsx'
-import { digits, type BillFields } from './use-bill-fields.ts'
+import type { BillForm } from './use-bill.ts'
 
 interface GuestsSectionProps {
   /** What may be chosen instead when they do not fit. */
   children: ReactNode
-  fields: BillFields
+  fields: BillForm
   /** Whom the package is for; undefined when it is for any number. */
   served: { min: number; max: number } | undefined
   portion: Portion
@@ -21,9 +21,9 @@ interface GuestsSectionProps {
 
 /** Guest count and dietary preferences; the main diet takes the remaining guests until it is edited. */
 export function GuestsSection({ fields, served, portion, main, children }: GuestsSectionProps) {
-  const { details } = fields
-  const known = countOf(details.guests) > 0
-  const control = fields.text('guests', digits(5))
+  const { values } = fields
+  const known = countOf(values.guests) > 0
+  const control = fields.field('guests')
   return (
     <BillSection title={m.bill_section_guests()}>
       <NumberField
@@ -47,9 +47,9 @@ function rangeOf({ min, max }: { min: number; max: number }): string {
 
 const labels = { veg: m.bill_split_veg, jain: m.bill_split_jain, nonVeg: m.bill_split_non_veg }
 
-function Split({ fields, main }: { fields: BillFields; main: Diet }) {
-  const guests = countOf(fields.details.guests)
-  const left = unplaced(fields.details, guests)
+function Split({ fields, main }: { fields: BillForm; main: Diet }) {
+  const guests = countOf(fields.values.guests)
+  const left = unplaced(fields.values, guests)
   const text =
     left > 0 ? m.bill_split_left({ count: left, guests }) : left < 0 ? m.bill_split_over({ count: -left, guests }) : ''
   const noteId = `${fieldId('dietSplit')}-note`
@@ -58,7 +58,7 @@ function Split({ fields, main }: { fields: BillFields; main: Diet }) {
       <legend className="mb-1.5 font-medium">{m.bill_split()}</legend>
       <div className="grid grid-cols-3 items-start gap-3">
         {(['veg', 'jain', 'nonVeg'] as const).map((diet) => (
-          <NumberField key={diet} label={labels[diet]()} maxLength={5} {...fields.text(diet, digits(5))} />
+          <NumberField key={diet} label={labels[diet]()} maxLength={5} {...fields.field(diet)} />
         ))}
       </div>
       <p

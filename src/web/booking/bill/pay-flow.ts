@@ -11,7 +11,7 @@ import { orderRequestOf, quoteRequestOf } from '#web/booking/steps/bill-request.
 import { changeDraft, currentDraft, forgetDraft } from '#web/shared/draft/draft-store.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
 import { openPayment, placeAndPay, type Placed } from '#web/booking/steps/place-order.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 import type { EarlierOrder } from './use-earlier-order.ts'
 import { questionOf, quoteFor, type Quoting } from './use-quote.ts'
 

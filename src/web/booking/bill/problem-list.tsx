@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { ProblemList as Listed } from '#web/ui/display/problem-list.tsx'
-import { fieldId, type Problem } from '#web/booking/steps/bill-problems.ts'
+import { fieldId } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 
 /** Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings. */
 const elsewhere: Partial<Record<string, string>> = { selections: paths.customise(), unpaid: paths.myOrders() }

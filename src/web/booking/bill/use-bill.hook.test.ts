@@ -9,7 +9,7 @@ import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { orderRequestOf } from '#web/booking/steps/bill-request.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 import { m } from '#messages'
 import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDetails, currentDraft, forgetDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
@@ -186,10 +186,10 @@ describe('useBill', () => {
     test('are shown once Pay was pressed, and lead to their list', async () => {
       const { current, pay, showProblems } = await open(aDraft({ pinCode: '4000' }))
       expect(current()).toMatchObject({ problems: [] })
-      expect(current().fields.errorOf('venue.pinCode')).toBeUndefined()
+      expect(current().fields.errorOf('pinCode')).toBeUndefined()
       await pay()
       expect(current().problems.map(({ field }) => field)).toEqual(['venue.pinCode'])
-      expect(current().fields.errorOf('venue.pinCode')).toBe(m.bill_pin_needed())
+      expect(current().fields.errorOf('pinCode')).toBe(m.bill_pin_needed())
       expect([showProblems.mock.calls.length, asked('/api/orders').length]).toEqual([1, 0])
     })
 
@@ -293,8 +293,8 @@ describe('useBill', () => {
         path.endsWith('/quote') ? errorResponse('busy', m.error_busy()) : Response.json(order),
       )
       const { current } = await open(placedBy(aDraft({ pinCode: '4000' })))
-      act(() => current().fields.touch('venue.pinCode'))
-      expect([current().total, current().fields.errorOf('venue.pinCode')]).toEqual([15_000, undefined])
+      act(() => current().fields.touch('pinCode'))
+      expect([current().total, current().fields.errorOf('pinCode')]).toEqual([15_000, undefined])
     })
 
     test('does not ask for a confirmed address while it can be paid', async () => {

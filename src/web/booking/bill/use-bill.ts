@@ -9,17 +9,22 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { guestsFor, orderRequestOf, quoteRequestOf } from '#web/booking/steps/bill-request.ts'
 import { balance, countOf, mainDiet } from '#web/shared/draft/diet-split.ts'
-import type { Draft } from '#web/shared/draft/draft-shape.ts'
-import { changeDetails, currentDraft, forgetDraft } from '#web/shared/draft/draft-store.ts'
+import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
+import { changeDetails, currentDraft, draftDetails, forgetDraft } from '#web/shared/draft/draft-store.ts'
 import { selectionsOf, type Offer } from '#web/shared/draft/offer.ts'
 import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
-import { merged, problemsIn, type Problem } from '#web/booking/steps/bill-problems.ts'
-import { useBillFields } from './use-bill-fields.ts'
+import { merged } from '#web/booking/steps/bill-problems.ts'
+import { detailsSchema } from '#web/booking/steps/details-schema.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { replacing } from './pay-flow.ts'
 import { useConfirming } from './use-confirming.ts'
 import { useEarlierOrder, type EarlierOrder } from './use-earlier-order.ts'
 import { usePay } from './use-pay.ts'
 import { useQuote, type Quoting } from './use-quote.ts'
+
+/** The form of event, venue and contact. */
+export type BillForm = ReturnType<typeof useBill>['fields']
 
 /** Everything the bill shows and does; the draft holds what is typed, the server says what it costs. */
 export function useBill(offer: Offer, draft: Draft, user: User | undefined, showProblems: () => void) {
@@ -31,16 +36,21 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
   useReplaceable(earlier, quote)
   useAlreadyPaid(earlier.same && earlier.order?.paymentStatus === 'COMPLETED')
 
-  const [submitted, setSubmitted] = useState(false)
   const [rejected, setRejected] = useState<{ problems: readonly Problem[]; of: string }>()
   const rejectedNow = rejected?.of === quote.question ? rejected.problems : []
   const saidByServer = [...rejectedNow, ...(quote.current ? (quote.quote?.problems ?? []) : [])]
-  const problems = waiting ? [] : merged(problemsIn(draft.details, offer.kind === 'packed'), saidByServer)
-  const fields = useBillFields(draft.details, problems, submitted, main)
+  const fields = useSchemaForm(detailsSchema, {
+    id: 'bill',
+    initial: emptyDetails,
+    context: { packed: offer.kind === 'packed', main },
+    draft: draftDetails,
+    allProblems: (own) => (waiting ? [] : merged(own, saidByServer)),
+  })
+  const { problems } = fields
 
   const onProblems = (fromServer: readonly Problem[]) => {
     if (fromServer.length > 0) setRejected({ problems: fromServer, of: quote.question })
-    setSubmitted(true)
+    fields.showAll()
     showProblems()
   }
   const bill = waiting?.bill ?? quote.quote?.bill
@@ -61,7 +71,7 @@ export function useBill(offer: Offer, draft: Draft, user: User | undefined, show
     guests,
     replaces: earlier.replaces,
     ...paying,
-    problems: submitted ? problems : [],
+    problems: fields.summary,
     /** Undefined while nothing asks for a confirmed address. */
     confirming: confirming.open && !waiting ? confirming : undefined,
     /** Why other unpaid bookings of the customer are in the way. */

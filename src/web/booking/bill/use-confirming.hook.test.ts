@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 import { useConfirming } from './use-confirming.ts'
 
 const unconfirmed: Problem = { field: 'email', message: 'Confirm your email address first.' }

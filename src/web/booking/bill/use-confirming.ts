@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 
 /**
  * Whether the bill asks for a confirmed email address. Stays open once it was, so that the panel can say that all is well;

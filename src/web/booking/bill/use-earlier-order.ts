@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
-import { api } from '#web/shared/api/browser-api.ts'
+import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'
+import { orderQuery } from '#web/shared/order-view/order-query.ts'
+import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { contentIn, contentOf } from '#web/booking/steps/place-order.ts'
 
 /** The order that this draft has made before, as after coming back from the payment page. */
@@ -18,42 +20,22 @@ export interface EarlierOrder {
   reload: () => void
 }
 
-/** What a look-up found, and which round of looking up it was. */
-interface Found {
-  id: string
-  order: OrderView | undefined
-  round: number
-}
-
 /** Looks up the draft's order for its customer; while that takes, the order counts as one to be replaced. */
 export function useEarlierOrder(
   placing: Placing | undefined,
   body: OrderRequest,
   userId: string | undefined,
 ): EarlierOrder {
-  const [found, setFound] = useState<Found>()
-  const [round, setRound] = useState(0)
   const id = userId ? (placing?.orderId ?? placing?.replaces) : undefined
-  useEffect(() => {
-    if (!id) return
-    const abort = new AbortController()
-    const load = async () => {
-      const order = await api('GET /api/orders/{id}', { params: { id } }, { signal: abort.signal }).catch(
-        () => undefined,
-      )
-      if (!abort.signal.aborted) setFound({ id, order, round })
-    }
-    // Restored from the bfcache after the gateway: the order may have been paid.
-    const back = (event: PageTransitionEvent) => event.persisted && void load()
-    void load()
-    addEventListener('pageshow', back)
-    return () => {
-      abort.abort()
-      removeEventListener('pageshow', back)
-    }
-  }, [id, round])
-  const known = found !== undefined && found.id === id
-  const order = known ? found.order : undefined
+  const { data, isError, isFetchedAfterMount, refetch } = usePrivateQuery(orderQuery(id ?? ''), {
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+  })
+  // Restored from the bfcache after the gateway: the order may have been paid.
+  useBfcacheRestore(() => id && refetch())
+  // What is cached of an earlier visit may have been paid since.
+  const known = id !== undefined && isFetchedAfterMount
+  const order = known && !isError ? data : undefined
   const same = placing?.orderId !== undefined && contentIn(placing) === contentOf(body)
   const waiting = same && order?.can.pay ? order : undefined
   return {
@@ -61,6 +43,6 @@ export function useEarlierOrder(
     same,
     waiting,
     replaces: !known || order?.can.delete ? id : undefined,
-    reload: useCallback(() => setRound((before) => before + 1), []),
+    reload: useCallback(() => void refetch(), [refetch]),
   }
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 import { orderAndLeave, type Held } from './pay-flow.ts'
 import { usePay } from './use-pay.ts'
 

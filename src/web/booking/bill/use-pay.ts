@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
 
 interface PayOptions extends Payable {

@@ -7,19 +7,19 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { NumberField, TextField } from '#web/ui/fields/text-field.tsx'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { BillSection } from './bill-section.tsx'
-import { digits, type BillFields } from './use-bill-fields.ts'
+import type { BillForm } from './use-bill.ts'
 
 const stateOptions = Object.entries(states)
   .map(([value, label]) => ({ value, label }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 /** Where the food goes: a place from the list tells the distance, the rest is for the driver and the invoice. */
-export function VenueSection({ fields }: { fields: BillFields }) {
-  const { details } = fields
+export function VenueSection({ fields }: { fields: BillForm }) {
+  const { values } = fields
   const choose = (place: PlaceView) => {
     const { name, address, lat, lng, pinCode } = place
-    fields.set({ placeText: name, place: { name, address, lat, lng }, pinCode: pinCode ?? details.pinCode })
-    fields.touch('venue')
+    fields.set({ placeText: name, place: { name, address, lat, lng }, pinCode: pinCode ?? values.pinCode })
+    fields.touch('placeText')
   }
   return (
     <BillSection title={m.bill_section_venue()}>
@@ -27,28 +27,26 @@ export function VenueSection({ fields }: { fields: BillFields }) {
         id={fieldId('venue')}
         label={m.bill_place()}
         required
-        hint={
-          details.place && details.place.address !== details.place.name ? details.place.address : m.bill_place_hint()
-        }
-        value={details.placeText}
+        hint={values.place && values.place.address !== values.place.name ? values.place.address : m.bill_place_hint()}
+        value={values.placeText}
         onText={(placeText) => fields.set({ placeText, place: undefined })}
         onChoose={choose}
         unresolved={m.areas_place_unresolved()}
-        onBlur={() => fields.touch('venue')}
-        error={fields.errorOf('venue')}
+        onBlur={() => fields.touch('placeText')}
+        error={fields.errorOf('placeText')}
       />
       <TextField
         label={m.bill_optional({ label: m.bill_venue_name() })}
         autoComplete="organization"
         maxLength={limits.text.name}
-        {...fields.text('venueName')}
+        {...fields.field('venueName')}
       />
       <TextField
         label={m.bill_line()}
         required
         autoComplete="street-address"
         maxLength={limits.text.address}
-        {...fields.text('venueLine')}
+        {...fields.field('venueLine')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
@@ -56,13 +54,13 @@ export function VenueSection({ fields }: { fields: BillFields }) {
           required
           autoComplete="postal-code"
           maxLength={6}
-          {...fields.text('pinCode', digits(6))}
+          {...fields.field('pinCode')}
         />
         <SelectField
           label={m.bill_state()}
           options={stateOptions}
           autoComplete="address-level1"
-          {...fields.text('state')}
+          {...fields.field('state')}
         />
       </div>
     </BillSection>

@@ -1,6 +1,6 @@
 import { CalendarHeart, History } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderSummary } from '#contract/endpoints/ordering.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
@@ -10,12 +10,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
-import { isMoving } from '#web/shared/order-view/order-text.ts'
 import { useNow } from '#web/shared/order-view/use-now.ts'
 import { ordersParamsOf, type OrdersParams } from './orders-params.ts'
 import { OrderCard } from './order-card.tsx'
 import { CardSkeletons } from './orders-skeleton.tsx'
-import { useFollow } from './use-follow.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 export interface OrdersPage {
@@ -29,15 +27,16 @@ interface MyOrdersPageProps {
   /** Which orders these are. */
   when: OrdersParams['when']
   user: User
+  /** Called when the shown orders are outdated and must be reloaded. */
+  onChanged: () => void
 }
 
 /** The orders of a customer: those to come, the nearest first, or those that are past. */
-export function MyOrdersPage({ orders, when, user }: MyOrdersPageProps) {
+export function MyOrdersPage({ orders, when, ...rest }: MyOrdersPageProps) {
   const navigate = useNavigate()
   const asked = useAsked()
-  useFollow(orders.items.some(isMoving))
   const shown = asked?.when ?? when
-  const list = asked ? <CardSkeletons /> : <OrderList orders={orders} when={when} user={user} />
+  const list = asked ? <CardSkeletons /> : <OrderList orders={orders} when={when} {...rest} />
   const tab = (id: OrdersParams['when'], label: string) => ({ id, label, content: list })
   return (
     <div className="page max-w-3xl py-6 pb-16">
@@ -62,10 +61,9 @@ function addressOf(when: string, page = 1): string {
   return paths.myOrders({ when: when === 'past' ? when : undefined, page: page === 1 ? undefined : page })
 }
 
-function OrderList({ orders, when, user }: MyOrdersPageProps) {
-  const revalidator = useRevalidator()
+function OrderList({ orders, when, user, onChanged }: MyOrdersPageProps) {
   const now = useNow()
-  const actions = useOrderActions(user, () => void revalidator.revalidate())
+  const actions = useOrderActions(user, onChanged)
   if (orders.items.length === 0) return orders.page > 1 ? <NoSuchPage when={when} /> : <NoOrders when={when} />
   return (
     <>

@@ -1,7 +1,7 @@
 import { isCancellable } from '#contract/rules/order-life-cycle.ts'
 import { ArrowLeft, MessageCircle, Phone, Printer } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDay } from '#contract/values/calendar.ts'
@@ -13,15 +13,7 @@ import { Button, buttonClass } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Timeline } from '#web/ui/display/timeline.tsx'
 import { ChangeSection } from './change/change-section.tsx'
-import {
-  isMoving,
-  isPast,
-  nextStep,
-  stateName,
-  stateTone,
-  timeLeft,
-  unreadText,
-} from '#web/shared/order-view/order-text.ts'
+import { isPast, nextStep, stateName, stateTone, timeLeft, unreadText } from '#web/shared/order-view/order-text.ts'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { ReviewSection } from './review/review-section.tsx'
 import { Thread } from './thread/thread.tsx'
@@ -33,16 +25,19 @@ import { EventFacts, OrderedMenu } from '#web/shared/order-view/order-facts.tsx'
 import { timelineOf } from '#web/shared/order-view/order-timeline.ts'
 import { DocumentsSection } from '#web/shared/order-view/documents-section.tsx'
 import { ShareSection } from './share-section.tsx'
-import { useFollow } from './use-follow.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
+interface OrderPageProps {
+  order: OrderView
+  user: User
+  /** Called when the shown order is outdated and must be reloaded. */
+  onChanged: () => void
+}
+
 /** One order: how it stands and what comes next, then everything that was agreed. */
-export function OrderPage({ order, user }: { order: OrderView; user: User }) {
-  const { revalidate } = useRevalidator()
-  const changed = () => void revalidate()
+export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
   const now = useNow()
   const steps = timelineOf(order, now)
-  useFollow(isMoving(order))
   useFragment()
   const { statusPanel, showNext } = useShowStatus(order.state)
   return (

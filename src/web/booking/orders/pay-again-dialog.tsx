@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { EmailCodeForm } from '#web/shared/email-code/email-code-form.tsx'
+import { orderKey } from '#web/shared/order-view/order-query.ts'
+import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
@@ -122,24 +123,16 @@ function wordsOf({ total, problems }: Today, before: number): string {
 }
 
 function useToday(orderId: string) {
-  const [found, setFound] = useState<{ order: OrderView; today: Today }>()
-  const [failed, setFailed] = useState(0)
-  const [tries, setTries] = useState(1)
-  useEffect(() => {
-    let left = false
-    const ask = async () => {
-      try {
-        const order = await api('GET /api/orders/{id}', { params: { id: orderId } })
-        const today = await askToday(api, order)
-        if (!left) setFound({ order, today })
-      } catch {
-        if (!left) setFailed(tries)
-      }
-    }
-    void ask()
-    return () => {
-      left = true
-    }
-  }, [orderId, tries])
-  return { found, failed: failed === tries, load: () => setTries((before) => before + 1) }
+  const { data, isError, isFetching, refetch } = usePrivateQuery(
+    {
+      queryKey: [orderKey, orderId, 'today'],
+      queryFn: async ({ signal }) => {
+        const order = await api('GET /api/orders/{id}', { params: { id: orderId } }, { signal })
+        return { order, today: await askToday(api, order) }
+      },
+    },
+    // The price of an earlier look is never shown.
+    { gcTime: 0 },
+  )
+  return { found: data, failed: isError && !isFetching, load: () => void refetch() }
 }

@@ -31,6 +31,7 @@ const draft: Draft = {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('addEventListener', () => {})
   // Whoever is signed in is not asked about here.
   vi.stubGlobal('fetch', async () =>
     Response.json({ statusCode: 404, error: '', code: 'order_not_found', message: [], requestId: '' }, { status: 404 }),

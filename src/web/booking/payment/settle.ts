@@ -29,7 +29,7 @@ export function idsFrom(segment: string): PaymentIds | undefined {
 /** How a payment stands, as far as it can be known without being signed in. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'paid_back'
 
-type Verified = Api['GET /api/payment/verify']['answer']
+export type Verified = Api['GET /api/payment/verify']['answer']
 
 const paidCodes = ['PAYMENT_SUCCESS', 'COMPLETED']
 /** Codes that say nothing about the money yet: asked again, never taken for a failure (C19). */

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useForm } from 'react-hook-form'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#messages'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { goToGateway } from './gateway-form.ts'
-import { useTestPayment, type TestPaymentFields } from './use-test-payment.ts'
+import { testPaymentSchema, useTestPayment } from './use-test-payment.ts'
 
 vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
 vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
@@ -24,9 +24,8 @@ beforeEach(() => {
 
 const render = () =>
   renderHook(() => {
-    const form = useForm<TestPaymentFields>({ defaultValues: { amount: '' } })
-    // A form shows its errors, which subscribes it to them.
-    return { ...useTestPayment(form), errors: form.formState.errors }
+    const form = useSchemaForm(testPaymentSchema, { id: 'test', initial: { amount: '1,200' }, context: undefined })
+    return { ...useTestPayment(form), errors: [form.errorOf('amount'), form.failure] }
   }).result
 const pay = (result: ReturnType<typeof render>, amount = '1,200') => act(async () => result.current.pay({ amount }))
 
@@ -75,27 +74,26 @@ describe('useTestPayment', () => {
     const result = render()
     await pay(result)
     expect(openAuthDialog).toHaveBeenCalledOnce()
-    expect([result.current.busy, result.current.errors]).toEqual([false, {}])
+    expect([result.current.busy, result.current.errors]).toEqual([false, [undefined, '']])
   })
 
-  test.each<[string, () => Response | Promise<Response>, object]>([
+  test.each<[string, () => Response | Promise<Response>, unknown[]]>([
     [
       'beside the amount',
       () => errorResponse('malformed', 'Check it.', { amount: 'At most ₹1,00,000' }),
-      { amount: { message: 'At most ₹1,00,000' } },
+      ['At most ₹1,00,000', ''],
     ],
-    ['above the button', () => errorResponse('busy', m.error_busy()), { root: { message: m.error_busy() } }],
+    ['above the button', () => errorResponse('busy', m.error_busy()), [undefined, m.error_busy()]],
     [
       'when the server cannot be reached',
       () => Promise.reject(new TypeError('offline')),
-      { root: { message: m.identity_unreachable() } },
+      [undefined, m.identity_unreachable()],
     ],
   ])('says what went wrong %s, and can be pressed again', async (_, answer, errors) => {
     server.answerWith(answer)
     const result = render()
     await pay(result)
     expect(result.current).toMatchObject({ busy: false, errors })
-    expect(Object.keys(result.current.errors)).toEqual(Object.keys(errors))
     await pay(result)
     expect(server.requests).toHaveLength(2)
   })

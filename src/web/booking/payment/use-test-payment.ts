@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
-import { showError } from '#web/shared/sign-in/show-error.ts'
+import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
@@ -15,8 +15,14 @@ export interface TestPaymentFields {
   amount: string
 }
 
+export const testPaymentSchema: FormSchema<TestPaymentFields> = {
+  amount: {
+    problem: ({ amount }) => (testAmount(amount) === undefined ? m.payment_test_need_amount() : undefined),
+  },
+}
+
 /** Starts a test payment and leaves for the gateway. A visitor signs in first and goes on. */
-export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
+export function useTestPayment(form: Pick<SchemaForm<TestPaymentFields>, 'reject'>) {
   const [busy, setBusy] = useState(false)
   // A second press comes before the page is drawn again.
   const running = useRef(false)
@@ -38,7 +44,7 @@ export function useTestPayment(form: UseFormReturn<TestPaymentFields>) {
     } catch (error) {
       stop()
       if (error instanceof ApiError && error.status === 401) return signIn()
-      showError(form, error, ['amount'], failureMessage(error, [], m.payment_test_failed()))
+      form.reject(error, failureMessage(error, [], m.payment_test_failed()))
     }
   }
   return { busy, pay }

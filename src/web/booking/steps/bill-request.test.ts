@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OrderRequest, QuoteRequest } from '#contract/endpoints/ordering.ts'
 import { zero } from '#contract/values/money.ts'
@@ -5,7 +6,10 @@ import { draftFromOrder } from './draft-from-order.ts'
 import { guestsFor, hoursFor, orderRequestOf, quoteRequestOf } from './bill-request.ts'
 import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
-import { merged, problemsIn } from './bill-problems.ts'
+import { problemsIn } from '#web/shared/form/form-schema.ts'
+import { placeOf } from '#web/shared/form/problems.ts'
+import { billOrder, merged } from './bill-problems.ts'
+import { detailsSchema } from './details-schema.ts'
 
 const offer: Offer = {
   id: 'p',
@@ -124,9 +128,38 @@ describe('an order', () => {
   })
 })
 
+test('what the bill accepts, the contract accepts', () => {
+  const text = (...likely: string[]) => fc.oneof(fc.constantFrom(...likely), fc.stringMatching(/^[A-Za-z0-9 ]{0,20}$/))
+  const entered = fc.record({
+    guests: text('40', '0', ''),
+    serviceHours: text('3', '24', '25', ''),
+    place: fc.constantFrom(undefined, place),
+    venueName: text('', 'Shanti Hall'),
+    venueLine: text('12 Shanti Nivas', ' '),
+    pinCode: text('400067', '012345'),
+    contactName: fc.constantFrom('', ' ', 'Meera'),
+    contactPhone: text('9876543210', '98765'),
+    company: text('', 'Deccan Textiles'),
+    gstin: fc.constantFrom('', '27AAPFU0939F1ZV', '27AAPFU0939F1ZW'),
+    note: text('', 'Second floor\nRing twice'),
+  })
+  fc.assert(
+    fc.property(entered, (change) => {
+      const details = { ...whole, ...change }
+      const found = problemsIn(detailsSchema, details, { packed: false, main: 'veg' }).map(({ field }) => field)
+      const issues = OrderRequest.safeParse(orderRequestOf(aDraft(details), offer, 1)).error?.issues ?? []
+      const rejected = issues.map(({ path }) => placeOf(path.join('.'), billOrder))
+      expect(found).toEqual(expect.arrayContaining(rejected))
+    }),
+    { numRuns: 500 },
+  )
+})
+
 describe('what is missing', () => {
+  const unpacked = { packed: false, main: 'veg' } as const
+
   test('in an empty form is told from top to bottom', () => {
-    expect(problemsIn(emptyDetails, false).map((problem) => problem.field)).toEqual([
+    expect(problemsIn(detailsSchema, emptyDetails, unpacked).map((problem) => problem.field)).toEqual([
       'guests',
       'venue',
       'venue.line',
@@ -137,7 +170,7 @@ describe('what is missing', () => {
   })
 
   test('is nothing in a whole one', () => {
-    expect(problemsIn({ ...whole, gstin: '27AAPFU0939F1ZV' }, false)).toEqual([])
+    expect(problemsIn(detailsSchema, { ...whole, gstin: '27AAPFU0939F1ZV' }, unpacked)).toEqual([])
   })
 
   test.each<[Partial<Details>, string]>([
@@ -147,7 +180,9 @@ describe('what is missing', () => {
     [{ serviceHours: '25' }, 'serviceHours'],
     [{ venueLine: '  ' }, 'venue.line'],
   ])('%j is wrong beside its field', (change, field) => {
-    expect(problemsIn({ ...whole, ...change }, false).map((problem) => problem.field)).toEqual([field])
+    expect(problemsIn(detailsSchema, { ...whole, ...change }, unpacked).map((problem) => problem.field)).toEqual([
+      field,
+    ])
   })
 
   test('is said once a field, the page’s own word first, in the order of the form', () => {

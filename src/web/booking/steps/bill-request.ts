@@ -5,6 +5,7 @@ import { boundsOf } from '#contract/values/guest-band.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
 import { balance, countOf, mainDiet, splitOf } from '#web/shared/draft/diet-split.ts'
 import type { Details, Draft } from '#web/shared/draft/draft-shape.ts'
+import { enteredTexts } from '#web/shared/draft/optional-texts.ts'
 import { selectionsOf, type Offer } from '#web/shared/draft/offer.ts'
 
 /** Guests as typed, or the least of the range when nothing usable was: prices are shown for those (C28). */
@@ -52,8 +53,6 @@ export function quoteRequestOf(draft: Draft, offer: Offer): QuoteRequest {
 export function orderRequestOf(draft: Draft, offer: Offer, expectedTotal: number): OrderRequest {
   const { details } = draft
   const { venue: _, ...asked } = quoteRequestOf(draft, offer)
-  const optional = (name: 'company' | 'gstin' | 'note') =>
-    details[name].trim() ? { [name]: details[name].trim() } : {}
   return {
     ...asked,
     eventDate: details.eventDate,
@@ -67,9 +66,7 @@ export function orderRequestOf(draft: Draft, offer: Offer, expectedTotal: number
       point: details.place ? pointOf(details.place) : { lat: 0, lng: 0 },
     },
     contact: { name: details.contactName.trim(), phone: details.contactPhone.trim() },
-    ...optional('company'),
-    ...optional('gstin'),
-    ...optional('note'),
+    ...enteredTexts(details),
     expectedTotal,
   }
 }

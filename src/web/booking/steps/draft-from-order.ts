@@ -2,6 +2,7 @@ import { withoutCountryCode } from '#contract/values/phone.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
+import { forOptionalTexts } from '#web/shared/draft/optional-texts.ts'
 
 /** Returns a draft with the details of an order, without coupon and payment. */
 export function draftFromOrder(order: OrderView): Draft {
@@ -31,14 +32,14 @@ export function draftFromOrder(order: OrderView): Draft {
       state: venue.state,
       contactName: contact.name,
       contactPhone: withoutCountryCode(contact.phone),
-      note: order.note ?? '',
+      ...forOptionalTexts((name, { isRepeated }) => (isRepeated ? (order[name] ?? '') : '')),
     },
     coupon: undefined,
     placing: undefined,
   }
 }
 
-/** As { draftFromOrder}, without the event date. */
+/** As {@link draftFromOrder}, without the event date. */
 export function draftForAnotherDay(order: OrderView): Draft {
   const draft = draftFromOrder(order)
   return { ...draft, details: { ...draft.details, eventDate: '' } }

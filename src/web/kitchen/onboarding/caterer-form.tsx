@@ -27,8 +27,8 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
         void saving.submit()
       }}
     >
-      {caterer && form.isTyped && <Unsaved onForget={form.forget} />}
-      <ProblemSummary problems={form.shown} />
+      {caterer && form.isEdited && <Unsaved onForget={() => form.forget()} />}
+      <ProblemSummary problems={form.summary} />
       <BusinessSection form={form} />
       <ReachSection form={form} caterer={caterer} />
       <FoodSection form={form} isNew={!caterer} />

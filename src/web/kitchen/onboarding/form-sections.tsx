@@ -4,12 +4,11 @@ import { limits } from '#contract/limits.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
-import { formatPhone, toE164, withoutCountryCode } from '#contract/values/phone.ts'
+import { formatPhone, toE164 } from '#contract/values/phone.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
+import { controlId } from '#web/shared/form/problems.ts'
 import { DateField, NumberField, TextArea, TextField } from '#web/ui/fields/text-field.tsx'
-import { gstNoFrom } from './caterer-fields.ts'
-import { controlId } from './caterer-problems.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { AddressField, AreaField } from './place-fields.tsx'
 import type { CatererForm } from './use-caterer-form.ts'
@@ -32,7 +31,7 @@ export function BusinessSection({ form }: SectionProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        {...form.text('gstNo', gstNoFrom)}
+        {...form.field('gstNo')}
       />
       <TextField
         label={m.onboarding_name()}
@@ -40,13 +39,13 @@ export function BusinessSection({ form }: SectionProps) {
         required
         autoComplete="organization"
         maxLength={most.nameLength}
-        {...form.text('name')}
+        {...form.field('name')}
       />
       <NumberField
         label={m.bill_optional({ label: m.onboarding_fssai() })}
         hint={m.onboarding_fssai_hint()}
         maxLength={18}
-        {...form.text('fssaiNo')}
+        {...form.field('fssaiNo')}
       />
     </Section>
   )
@@ -72,7 +71,7 @@ export function ReachSection({ form, caterer }: SectionProps & { caterer: OwnCat
         autoComplete="tel-national"
         className="figures"
         maxLength={20}
-        {...form.text('mobileNo', withoutCountryCode)}
+        {...form.field('mobileNo')}
       />
     </Section>
   )
@@ -83,25 +82,25 @@ const types: readonly Diet[] = ['veg', 'nonVeg', 'jain']
 
 /** Food and description of the caterer. */
 export function FoodSection({ form, isNew }: SectionProps & { isNew: boolean }) {
-  const { fields, set, touch, errorOf } = form
+  const { id, values, set, touch, errorOf } = form
   return (
     <Section title={m.onboarding_section_food()}>
       <ChoicesField
-        id={controlId('cateringType')}
+        id={controlId(id, 'cateringType')}
         label={m.onboarding_type()}
         required
         options={types.map((diet) => ({ value: diet, label: dietLabel[diet] }))}
-        chosen={fields.cateringType}
+        chosen={values.cateringType}
         onChange={(cateringType) => set({ cateringType })}
         onTouch={() => touch('cateringType')}
         error={errorOf('cateringType')}
       />
       <ChoicesField
-        id={controlId('cuisinesOffered')}
+        id={controlId(id, 'cuisinesOffered')}
         label={m.onboarding_cuisines()}
         hint={m.onboarding_cuisines_hint()}
         options={cuisines.map((cuisine) => ({ value: cuisine, label: cuisine }))}
-        chosen={fields.cuisinesOffered}
+        chosen={values.cuisinesOffered}
         onChange={(cuisinesOffered) => set({ cuisinesOffered })}
         onTouch={() => touch('cuisinesOffered')}
         error={errorOf('cuisinesOffered')}
@@ -111,27 +110,27 @@ export function FoodSection({ form, isNew }: SectionProps & { isNew: boolean }) 
         hint={m.onboarding_specialist_hint()}
         autoComplete="off"
         maxLength={most.wordsLength}
-        {...form.text('specialistIn')}
+        {...form.field('specialistIn')}
       />
       <TextField
         label={m.onboarding_complimentary()}
         hint={m.onboarding_complimentary_hint()}
         autoComplete="off"
         maxLength={most.wordsLength}
-        {...form.text('complimentary')}
+        {...form.field('complimentary')}
       />
       <TextArea
         label={m.onboarding_extra()}
         hint={m.onboarding_extra_hint()}
         maxLength={most.aboutLength}
-        {...form.text('extraInformation')}
+        {...form.field('extraInformation')}
       />
       <DateField
         label={m.onboarding_since()}
         hint={isNew ? m.onboarding_since_hint_new() : m.onboarding_since_hint()}
         min={`${most.firstYear}-01-01`}
         max={dayInIndia(now())}
-        {...form.text('inServiceFrom')}
+        {...form.field('inServiceFrom')}
       />
     </Section>
   )
@@ -146,14 +145,14 @@ export function PriceSection({ form, isNew }: SectionProps & { isNew: boolean })
         label={m.onboarding_max_price()}
         hint={m.onboarding_price_hint()}
         {...price}
-        {...form.text('maxPrice')}
+        {...form.field('maxPrice')}
       />
-      <NumberField label={m.onboarding_min_price()} {...price} {...form.text('minPrice')} />
+      <NumberField label={m.onboarding_min_price()} {...price} {...form.field('minPrice')} />
       <NumberField
         label={m.onboarding_capacity()}
         hint={isNew ? m.onboarding_capacity_hint_new({ usual: most.capacity.usual }) : m.onboarding_capacity_hint()}
         maxLength={6}
-        {...form.text('maximumServingCapacity')}
+        {...form.field('maximumServingCapacity')}
       />
     </Section>
   )

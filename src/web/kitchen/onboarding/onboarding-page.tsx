@@ -18,16 +18,17 @@ import { useSaveCaterer } from './use-save-caterer.ts'
 /** Where a caterer says who they are: the first time to begin, later to change it. */
 export function OnboardingPage() {
   return (
-    <PrivatePage
-      role={roles.caterer}
-      skeleton={
-        <Frame isMade={false} first="under_way">
-          <FormSkeleton />
-        </Frame>
-      }
-    >
+    <PrivatePage role={roles.caterer} skeleton={<OnboardingSkeleton />}>
       {(user) => <OnboardingOf key={user.id} user={user} />}
     </PrivatePage>
+  )
+}
+
+export function OnboardingSkeleton() {
+  return (
+    <Frame isMade={false} first="under_way">
+      <FormSkeleton />
+    </Frame>
   )
 }
 

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import type { PlaceView } from '#contract/endpoints/places.ts'
 import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { m } from '#messages'
+import { controlId } from '#web/shared/form/problems.ts'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { completeServiceAddress, matchingAddresses } from './area-search.ts'
-import { controlId } from './caterer-problems.ts'
 import type { CatererForm } from './use-caterer-form.ts'
 
 /** Where the kitchen is: a place from the list gives the point, and what stands before it may be typed freely (C73). */
 export function AddressField({ form }: { form: CatererForm }) {
-  const { fields, set, touch, errorOf } = form
+  const { id, values, set, touch, errorOf } = form
   const choose = ({ name, address, lat, lng }: PlaceView) => {
     const whole = address.startsWith(name) ? address : `${name}, ${address}`
     set({ address: whole, point: { lat, lng } })
@@ -19,11 +19,11 @@ export function AddressField({ form }: { form: CatererForm }) {
   return (
     <>
       <PlaceField
-        id={controlId('address')}
+        id={controlId(id, 'address')}
         label={m.onboarding_address()}
         hint={m.onboarding_address_hint()}
         required
-        value={fields.address}
+        value={values.address}
         // An address that was taken away takes its point along.
         onText={(address) => set(address.trim() === '' ? { address, point: undefined } : { address })}
         onChoose={choose}
@@ -32,8 +32,8 @@ export function AddressField({ form }: { form: CatererForm }) {
         error={errorOf('address')}
       />
       <div className="grid grid-cols-2 gap-4">
-        <Coordinate label={m.onboarding_latitude()} degrees={fields.point?.lat} />
-        <Coordinate label={m.onboarding_longitude()} degrees={fields.point?.lng} />
+        <Coordinate label={m.onboarding_latitude()} degrees={values.point?.lat} />
+        <Coordinate label={m.onboarding_longitude()} degrees={values.point?.lng} />
       </div>
     </>
   )
@@ -53,13 +53,13 @@ function Coordinate({ label, degrees }: { label: string; degrees: number | undef
 
 /** One of the 29 areas, chosen by typing or with the arrow keys. */
 export function AreaField({ form }: { form: CatererForm }) {
-  const { fields, set, touch, errorOf } = form
-  const typed = fields.serviceAddress
+  const { id, values, set, touch, errorOf } = form
+  const typed = values.serviceAddress
   // The same array while the text is the same, so that arrow keys continue in it.
   const items = useMemo(() => matchingAddresses(typed), [typed])
   return (
     <Combobox
-      id={controlId('serviceAddress')}
+      id={controlId(id, 'serviceAddress')}
       label={m.onboarding_area()}
       hint={m.onboarding_area_hint()}
       required

@@ -3,19 +3,21 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
+import { anApiError } from '#test/support/api-stub.ts'
 import { m } from '#messages'
-import { unsavedCaterer } from './unsaved-caterer.ts'
+import { catererDrafts } from './caterer-schema.ts'
 import { useCatererForm } from './use-caterer-form.ts'
 
-beforeEach(() => act(() => unsavedCaterer.set(undefined)))
+const draft = catererDrafts(owner.id)
+beforeEach(() => act(() => draft.clear()))
 
 describe('useCatererForm', () => {
   const render = (caterer: OwnCaterer | undefined = annapurna, who = owner) =>
     renderHook((props: { who: User }) => useCatererForm(props.who, caterer), { initialProps: { who } }).result
 
   test('starts with the saved profile, or with what the account knows', () => {
-    expect(render().current.fields).toMatchObject({ name: 'Annapurna Rasoi', mobileNo: '9820012345' })
-    expect(renderHook(() => useCatererForm(newcomer, undefined)).result.current.fields).toMatchObject({
+    expect(render().current.values).toMatchObject({ name: 'Annapurna Rasoi', mobileNo: '9820012345' })
+    expect(renderHook(() => useCatererForm(newcomer, undefined)).result.current.values).toMatchObject({
       name: '',
       mobileNo: '9820012345',
     })
@@ -23,46 +25,41 @@ describe('useCatererForm', () => {
 
   test('stores every key, for this account only', () => {
     const form = render()
-    expect(form.current.isTyped).toBe(false)
+    expect(form.current.isEdited).toBe(false)
     act(() => form.current.set({ name: 'Annapurna' }))
-    act(() =>
-      form.current
-        .text('specialistIn', (text) => text.toUpperCase())
-        .onChange({
-          target: { value: 'thali' },
-        } as never),
-    )
-    expect(form.current).toMatchObject({ isTyped: true, fields: { name: 'Annapurna', specialistIn: 'THALI' } })
-    expect(unsavedCaterer.get()?.typed).toEqual({ name: 'Annapurna', specialistIn: 'THALI' })
+    act(() => form.current.field('gstNo').onChange({ target: { value: '27 aabcc' } } as never))
+    expect(form.current).toMatchObject({ isEdited: true, values: { name: 'Annapurna', gstNo: '27AABCC' } })
+    expect(draft.get()).toEqual({ name: 'Annapurna', gstNo: '27AABCC' })
     const other = { ...owner, id: 'USER2' } as User
     const others = renderHook(() => useCatererForm(other, undefined)).result
-    expect(others.current.fields.name).toBe('')
+    expect(others.current.values.name).toBe('')
     act(() => others.current.set({ address: 'Elsewhere' }))
-    expect(unsavedCaterer.get()).toEqual({ version: 1, owner: 'USER2', typed: { address: 'Elsewhere' } })
+    expect([draft.get(), catererDrafts('USER2').get()]).toEqual([undefined, { address: 'Elsewhere' }])
+    expect(localStorage.getItem('unsavedKitchen')).toBe('{"version":1,"owner":"USER2","typed":{"address":"Elsewhere"}}')
   })
 
   test('shows a problem once its field was left, and all of them after Submit', () => {
     const form = render()
     act(() => form.current.set({ name: '', gstNo: '' }))
-    expect([form.current.errorOf('name'), form.current.shown]).toEqual([undefined, []])
+    expect([form.current.errorOf('name'), form.current.summary]).toEqual([undefined, []])
     expect(form.current.problems.map(({ field }) => field)).toEqual(['gstNo', 'name'])
-    act(() => form.current.text('name').onBlur())
+    act(() => form.current.field('name').onBlur())
     expect(form.current.errorOf('name')).toBe(m.onboarding_need_name())
     act(() => form.current.touch('name'))
-    expect(form.current.text('name')).toMatchObject({ id: 'caterer-name', value: '', error: m.onboarding_need_name() })
+    expect(form.current.field('name')).toMatchObject({ id: 'caterer-name', value: '', error: m.onboarding_need_name() })
     expect(form.current.errorOf('gstNo')).toBeUndefined()
     act(() => form.current.showAll())
     expect(form.current.errorOf('gstNo')).toBe(m.onboarding_need_gst())
-    expect(form.current.shown.map(({ field }) => field)).toEqual(['gstNo', 'name'])
+    expect(form.current.summary.map(({ field }) => field)).toEqual(['gstNo', 'name'])
   })
 
   test('shows what the server said of a field until that field changes', () => {
     const form = render()
     act(() =>
-      form.current.applyServerErrors([
-        { field: 'name', message: 'This name is taken.' },
-        { field: 'address', message: 'We cannot find this address.' },
-      ]),
+      form.current.reject(
+        anApiError({ name: 'This name is taken.', 'googleLocation.lat': 'We cannot find this address.' }),
+        '',
+      ),
     )
     expect([form.current.errorOf('name'), form.current.errorOf('address')]).toEqual([
       'This name is taken.',
@@ -79,7 +76,7 @@ describe('useCatererForm', () => {
   test('shows its own problem rather than the server’s', () => {
     const form = render()
     act(() => form.current.set({ name: ' ' }))
-    act(() => form.current.applyServerErrors([{ field: 'name', message: 'This name is taken.' }]))
+    act(() => form.current.reject(anApiError({ name: 'This name is taken.' }), ''))
     expect(form.current.errorOf('name')).toBe(m.onboarding_need_name())
     expect(form.current.problems).toHaveLength(1)
   })
@@ -89,23 +86,23 @@ describe('useCatererForm', () => {
     act(() => form.current.set({ name: '' }))
     act(() => form.current.touch('name'))
     act(() => form.current.showAll())
-    act(() => form.current.applyServerErrors([{ field: 'address', message: 'Wrong' }]))
+    act(() => form.current.reject(anApiError({ address: 'Wrong' }), ''))
     act(() => form.current.forget())
-    expect(form.current).toMatchObject({ isTyped: false, shown: [], problems: [], fields: { name: annapurna.name } })
+    expect(form.current).toMatchObject({ isEdited: false, summary: [], problems: [], values: { name: annapurna.name } })
     act(() => form.current.set({ name: '' }))
     expect(form.current.errorOf('name')).toBeUndefined()
   })
 
   test('takes a text as it was typed', () => {
     const form = render()
-    act(() => form.current.text('name').onChange({ target: { value: ' Annapurna ' } } as never))
-    expect(form.current.text('name').value).toBe(' Annapurna ')
+    act(() => form.current.field('name').onChange({ target: { value: ' Annapurna ' } } as never))
+    expect(form.current.field('name').value).toBe(' Annapurna ')
   })
 
   test('shows what the server said of one field beside its own problem with another', () => {
     const form = render()
     act(() => form.current.set({ gstNo: '' }))
-    act(() => form.current.applyServerErrors([{ field: 'name', message: 'This name is taken.' }]))
+    act(() => form.current.reject(anApiError({ name: 'This name is taken.' }), ''))
     expect(form.current.problems.map(({ field }) => field)).toEqual(['gstNo', 'name'])
   })
 

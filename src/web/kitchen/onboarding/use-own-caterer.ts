@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { currentSession, refreshUser } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 
 /** The caterer of an account, as its owner sees it. */
 export interface OwnCatererState {
@@ -18,45 +19,35 @@ export interface OwnCatererState {
   put: (caterer: OwnCaterer) => void
 }
 
-type Found = { of: string; caterer: OwnCaterer | undefined } | { of: string; failed: true }
+/** The caterer of an account; nothing while it has none. */
+export function ownCatererQuery({ id: userId, catererId }: User): PrivateQuery<OwnCaterer | null> {
+  return { queryKey: ['own-caterer', userId], queryFn: () => findOwnCaterer(catererId) }
+}
 
-/** Loads the caterer of an account, and again when one is created in another tab. */
-export function useOwnCaterer({ id: userId, catererId }: User): OwnCatererState {
-  const [found, setFound] = useState<Found>()
-  const load = useCallback(
-    () =>
-      findOwnCaterer(catererId).then(
-        (caterer) => setFound({ of: userId, caterer }),
-        () => setFound({ of: userId, failed: true }),
-      ),
-    [userId, catererId],
-  )
-  useEffect(() => void load(), [load])
-
-  const current = found?.of === userId ? found : undefined
-  const failed = current !== undefined && 'failed' in current
-  const caterer = current && 'caterer' in current ? current.caterer : undefined
+/** The caterer of an account, which the page's `clientLoader` has primed. It is loaded again when one is created in another tab. */
+export function useOwnCaterer(user: User): OwnCatererState {
+  const query = ownCatererQuery(user)
+  const { data, isLoadingError, refetch } = usePrivateQuery(query, { refetchOnMount: false })
+  const known = useRef(user)
+  useEffect(() => {
+    const before = known.current
+    known.current = user
+    if (before.id === user.id && before.catererId !== user.catererId) void refetch()
+  }, [user, refetch])
   return {
-    state: !current ? 'loading' : failed ? 'failed' : caterer ? 'there' : 'none',
-    caterer,
-    reload: async () => {
-      const newest = await findOwnCaterer(catererId)
-      setFound({ of: userId, caterer: newest })
-      return newest
-    },
-    retry: () => {
-      setFound(undefined)
-      void load()
-    },
-    put: (changed) => setFound({ of: userId, caterer: changed }),
+    state: data === undefined ? (isLoadingError ? 'failed' : 'loading') : data ? 'there' : 'none',
+    caterer: data ?? undefined,
+    reload: async () => (await refetch({ throwOnError: true })).data ?? undefined,
+    retry: () => void refetch(),
+    put: (changed) => void queryClient().setQueryData(query.queryKey, changed),
   }
 }
 
 /** An account without a caterer is asked about once more: it may have been made on another device. */
-async function findOwnCaterer(known: string | undefined): Promise<OwnCaterer | undefined> {
+async function findOwnCaterer(known: string | undefined): Promise<OwnCaterer | null> {
   if (known === undefined) await refreshUser()
   const id = known ?? currentSession().user?.catererId
-  return id === undefined ? undefined : asOwn(await api('GET /api/caterer/{id}', { params: { id } }))
+  return id === undefined ? null : asOwn(await api('GET /api/caterer/{id}', { params: { id } }))
 }
 
 /** The private part is there, unless the session no longer belongs to the owner. */

@@ -8,7 +8,7 @@ import { checkSession } from '#web/shared/session/session.ts'
 import { m } from '#messages'
 import { showControl } from '#web/ui/display/problem-list.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { unsavedCaterer } from './unsaved-caterer.ts'
+import { catererDrafts } from './caterer-schema.ts'
 import { useCatererForm } from './use-caterer-form.ts'
 import { useSaveCaterer } from './use-save-caterer.ts'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(showControl).mockReset()
   vi.mocked(checkSession).mockReset().mockResolvedValue(undefined)
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => work())
-  act(() => unsavedCaterer.set(undefined))
+  act(() => catererDrafts(owner.id).clear())
 })
 
 describe('useSaveCaterer', () => {
@@ -70,7 +70,7 @@ describe('useSaveCaterer', () => {
     expect(checkSession).toHaveBeenCalledOnce()
     expect(vi.mocked(notify).mock.calls).toEqual([[m.account_saved(), 'success']])
     expect(navigate.mock.calls).toEqual([['/caterer-dashboard']])
-    expect(result.current.form.isTyped).toBe(false)
+    expect(result.current.form.isEdited).toBe(false)
     expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
   })
 
@@ -90,7 +90,7 @@ describe('useSaveCaterer', () => {
     type({ name: ` ${annapurna.name} ` })
     await submit()
     expect(vi.mocked(notify).mock.calls).toEqual([[m.account_no_changes()]])
-    expect([server.requests.length, result.current.form.isTyped, navigate.mock.calls.length]).toEqual([0, false, 0])
+    expect([server.requests.length, result.current.form.isEdited, navigate.mock.calls.length]).toEqual([0, false, 0])
   })
 
   test('leads to the first problem instead of sending', async () => {
@@ -99,7 +99,7 @@ describe('useSaveCaterer', () => {
     type({ name: '', gstNo: '' })
     await submit()
     expect(vi.mocked(showControl).mock.calls).toEqual([['caterer-gstNo']])
-    expect(result.current.form.shown).toHaveLength(2)
+    expect(result.current.form.summary).toHaveLength(2)
     expect(server.requests).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('useSaveCaterer', () => {
       'Choose a place.',
       'Taken.',
     ])
-    expect(vi.mocked(showControl).mock.calls).toEqual([['caterer-address']])
+    expect(vi.mocked(showControl).mock.calls).toEqual([['caterer-name']])
     expect([result.current.save.failure, result.current.save.stale]).toEqual(['', false])
     expect(vi.mocked(notify).mock.calls).toEqual([
       ['Choose a place.', 'error'],
@@ -150,7 +150,7 @@ describe('useSaveCaterer', () => {
     await act(async () => result.current.save.loadAnew())
     expect(own.reload).toHaveBeenCalledOnce()
     expect(result.current.save).toMatchObject({ stale: false, failure: '' })
-    expect(result.current.form.fields.name).toBe('New name')
+    expect(result.current.form.values.name).toBe('New name')
     expect(vi.mocked(notify).mock.calls.at(-1)).toEqual([m.onboarding_loaded_anew()])
     expect(server.requests).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { checkSession } from '#web/shared/session/session.ts'
@@ -6,20 +6,15 @@ import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
-import { showControl } from '#web/ui/display/problem-list.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { changesOf, newCatererFrom } from './caterer-fields.ts'
-import { controlId, fieldNamed, type Problem } from './caterer-problems.ts'
 import type { CatererForm } from './use-caterer-form.ts'
 import type { OwnCatererState } from './use-own-caterer.ts'
 
 /** Creates the caterer, or saves the changed fields. */
 export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
   const navigate = useNavigate()
-  const [pending, setPending] = useState(false)
-  // A second press comes before the first is drawn.
-  const busy = useRef(false)
-  const [failure, setFailure] = useState('')
+  const [loading, setLoading] = useState(false)
   const [stale, setStale] = useState(false)
 
   const finish = async (caterer: OwnCaterer) => {
@@ -34,20 +29,17 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
     if (thrown instanceof ApiError && thrown.code === 'caterer_exists') {
       const caterer = await own.reload().catch(() => undefined)
       // The answer to the first try was lost: what it made is what was typed.
-      if (caterer && Object.keys(changesOf(caterer, form.fields)).length === 0) return finish(caterer)
+      if (caterer && Object.keys(changesOf(caterer, form.values)).length === 0) return finish(caterer)
     }
     const messages = thrown instanceof ApiError ? thrown.messages : [m.identity_unreachable()]
     for (const message of messages) notify(message, 'error')
-    const problems = thrown instanceof ApiError ? problemsSaid(thrown) : []
-    form.applyServerErrors(problems)
-    if (problems[0]) requestAnimationFrame(() => problems[0] && showControl(controlId(problems[0].field)))
-    else setFailure(messages.join(' '))
+    form.reject(thrown, messages.join(' '))
     setStale(thrown instanceof ApiError && thrown.code === 'caterer_changed')
   }
   const send = async () => {
     const { caterer } = own
-    if (!caterer) return finish(await api('POST /api/caterer', { body: newCatererFrom(form.fields) }))
-    const changes = changesOf(caterer, form.fields)
+    if (!caterer) return finish(await api('POST /api/caterer', { body: newCatererFrom(form.values) }))
+    const changes = changesOf(caterer, form.values)
     if (Object.keys(changes).length === 0) {
       form.forget()
       return notify(m.account_no_changes())
@@ -55,39 +47,22 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
     const body = { ...changes, version: caterer.version }
     await finish(await api('PATCH /api/caterer/{id}', { params: { id: caterer.id }, body }))
   }
-  const alone = async (work: () => Promise<void>) => {
-    if (busy.current) return
-    busy.current = true
-    setPending(true)
-    setFailure('')
-    setStale(false)
-    await work().catch(fail)
-    busy.current = false
-    setPending(false)
-  }
   return {
-    pending,
-    failure,
+    pending: form.isSubmitting || loading,
+    failure: form.failure,
     /** The caterer was changed elsewhere since it was loaded. */
     stale,
-    submit: async () => {
-      form.showAll()
-      const [first] = form.problems
-      if (first) return showControl(controlId(first.field))
-      await alone(send)
-    },
+    submit: form.submit(async () => {
+      setStale(false)
+      await send().catch(fail)
+    }),
     /** Loads what is there now; what was typed stays on top of it. */
-    loadAnew: () =>
-      alone(async () => {
-        await own.reload()
-        notify(m.onboarding_loaded_anew())
-      }),
+    loadAnew: async () => {
+      setLoading(true)
+      setStale(false)
+      form.fail('')
+      await own.reload().then(() => notify(m.onboarding_loaded_anew()), fail)
+      setLoading(false)
+    },
   }
-}
-
-function problemsSaid({ fields }: ApiError): Problem[] {
-  return Object.entries(fields).flatMap(([name, message]) => {
-    const field = fieldNamed(name)
-    return field ? [{ field, message }] : []
-  })
 }

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useMedia } from '#web/ui/use-media.ts'
+import { X } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { m } from '#messages'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useModal } from '#web/ui/overlays/modal.tsx'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
+import { StripButton } from '#web/ui/motion/strip-button.tsx'
+import { useStrip } from '#web/ui/motion/use-strip.ts'
 
 interface PictureLightboxProps {
   pictures: readonly PictureSource[]
@@ -44,16 +45,27 @@ type PicturesProps = Omit<PictureLightboxProps, 'open' | 'onClose'> & {
 }
 
 function Pictures({ pictures, name, start, onClose, onSeen }: PicturesProps) {
-  const { strip, at, show, follow } = useStrip(pictures.length, start, onSeen)
+  const region = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const { page: at, choose } = useStrip({
+    region,
+    row: strip,
+    slides: pictures.length,
+    first: start,
+  })
+  useEffect(() => {
+    onSeen(at)
+  })
   const press = (event: KeyboardEvent) => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: pictures.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    show(to)
+    choose(to)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons in it come up to here
     <div
+      ref={region}
       onKeyDown={press}
       className="flex h-full flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]"
     >
@@ -72,7 +84,6 @@ function Pictures({ pictures, name, start, onClose, onSeen }: PicturesProps) {
         tabIndex={0}
         data-autofocus
         aria-label={m.caterer_pictures({ name })}
-        onScroll={follow}
         className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto outline-none [scrollbar-width:none]"
       >
         {pictures.map((picture, i) => (
@@ -92,17 +103,19 @@ function Pictures({ pictures, name, start, onClose, onSeen }: PicturesProps) {
       </ul>
       {pictures.length > 1 && (
         <div className="flex shrink-0 justify-center gap-4 py-3">
-          <IconButton
+          <StripButton
+            does="previous"
             label={m.caterer_picture_previous()}
-            icon={<ChevronLeft aria-hidden size={26} />}
+            size={26}
             className="border border-line-strong"
-            onClick={() => show(at - 1)}
+            onClick={() => choose(at - 1)}
           />
-          <IconButton
+          <StripButton
+            does="next"
             label={m.caterer_picture_next()}
-            icon={<ChevronRight aria-hidden size={26} />}
+            size={26}
             className="border border-line-strong"
-            onClick={() => show(at + 1)}
+            onClick={() => choose(at + 1)}
           />
         </div>
       )}
@@ -113,43 +126,4 @@ function Pictures({ pictures, name, start, onClose, onSeen }: PicturesProps) {
 /** As wide as there is room for, unless it would then be too high for what the bars leave. */
 function largest({ width, height }: PictureSource) {
   return { aspectRatio: `${width} / ${height}`, width: `min(100%, calc((100dvh - 9rem) * ${width / height}))` }
-}
-
-/** A strip that has not moved for so long has come to rest. */
-const restsAfterMs = 100
-
-/** A strip of pictures one screen wide each, that shows one of them and notices when another was swiped to. */
-function useStrip(count: number, start: number, onSeen: (at: number) => void) {
-  const strip = useRef<HTMLUListElement>(null)
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const [at, setAt] = useState(start)
-  const see = (picture: number) => {
-    setAt(picture)
-    onSeen(picture)
-  }
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const first = useRef({ start, onSeen })
-  useEffect(() => {
-    const list = strip.current
-    list?.scrollTo({ left: first.current.start * list.clientWidth, behavior: 'instant' })
-    first.current.onSeen(first.current.start)
-    return () => clearTimeout(resting.current)
-  }, [])
-  return {
-    strip,
-    at,
-    show(picture: number) {
-      const next = (picture + count) % count
-      strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: still ? 'instant' : 'smooth' })
-      see(next)
-    },
-    /** Only where it comes to rest counts: on its way it passes others. */
-    follow() {
-      clearTimeout(resting.current)
-      resting.current = setTimeout(() => {
-        const list = strip.current
-        if (list) see(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
-      }, restsAfterMs)
-    },
-  }
 }

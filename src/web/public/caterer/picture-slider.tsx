@@ -1,10 +1,8 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLate } from '#web/shared/browser/use-late.ts'
 import { m } from '#messages'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Picture, type PictureSource } from '#web/ui/display/picture.tsx'
-import { useAdvance } from '#web/ui/motion/use-advance.ts'
+import type { PictureHandle } from './picture-controls.tsx'
 
 interface PictureSliderProps {
   pictures: readonly PictureSource[]
@@ -13,35 +11,23 @@ interface PictureSliderProps {
   plain?: boolean
 }
 
-/** A picture stands for two seconds (R250), after a press for seven (R251). */
-const pace = { everyMs: 2000, pauseAfterPressMs: 7000 }
-const control = 'bg-surface hover:bg-leaf-wash'
+/** A picture stands for two seconds (R250). */
+const everyMs = 2000
 
 /** Pictures side by side that move on by themselves until someone looks closer. Without script they are a strip to swipe. */
 export function PictureSlider({ pictures, name, plain = false }: PictureSliderProps) {
   const region = useRef<HTMLElement>(null)
   const strip = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
   const [opened, setOpened] = useState<number>()
   const { part, fetch, prepare } = useLate(() => import('./picture-lightbox.tsx'))
-  const { playing, still, toggle, press } = useAdvance(region, {
-    ...pace,
-    slides: opened === undefined ? pictures.length : 1,
-    advance: () => show(at + 1),
-  })
+  const [at, setAt] = useState(0)
+  const controls = useRef<PictureHandle>(null)
+  const { part: moving, prepare: fetchControls } = useLate(() => import('./picture-controls.tsx'))
+  const fetchNow = useEffectEvent(fetchControls)
+  useEffect(() => fetchNow(), [])
 
-  const show = (picture: number) => {
-    const list = strip.current
-    const next = (picture + pictures.length) % pictures.length
-    list?.scrollTo({ left: next * list.clientWidth, behavior: still ? 'instant' : 'smooth' })
-    setAt(next)
-  }
-  const choose = (picture: number) => {
-    press()
-    show(picture)
-  }
   const open = (picture: number) => {
-    press()
+    controls.current?.press()
     // A picture that cannot be enlarged is no loss worth a word: it is in sight.
     fetch().then(
       () => setOpened(picture),
@@ -50,7 +36,7 @@ export function PictureSlider({ pictures, name, plain = false }: PictureSliderPr
   }
   const close = (last: number) => {
     setOpened(undefined)
-    choose(last)
+    controls.current?.choose(last)
   }
 
   return (
@@ -64,11 +50,6 @@ export function PictureSlider({ pictures, name, plain = false }: PictureSliderPr
         ref={strip}
         aria-label={m.caterer_pictures({ name })}
         className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-        onScroll={({ currentTarget: list }) => {
-          // While it moves by itself it is between two pictures.
-          const shown = list.scrollLeft / Math.max(1, list.clientWidth)
-          if (Math.abs(shown - Math.round(shown)) < 0.02) setAt(Math.round(shown))
-        }}
       >
         {pictures.map((picture, i) => (
           <li key={picture.base} className="h-full w-full shrink-0 snap-center">
@@ -89,32 +70,15 @@ export function PictureSlider({ pictures, name, plain = false }: PictureSliderPr
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
-        <div className="absolute right-3 bottom-3 flex items-center gap-1 rounded-full border border-line bg-surface p-0.5 shadow-low noscript:hidden">
-          <IconButton
-            label={m.caterer_picture_previous()}
-            icon={<ChevronLeft aria-hidden size={20} />}
-            className={control}
-            onClick={() => choose(at - 1)}
-          />
-          <span className="figures px-1 text-sm" aria-hidden>
-            {at + 1} / {pictures.length}
-          </span>
-          <IconButton
-            label={m.caterer_picture_next()}
-            icon={<ChevronRight aria-hidden size={20} />}
-            className={control}
-            onClick={() => choose(at + 1)}
-          />
-          {!still && (
-            <IconButton
-              label={playing ? m.caterer_pictures_stop() : m.caterer_pictures_play()}
-              icon={playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-              className={control}
-              onClick={toggle}
-            />
-          )}
-        </div>
+      {moving && pictures.length > 1 && (
+        <moving.PictureControls
+          ref={controls}
+          region={region}
+          row={strip}
+          slides={pictures.length}
+          everyMs={opened === undefined ? everyMs : undefined}
+          onSeen={setAt}
+        />
       )}
       {part && (
         <part.PictureLightbox

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
+import { useStore } from '#web/shared/browser/store.ts'
 import { storedValue } from '#web/shared/browser/stored-value.ts'
 import { limitFor, readSelection, toggled, type Chosen } from './selection.ts'
 
@@ -8,15 +8,11 @@ const none: readonly Chosen[] = []
 
 /** The caterers that are ticked, in the order in which they were; none on the server and before the page is alive. */
 export function useSelection(): readonly Chosen[] {
-  return useSyncExternalStore(selection.subscribe, selection.get, () => none)
+  return useStore(selection, (chosen) => chosen, none)
 }
 
 export function useIsSelected(id: string): boolean {
-  return useSyncExternalStore(
-    selection.subscribe,
-    () => selection.get().some((chosen) => chosen.id === id),
-    () => false,
-  )
+  return useStore(selection, (all) => all.some((chosen) => chosen.id === id), false)
 }
 
 /** How many may be selected on this screen now. */

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { loadOwn, type Own } from '#web/booking/orders/load-own.ts'
-import { translatedByName } from '#web/shared/api/translate.ts'
 import { OrderPage } from '#web/booking/orders/order-page.tsx'
 import { OrderSkeleton } from '#web/booking/orders/orders-skeleton.tsx'
 import { OwnPage } from '#web/booking/orders/own-page.tsx'
-import { api } from '#web/shared/api/browser-api.ts'
+import { orderQuery } from '#web/shared/order-view/order-query.ts'
+import { isMoving } from '#web/shared/order-view/order-text.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
@@ -25,10 +25,7 @@ function titleOf(own: Own<OrderView> | undefined): string {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadOwn(async () => {
-    const order = await api('GET /api/orders/{id}', { params: { id: params.orderId } })
-    return { ...order, cannot: await translatedByName(order.cannot) }
-  })
+  return loadOwn(orderQuery(params.orderId))
 }
 
 export const HydrateFallback = OrderSkeleton
@@ -40,11 +37,13 @@ export default function Order({ loaderData, params }: Route.ComponentProps) {
     <OwnPage
       key={params.orderId}
       own={loaderData}
+      query={orderQuery(params.orderId)}
+      moves={isMoving}
       skeleton={<OrderSkeleton />}
       failedTitle={m.orders_failed_order()}
       missing={<NotFound />}
     >
-      {(order, user) => <OrderPage order={order} user={user} />}
+      {(order, user, reload) => <OrderPage order={order} user={user} onChanged={reload} />}
     </OwnPage>
   )
 }

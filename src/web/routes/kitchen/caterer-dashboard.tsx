@@ -1,7 +1,17 @@
+import { roles } from '#contract/values/role.ts'
 import { DashboardPage } from '#web/kitchen/onboarding/dashboard-page.tsx'
+import { ownCatererQuery } from '#web/kitchen/onboarding/use-own-caterer.ts'
+import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
+import { primeForUser } from '#web/shared/query/prime.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.shell_dashboard(), indexed: false })
+
+export const clientLoader = () => primeForUser(ownCatererQuery, roles.caterer)
+
+export function HydrateFallback() {
+  return <AccountSkeleton title={m.shell_dashboard()} />
+}
 
 export default DashboardPage

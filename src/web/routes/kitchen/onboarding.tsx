@@ -1,7 +1,14 @@
-import { OnboardingPage } from '#web/kitchen/onboarding/onboarding-page.tsx'
+import { roles } from '#contract/values/role.ts'
+import { OnboardingPage, OnboardingSkeleton } from '#web/kitchen/onboarding/onboarding-page.tsx'
+import { ownCatererQuery } from '#web/kitchen/onboarding/use-own-caterer.ts'
+import { primeForUser } from '#web/shared/query/prime.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.onboarding_title(), indexed: false })
+
+export const clientLoader = () => primeForUser(ownCatererQuery, roles.caterer)
+
+export const HydrateFallback = OnboardingSkeleton
 
 export default OnboardingPage

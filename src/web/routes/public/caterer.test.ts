@@ -27,10 +27,10 @@ async function load(path: string, broken: Record<string, () => Response> = {}) {
       return ({ ...answers, ...broken }[pathname] ?? (() => errorResponse(404)))()
     }),
   )
-  const request = new Request(`https://pangat.test${path}`)
-  const slug = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '')
+  const url = new URL(path, 'https://pangat.test')
+  const slug = decodeURIComponent(url.pathname.split('/')[2] ?? '')
   // The router adds the pattern and more, which the page does not read.
-  const args = { context, params: { slug }, request } as unknown as Parameters<typeof loader>[0]
+  const args = { context, params: { slug }, url } as unknown as Parameters<typeof loader>[0]
   return loader(args)
 }
 

@@ -3,6 +3,7 @@ import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
+import { canonicalCaterer } from '#web/public/caterer/canonical.ts'
 import { forPage } from '#web/public/caterer/caterer-of-page.ts'
 import { CatererPage } from '#web/public/caterer/caterer-page.tsx'
 import { catererStructuredData } from '#web/public/caterer/caterer-structured-data.ts'
@@ -12,6 +13,7 @@ import { readReviews } from '#web/shared/reviews/review-params.ts'
 import { NotFound } from '#web/shared/shell/not-found.tsx'
 import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { now } from '#web/ui/now.ts'
+import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
@@ -22,21 +24,27 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import type { Route } from './+types/caterer.ts'
 
 /** The caterer of a slug; an id or a former name leads to the slug it has now (C8). */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const caterer = await findCaterer(api, params.slug)
-  if (caterer.slug !== params.slug) throw redirect(paths.caterer(caterer.slug) + new URL(request.url).search, 301)
-  const [packages, menus, reviews, similar] = await Promise.all([
-    api('GET /api/dishes/caterer/{catererId}', { params: { catererId: caterer.id } }),
-    api('GET /api/menus/caterer/{catererId}', { params: { catererId: caterer.id } }),
-    // The page stands without its reviews; the browser tries again.
-    firstReviews(api, caterer.id, new URL(request.url).searchParams).catch(() => undefined),
-    api('GET /api/caterer/{id}/similar', { params: { id: caterer.id } }).catch(() => []),
-  ])
-  const year = Number(dayInIndia(now()).slice(0, 4))
-  const site = context.get(publicUrlContext)
-  return data({ caterer: forPage(caterer), packages, menus, reviews, similar, year, site }, { headers: publicCache() })
-}
+export const loader = publicLoader(
+  canonicalCaterer,
+  async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
+    const api = context.get(apiContext)
+    const caterer = await findCaterer(api, params.slug)
+    if (caterer.slug !== params.slug) throw redirect(paths.caterer(caterer.slug) + url.search, 301)
+    const [packages, menus, reviews, similar] = await Promise.all([
+      api('GET /api/dishes/caterer/{catererId}', { params: { catererId: caterer.id } }),
+      api('GET /api/menus/caterer/{catererId}', { params: { catererId: caterer.id } }),
+      // The page stands without its reviews; the browser tries again.
+      firstReviews(api, caterer.id, url.searchParams).catch(() => undefined),
+      api('GET /api/caterer/{id}/similar', { params: { id: caterer.id } }).catch(() => []),
+    ])
+    const year = Number(dayInIndia(now()).slice(0, 4))
+    const site = context.get(publicUrlContext)
+    return data(
+      { caterer: forPage(caterer), packages, menus, reviews, similar, year, site },
+      { headers: publicCache() },
+    )
+  },
+)
 
 /** The reviews that the address asks for. */
 async function firstReviews(api: ApiClient, caterer: string, params: URLSearchParams): Promise<FirstReviews> {

@@ -2,9 +2,11 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
+import { canonicalComparison } from '#web/public/compare/canonical.ts'
 import { readNames } from '#web/public/compare/compare-address.ts'
 import { ComparePage } from '#web/public/compare/compare-page.tsx'
 import { joinNames } from '#web/public/compare/join-names.ts'
+import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
@@ -16,30 +18,34 @@ import type { Route } from './+types/compare.ts'
 const nobody: Comparison = { items: [], missing: [] }
 
 /** The caterers of an address as far as there are such; what is wrong with it is told on the page, which always stands. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { names, tooMany, strange } = readNames(params.ids)
-  const { search, ignored } = readSearch(new URL(request.url).searchParams)
-  const { place, point } = search
-  const comparison =
-    names.length === 0
-      ? nobody
-      : await context
-          .get(apiContext)('GET /api/caterer/compare', { query: { ids: names.join(','), place, ...point } })
-          .catch(() => undefined)
-  if (!comparison) {
-    return data(
-      { comparison, notes: [], canonical: undefined },
-      { status: 503, headers: { 'Cache-Control': 'no-store' } },
-    )
-  }
-  const slugs = comparison.items.map(({ card }) => card.slug).sort()
-  const canonical = context.get(publicUrlContext) + paths.compare(slugs)
-  const placeIsUnknown = ignored.includes('place') || (place !== '' && !comparison.place && comparison.items.length > 0)
-  const notes = notesOf(tooMany, strange + comparison.missing.length, placeIsUnknown)
-  // Addresses with something to correct are endless, and no cache should hold them.
-  const headers = notes.length === 0 ? publicCache() : { 'Cache-Control': 'no-cache' }
-  return data({ comparison, notes, canonical }, { headers })
-}
+export const loader = publicLoader(
+  canonicalComparison,
+  async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
+    const { names, tooMany, strange } = readNames(params.ids)
+    const { search, ignored } = readSearch(url.searchParams)
+    const { place, point } = search
+    const comparison =
+      names.length === 0
+        ? nobody
+        : await context
+            .get(apiContext)('GET /api/caterer/compare', { query: { ids: names.join(','), place, ...point } })
+            .catch(() => undefined)
+    if (!comparison) {
+      return data(
+        { comparison, notes: [], canonical: undefined },
+        { status: 503, headers: { 'Cache-Control': 'no-store' } },
+      )
+    }
+    const slugs = comparison.items.map(({ card }) => card.slug).sort()
+    const canonical = context.get(publicUrlContext) + paths.compare(slugs)
+    const placeIsUnknown =
+      ignored.includes('place') || (place !== '' && !comparison.place && comparison.items.length > 0)
+    const notes = notesOf(tooMany, strange + comparison.missing.length, placeIsUnknown)
+    // Addresses with something to correct are endless, and no cache should hold them.
+    const headers = notes.length === 0 ? publicCache() : { 'Cache-Control': 'no-cache' }
+    return data({ comparison, notes, canonical }, { headers })
+  },
+)
 
 function notesOf(tooMany: boolean, leftOut: number, placeIsUnknown: boolean): string[] {
   return [

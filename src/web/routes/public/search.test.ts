@@ -26,7 +26,7 @@ async function load(path: string, answer: () => Response = () => Response.json(f
   const args = {
     context,
     params: area === undefined ? {} : { area },
-    request: new Request(`https://pangat.test${path}`),
+    url: new URL(path, 'https://pangat.test'),
   }
   // The router adds the pattern and more, which the page does not read.
   const page = await loader(args as unknown as Parameters<typeof loader>[0])

@@ -3,11 +3,13 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { areaText } from '#web/public/content/long-texts.ts'
 import { areaData } from '#web/public/areas/area-data.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
+import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'
 import { readSearch } from '#web/public/listing/read-search.ts'
 import { everything, searchPath, writeSearch } from '#web/public/listing/search-params.ts'
 import { searchTitle } from '#web/public/search/search-title.ts'
 import { now } from '#web/ui/now.ts'
+import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
@@ -15,22 +17,25 @@ import { m } from '#messages'
 import type { Route } from './+types/search.ts'
 
 /** The list for an address. Nonsense in it is left out; when the list cannot be had, the page stands without it. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const today = dayInIndia(now())
-  const read = readSearch(new URL(request.url).searchParams, today)
-  const { search } = read
-  const area = areaOf(params.area)
-  const place = search.place || area?.place
-  const result = await context
-    .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place, facets: true } })
-    .catch(() => undefined)
-  const page = result && result.page > 1 ? result.page : 1
-  const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
-  const shown = { ...read, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
-  // Who is free on a day changes with every order.
-  const headers = search.date === undefined ? publicCache() : { 'Cache-Control': 'no-cache' }
-  return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
-}
+export const loader = publicLoader(
+  canonicalSearch,
+  async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
+    const today = dayInIndia(now())
+    const read = readSearch(url.searchParams, today)
+    const { search } = read
+    const area = areaOf(params.area)
+    const place = search.place || area?.place
+    const result = await context
+      .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place, facets: true } })
+      .catch(() => undefined)
+    const page = result && result.page > 1 ? result.page : 1
+    const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
+    const shown = { ...read, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
+    // Who is free on a day changes with every order.
+    const headers = search.date === undefined ? publicCache() : { 'Cache-Control': 'no-cache' }
+    return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+  },
+)
 
 /** A list that cannot be loaded shows an error in the page; the query string holds all choices. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {

@@ -1,46 +1,52 @@
+import { createStore, type Store } from './store.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** A value that this browser keeps: the same in every tab and after a reload. */
-export interface StoredValue<Value> {
-  /** The same object until it changes. */
-  get(): Value
-  set(value: Value): void
-  /** Hears every change, of other tabs too. */
-  subscribe(listener: () => void): () => void
+/** A value that this browser stores: the same in every tab and after a reload. */
+export interface StoredValue<Value> extends Store<Value> {
+  /** Reads storage again, as after something else wrote there, and returns the value. */
+  reload(): Value
+}
+
+interface Stored<Value> {
+  /** Keys of local storage whose change in another tab changes the value. */
+  keys: readonly string[]
+  read: () => Value
+  write: (value: Value) => void
 }
 
 /**
- * A value kept in local storage under `key`. `read` makes sense of whatever stands there, also of nothing. Where nothing can be
- * kept, the value lives as long as the page.
+ * Creates a store of what is in local storage. It follows other tabs from when it is first used. Where nothing can be stored,
+ * the value lives as long as the page.
  */
-export function storedValue<Value>(key: string, read: (stored: unknown) => Value): StoredValue<Value> {
-  const listeners = new Set<() => void>()
-  let current: { value: Value } | undefined
-  const load = (): Value => {
-    if (!current) {
-      current = { value: read(parsed(readStored(key))) }
-      // Other tabs, and a sign-out that clears storage, which has no key.
-      addEventListener('storage', (event) => {
-        if (event.key !== null && event.key !== key) return
-        current = { value: read(parsed(readStored(key))) }
-        for (const listener of listeners) listener()
-      })
-    }
-    return current.value
+export function createStored<Value>({ keys, read, write }: Stored<Value>): StoredValue<Value> {
+  const store = createStore(() => {
+    addEventListener('storage', ({ key }) => {
+      // Storage that was cleared, as by a sign-out, has no key.
+      if (key === null || keys.includes(key)) reload()
+    })
+    return read()
+  })
+  const reload = () => {
+    store.set(read())
+    return store.get()
   }
   return {
-    get: load,
+    ...store,
     set(value) {
-      load()
-      current = { value }
-      writeStored(key, JSON.stringify(value))
-      for (const listener of listeners) listener()
+      write(value)
+      store.set(value)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    reload,
   }
+}
+
+/** Creates a store of JSON under one key. `read` makes sense of whatever is there, also of nothing. */
+export function storedValue<Value>(key: string, read: (stored: unknown) => Value): StoredValue<Value> {
+  return createStored({
+    keys: [key],
+    read: () => read(parsed(readStored(key))),
+    write: (value) => writeStored(key, JSON.stringify(value)),
+  })
 }
 
 function parsed(text: string | null): unknown {

@@ -1,3 +1,4 @@
+import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 
 /** What was chosen in one category, as the spec stores it (R204). `quantity` includes the add-on (R318), `price` is rupees per dish and plate. */
@@ -20,8 +21,13 @@ export interface ChosenPlace {
   lng: number
 }
 
+/** Texts that a customer may add to an order, in the order of the form; `optional-texts.ts` describes them. */
+export const optionalTextNames = ['company', 'gstin', 'note'] as const satisfies readonly (keyof OrderRequest &
+  keyof OrderView)[]
+export type OptionalText = (typeof optionalTextNames)[number]
+
 /** Event and contact as typed, including invalid values. */
-export interface Details {
+export interface Details extends Record<OptionalText, string> {
   guests: string
   veg: string
   jain: string
@@ -37,9 +43,6 @@ export interface Details {
   state: string
   contactName: string
   contactPhone: string
-  company: string
-  gstin: string
-  note: string
   place: ChosenPlace | undefined
 }
 
@@ -71,6 +74,9 @@ export interface Draft {
   placing: Placing | undefined
 }
 
+// The entries are those of the list.
+const noOptionalTexts = Object.fromEntries(optionalTextNames.map((name) => [name, ''])) as Record<OptionalText, string>
+
 /** Every text of the form before anything is typed. */
 export const emptyTexts: Record<TextDetail, string> = {
   guests: '',
@@ -87,9 +93,7 @@ export const emptyTexts: Record<TextDetail, string> = {
   state: '27',
   contactName: '',
   contactPhone: '',
-  company: '',
-  gstin: '',
-  note: '',
+  ...noOptionalTexts,
 }
 
 export const emptyDetails: Details = { ...emptyTexts, place: undefined }

@@ -66,15 +66,20 @@ describe('the draft of an order', () => {
     expect(result.current).toBeUndefined()
   })
 
-  test('is read again on demand, and not followed after the last component left', () => {
+  test('is read again on demand', () => {
     act(() => replaceDraft(draft))
-    const { result, unmount } = renderHook(() => useDraft())
-    unmount()
     localStorage.clear()
-    dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect([currentDraft(), result.current]).toEqual([draft, draft])
+    expect(currentDraft()).toEqual(draft)
     expect(reloadDraft()).toBeUndefined()
     expect(currentDraft()).toBeUndefined()
+  })
+
+  test('follows another tab while no component shows it', () => {
+    act(() => replaceDraft(draft))
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    changeDraft({ coupon: 'FLAT10' })
+    expect([currentDraft(), localStorage.length]).toEqual([undefined, 0])
   })
 
   test('is what storage holds when a page opens', async () => {

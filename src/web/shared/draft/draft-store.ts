@@ -1,34 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#web/shared/browser/store.ts'
+import { createStored } from '#web/shared/browser/stored-value.ts'
+import type { FormDraft } from '#web/shared/form/form-draft.ts'
 import type { Details, Draft } from './draft-shape.ts'
 import { clearDraft, readDraft, storageKeys, writeDraft } from './draft.ts'
 
-let current: { draft: Draft | undefined } | undefined
-const listeners = new Set<() => void>()
+/** The order in the making, the same in every tab. */
+const store = createStored<Draft | undefined>({
+  keys: [storageKeys.draft, storageKeys.coupon],
+  read: () => readDraft(),
+  write: (draft) => (draft ? writeDraft(draft) : clearDraft()),
+})
 
-function publish(draft: Draft | undefined): void {
-  current = { draft }
-  for (const listener of listeners) listener()
-}
-
-/** The order in the making, read from storage once and kept in step with other tabs. */
 export function currentDraft(): Draft | undefined {
-  current ??= { draft: readDraft() }
-  return current.draft
+  return store.get()
 }
 
 /** Reads storage again, because another page of this tab may have begun an order since. */
 export function reloadDraft(): Draft | undefined {
-  publish(readDraft())
-  return current?.draft
+  return store.reload()
 }
 
 /** Changes the draft here and in storage; nothing happens when there is none. */
 export function changeDraft(change: Partial<Draft>): void {
   const draft = currentDraft()
-  if (!draft) return
-  const changed = { ...draft, ...change }
-  publish(changed)
-  writeDraft(changed)
+  if (draft) replaceDraft({ ...draft, ...change })
 }
 
 export function changeDetails(change: Partial<Details>): void {
@@ -36,32 +31,25 @@ export function changeDetails(change: Partial<Details>): void {
   if (draft) changeDraft({ details: { ...draft.details, ...change } })
 }
 
+/** The details of the draft as a form edits them. */
+export const draftDetails: FormDraft<Details> = {
+  get: () => currentDraft()?.details,
+  change: changeDetails,
+  clear: forgetDraft,
+  subscribe: store.subscribe,
+}
+
 /** Puts a draft in place of the one there is. */
 export function replaceDraft(draft: Draft): void {
-  publish(draft)
-  writeDraft(draft)
+  store.set(draft)
 }
 
 /** Forgets the order and its coupon. */
 export function forgetDraft(): void {
-  publish(undefined)
-  clearDraft()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const fromOtherTab = (event: StorageEvent) => {
-    // Cleared storage has no key: the user signed out.
-    if (event.key === null || event.key === storageKeys.draft || event.key === storageKeys.coupon) reloadDraft()
-  }
-  addEventListener('storage', fromOtherTab)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', fromOtherTab)
-  }
+  store.set(undefined)
 }
 
 /** The draft, drawn again at every change. */
 export function useDraft(): Draft | undefined {
-  return useSyncExternalStore(subscribe, currentDraft, () => undefined)
+  return useStore(store, (draft) => draft, undefined)
 }

@@ -1,17 +1,18 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { isCancellable, isOver, wasPaid } from '#contract/rules/order-life-cycle.ts'
 import { Download, FileText } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import { api } from '#web/shared/api/browser-api.ts'
+import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { documentsQuery } from './documents-query.ts'
 import { OrderSection } from './order-section.tsx'
 import { useDownload } from './use-download.ts'
 
@@ -92,22 +93,9 @@ function toComeOf(state: OrderState): string | undefined {
 }
 
 /** Documents, reloaded whenever the order's state changes; earlier ones stay visible until then. */
-function useDocuments({ id, events, changes, refunds }: OrderView) {
-  const [documents, setDocuments] = useState<readonly OrderDocument[]>()
-  const [failed, setFailed] = useState('')
-  const [tries, setTries] = useState(1)
-  const wanted = `${events.length} ${changes.length} ${refunds.map(({ state }) => state).join()} ${tries}`
-  useEffect(() => {
-    const abort = new AbortController()
-    const ask = async () => {
-      try {
-        setDocuments(await api('GET /api/orders/{id}/documents', { params: { id } }, { signal: abort.signal }))
-      } catch {
-        if (!abort.signal.aborted) setFailed(wanted)
-      }
-    }
-    void ask()
-    return () => abort.abort()
-  }, [id, wanted])
-  return { documents, failed: failed === wanted, load: () => setTries((before) => before + 1) }
+function useDocuments(order: OrderView) {
+  const { data, isLoadingError, refetch } = usePrivateQuery(documentsQuery(order), {
+    placeholderData: keepPreviousData,
+  })
+  return { documents: data, failed: isLoadingError, load: () => void refetch() }
 }

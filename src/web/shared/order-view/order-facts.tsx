@@ -4,6 +4,7 @@ import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { states } from '#contract/values/place.ts'
 import { m } from '#messages'
+import { optionalFields } from '#web/shared/draft/optional-texts.ts'
 import { portionCount, portionOf } from '#web/shared/draft/portion.ts'
 
 /** Event, guests, venue and contact. */
@@ -31,7 +32,15 @@ export function EventFacts({ order }: { order: OrderView }) {
         {contact.name}
         <span className="block">{formatPhone(contact.phone)}</span>
       </Fact>
-      {order.note && <Fact label={m.orders_note()}>{order.note}</Fact>}
+      {optionalFields.map(
+        ([name, { orderLabel }]) =>
+          orderLabel &&
+          order[name] && (
+            <Fact key={name} label={orderLabel()}>
+              {order[name]}
+            </Fact>
+          ),
+      )}
     </dl>
   )
 }

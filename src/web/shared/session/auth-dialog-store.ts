@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#web/shared/browser/store.ts'
 import { go, goBack } from '#web/shared/site/go.ts'
 import { addressOfTab, presentPage, type AuthTab } from './auth-dialog-address.ts'
 
@@ -20,61 +20,53 @@ interface Opening {
   role?: '3'
 }
 
-let request: AuthDialogRequest | undefined
-const listeners = new Set<() => void>()
-
-function set(next: AuthDialogRequest | undefined): void {
-  request = next
-  for (const listener of listeners) listener()
-}
+const store = createStore<AuthDialogRequest | undefined>(() => undefined)
 
 /**
  * Opens the dialog with the tabs Login, Register and Forgot. The address says so, and back closes it. `goOn` is called once a
  * customer is signed in.
  */
 export function openAuthDialog({ tab = 'login', goOn, above, role }: Opening = {}): void {
-  set({ tab, goOn, isStep: above === undefined, role })
+  store.set({ tab, goOn, isStep: above === undefined, role })
   go(addressOfTab(tab, above), { preventScrollReset: true })
 }
 
 /** Changes the tab; tabs are no steps of their own. */
 export function showAuthTab(tab: AuthTab): void {
+  const request = store.get()
   if (!request || request.tab === tab) return
-  set({ ...request, tab })
+  store.set({ ...request, tab })
   go(addressOfTab(tab), { preventScrollReset: true, replace: true })
 }
 
 /** Closes the dialog and takes it out of the address. */
 export function closeAuthDialog(): void {
+  const request = store.get()
   if (!request) return
   const { isStep } = request
-  set(undefined)
+  store.set(undefined)
   if (isStep) goBack()
   else go(presentPage(), { preventScrollReset: true, replace: true })
 }
 
 /** Closes the dialog for another page, which takes its step in the history. */
 export function leaveAuthDialogFor(path: string): void {
-  set(undefined)
+  store.set(undefined)
   go(path, { replace: true })
 }
 
 /** The address has changed, and the dialog does as it says. */
 export function obeyAddress(tab: AuthTab | undefined): void {
-  if (request?.tab !== tab) set(tab && { goOn: undefined, isStep: false, ...request, tab })
+  const request = store.get()
+  if (request?.tab !== tab) store.set(tab && { goOn: undefined, isStep: false, ...request, tab })
 }
 
 /** What the dialog was opened for; undefined while it is closed. */
 export function currentAuthRequest(): AuthDialogRequest | undefined {
-  return request
+  return store.get()
 }
 
 /** As {@link currentAuthRequest}, followed. */
 export function useAuthDialog(): AuthDialogRequest | undefined {
-  return useSyncExternalStore(subscribe, currentAuthRequest, () => undefined)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return useStore(store, (request) => request, undefined)
 }

@@ -286,6 +286,14 @@ describe('a page restored from the back/forward cache', () => {
     expect(sent.at(-1)?.authorization).toBeNull()
   })
 
+  test('takes over the user who has signed in since', async () => {
+    const { now } = await aTab(asha)
+    mocks.openStoredUser.mockResolvedValue(cook)
+    await restore(true)
+    await settle()
+    expect(now().user).toEqual(cook)
+  })
+
   test('keeps the session that lasts', async () => {
     const { now } = await aTab(asha)
     await restore(true)

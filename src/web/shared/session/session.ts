@@ -1,29 +1,33 @@
-import { useSyncExternalStore } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { api, setToken, renewToken, watchSession } from '#web/shared/api/browser-api.ts'
 import { go } from '#web/shared/site/go.ts'
 import { paths } from '#contract/paths.ts'
+import { useStore, type Store } from '#web/shared/browser/store.ts'
 import { clearStored, readStored, sessionKeys, writeStored } from '#web/shared/browser/storage.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts'
 import { openStoredUser, seal } from './sealed-user.ts'
+import { sessionStore as store, unknownSession, type SessionState } from './session-state.ts'
 
-/** Who is here. `unknown` on the server and until the browser has looked. */
-export type SessionState = { status: 'signed_in'; user: User } | { status: 'unknown' | 'signed_out'; user?: undefined }
-
-const unknown: SessionState = { status: 'unknown' }
-let state: SessionState = unknown
 let started = false
-const listeners = new Set<() => void>()
+/** Who follows the session starts it. */
+const followed: Pick<Store<SessionState>, 'get' | 'subscribe'> = {
+  get: store.get,
+  subscribe(listener) {
+    const stop = store.subscribe(listener)
+    startSession()
+    return stop
+  },
+}
 
 /** Follows the session; the same in every component. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, currentSession, () => unknown)
+  return useStore(followed, (state) => state, unknownSession)
 }
 
 export function currentSession(): SessionState {
-  return state
+  return store.get()
 }
 
 /** Signs in; throws the error of the API. */
@@ -64,7 +68,7 @@ export async function refreshUser(): Promise<void> {
 /** Asks whether the session still stands, as after a new password, which ends sessions; here it is then over too. */
 export async function checkSession(): Promise<void> {
   // A session that is over tells so itself, and a server that cannot be reached is told by the next call that matters.
-  if (state.status !== 'signed_out') await refreshUser().catch(() => undefined)
+  if (store.get().status !== 'signed_out') await refreshUser().catch(() => undefined)
 }
 
 const longestGoodbyeMs = 5_000
@@ -103,8 +107,10 @@ export function startSession(): void {
   watchSession({ renewed: ({ user }) => adopt(user), ended: forget })
   addEventListener('storage', hearOtherTab)
   addEventListener('pageshow', (event) => {
-    // A page restored from the bfcache missed the storage events.
-    if (event.persisted && readStored(sessionKeys.firstName) === null) forget()
+    if (!event.persisted) return
+    // A page restored from the bfcache missed the storage events: of a sign-out, and of who signed in after it.
+    if (readStored(sessionKeys.firstName) === null) forget()
+    else void resume()
   })
   if (readStored(sessionKeys.firstName) === null) set({ status: 'signed_out' })
   else void resume()
@@ -115,19 +121,20 @@ async function resume(): Promise<void> {
   const stored = await openStoredUser()
   if (readStored(sessionKeys.firstName) === null) return
   if (!stored) return void (await renewToken().catch(() => false))
-  if (state.status === 'signed_in' && state.user.id !== stored.id) setToken(undefined)
+  const { user } = store.get()
+  if (user && user.id !== stored.id) setToken(undefined)
   set({ status: 'signed_in', user: stored })
 }
 
 function hearOtherTab({ key, newValue }: StorageEvent): void {
   // Cleared storage has no key: the user signed out, which removes everything (R225).
   const isGone = key === null || (key === sessionKeys.firstName && newValue === null)
-  if (isGone && state.status !== 'signed_out') {
+  if (isGone && store.get().status !== 'signed_out') {
     setToken(undefined)
     set({ status: 'signed_out' })
     openAuthDialog({ tab: 'login', above: paths.home() })
   } else if (newValue !== null && (key === sessionKeys.user || key === sessionKeys.firstName)) {
-    void resume().then(() => state.user && closeAuthDialog())
+    void resume().then(() => store.get().user && closeAuthDialog())
   }
 }
 
@@ -148,7 +155,7 @@ function adopt(user: User): void {
 async function saveSealed(user: User): Promise<void> {
   const sealed = await seal(user)
   // The user may sign out while the value is being sealed.
-  if (state.user === user) writeStored(sessionKeys.user, sealed)
+  if (store.get().user === user) writeStored(sessionKeys.user, sealed)
 }
 
 /** The session is over: what tells of it goes, what was typed stays. */
@@ -159,15 +166,8 @@ function forget(): void {
 }
 
 function set(next: SessionState): void {
-  state = next
   const { dataset } = document.documentElement
   if (next.status === 'signed_in') Object.assign(dataset, { signedIn: '', role: next.user.role.id })
   else for (const mark of ['signedIn', 'role']) delete dataset[mark]
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  startSession()
-  return () => void listeners.delete(listener)
+  store.set(next)
 }

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useSession, type SessionState } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import { useSession } from './session.ts'
 import { useRequireRole } from './use-require-role.ts'
 
 vi.mock('./session.ts', () => ({ useSession: vi.fn() }))

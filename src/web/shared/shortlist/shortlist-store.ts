@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
+import { useStore } from '#web/shared/browser/store.ts'
 import { storedShortlist } from './stored-shortlist.ts'
 import { emptyShortlist, withCaterer } from './shortlist.ts'
 
@@ -9,19 +9,11 @@ const none: readonly string[] = []
 
 /** Ids of the shortlist, the latest first; none on the server and before the page is alive. */
 export function useShortlist(): readonly string[] {
-  return useSyncExternalStore(
-    storedShortlist.subscribe,
-    () => storedShortlist.get().ids,
-    () => none,
-  )
+  return useStore(storedShortlist, ({ ids }) => ids, none)
 }
 
 export function useIsShortlisted(id: string): boolean {
-  return useSyncExternalStore(
-    storedShortlist.subscribe,
-    () => storedShortlist.get().ids.includes(id),
-    () => false,
-  )
+  return useStore(storedShortlist, ({ ids }) => ids.includes(id), false)
 }
 
 /** Keeps a caterer or lets it go, at once; an account is told behind it, and what it rejects is taken back with a sentence. */

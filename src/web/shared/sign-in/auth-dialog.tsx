@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#messages'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -16,10 +16,10 @@ import { landingOf } from './landing.ts'
 export function AuthDialog({ request }: { request: AuthDialogRequest | undefined }) {
   const forms = useAuthForms()
   const role = request?.role
-  const { setValue } = forms.register
+  const chooseRole = useEffectEvent((chosen: NonNullable<typeof role>) => forms.register.set({ role: chosen }))
   useEffect(() => {
-    if (role) setValue('role', role)
-  }, [role, setValue])
+    if (role) chooseRole(role)
+  }, [role])
   const finish = (user: User, how: { isNew: boolean }) => {
     const landing = landingOf(user, how)
     if (landing) return leaveAuthDialogFor(landing)

@@ -1,8 +1,12 @@
 import { roles } from '#contract/values/role.ts'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useId } from 'react'
+import { isAcceptablePassword } from '#contract/rules/password.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { m } from '#messages'
+import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
+import { emailProblem, personSchema } from './person-schema.ts'
 
 export interface LoginFields {
   email: string
@@ -23,43 +27,55 @@ export interface ForgotFields {
   email: string
 }
 
-export interface AuthForms {
-  login: UseFormReturn<LoginFields>
-  register: UseFormReturn<RegisterFields>
-  forgot: UseFormReturn<ForgotFields>
+const loginSchema: FormSchema<LoginFields> = {
+  email: { problem: ({ email }) => emailProblem(email) },
+  password: { problem: ({ password }) => (password === '' ? m.identity_need_password() : undefined) },
 }
+
+const registerSchema: FormSchema<RegisterFields> = {
+  role: {},
+  ...personSchema<RegisterFields>(),
+  email: loginSchema.email,
+  password: {
+    problem: ({ password }) => (isAcceptablePassword(password) ? undefined : m.identity_need_good_password()),
+  },
+  confirmPassword: {
+    problem: ({ password, confirmPassword }) =>
+      confirmPassword !== '' && confirmPassword === password ? undefined : m.identity_need_same_password(),
+  },
+  acceptsTerms: { problem: ({ acceptsTerms }) => (acceptsTerms ? undefined : m.identity_need_terms()) },
+  mayBeCounted: {},
+}
+
+const forgotSchema: FormSchema<ForgotFields> = {
+  email: { problem: ({ email }) => emailProblem(email, m.identity_forgot_failed()) },
+}
+
+export type AuthForms = ReturnType<typeof useAuthForms>
 
 /**
  * The three forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. `role` is
  * what one registers as unless told otherwise (R298).
  */
-export function useAuthForms(role: RegisterFields['role'] = roles.customer): AuthForms {
-  const login = useForm<LoginFields>({ mode: 'onTouched', defaultValues: { email: '', password: '' } })
-  const register = useForm<RegisterFields>({
-    mode: 'onTouched',
-    defaultValues: {
-      email: '',
-      password: '',
-      firstName: '',
-      lastName: '',
-      phone: '',
-      confirmPassword: '',
-      role,
-      acceptsTerms: false,
-      mayBeCounted: false,
-    },
-  })
-  const forgot = useForm<ForgotFields>({ mode: 'onTouched', defaultValues: { email: '' } })
+export function useAuthForms(role: RegisterFields['role'] = roles.customer) {
+  // A page may hold these forms itself, below the dialog.
+  const id = useId()
+  const context = undefined
+  const login = useSchemaForm(loginSchema, { id: `${id}-login`, initial: { email: '', password: '' }, context })
+  const register = useSchemaForm(registerSchema, { id: `${id}-register`, initial: { ...noAccount, role }, context })
+  const forgot = useSchemaForm(forgotSchema, { id: `${id}-forgot`, initial: { email: '' }, context })
   return { login, register, forgot }
 }
 
-/** The rule of every email field. What is no address at all is answered with `invalid`. */
-export function emailRule(invalid: string = m.identity_need_valid_email()) {
-  return {
-    required: m.identity_need_email(),
-    setValueAs: (value: string) => value.trim(),
-    validate: (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) || invalid,
-  }
+const noAccount = {
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  confirmPassword: '',
+  acceptsTerms: false,
+  mayBeCounted: false,
 }
 
 /**

@@ -20,15 +20,15 @@ interface AuthTabsProps {
 export function AuthTabs({ forms, tab, onTab, onDone }: AuthTabsProps) {
   const change = (to: AuthTab) => {
     // Whoever has typed an address need not type it again.
-    const typed = forms.login.getValues('email')
-    if (to === 'forgot' && typed && !forms.forgot.getValues('email')) forms.forgot.setValue('email', typed)
+    const typed = forms.login.values.email
+    if (to === 'forgot' && typed && !forms.forgot.values.email) forms.forgot.set({ email: typed })
     onTab(to)
   }
   const finish = (user: User, isNew: boolean) => {
     onDone(user, { isNew })
     // Passwords are not kept longer than they are needed.
-    forms.login.reset()
-    forms.register.reset()
+    forms.login.forget()
+    forms.register.forget()
   }
   const tabs = [
     {

@@ -1,57 +1,45 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { m } from '#messages'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type { AuthTab } from '#web/shared/session/auth-dialog-address.ts'
-import { emailRule, failureMessage, type LoginFields } from './auth-forms.ts'
+import { failureMessage, type LoginFields } from './auth-forms.ts'
 import { FormError } from './form-error.tsx'
 import { EmailField } from './person-fields.tsx'
 import { signIn } from '#web/shared/session/session.ts'
 import { SwitchTab } from './switch-tab.tsx'
 
 interface LoginFormProps {
-  form: UseFormReturn<LoginFields>
+  form: SchemaForm<LoginFields>
   onDone: (user: User) => void
   onTab: (tab: AuthTab) => void
 }
 
 /** Email and password (R299). */
 export function LoginForm({ form, onDone, onTab }: LoginFormProps) {
-  const {
-    register,
-    handleSubmit,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form
-  const submit = handleSubmit(async (given) => {
+  const submit = form.submit(async ({ email, password }) => {
     try {
-      onDone(await signIn(given))
+      onDone(await signIn({ email: email.trim(), password }))
       notify(m.identity_login_done(), 'success')
     } catch (error) {
       const message = failureMessage(error, ['login_failed', 'malformed'], m.identity_login_failed())
-      setError('root', { message })
+      form.fail(message)
       notify(message, 'error')
     }
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <EmailField
-        autoComplete="username"
-        data-autofocus
-        error={errors.email?.message}
-        {...register('email', emailRule())}
-      />
+      <EmailField autoComplete="username" data-autofocus {...form.field('email')} />
       <PasswordField
         label={m.identity_password()}
         autoComplete="current-password"
         required
-        error={errors.password?.message}
-        {...register('password', { required: m.identity_need_password() })}
+        {...form.field('password')}
       />
-      <FormError text={errors.root?.message} />
-      <Button type="submit" variant="brand" wide pending={isSubmitting}>
+      <FormError text={form.failure} />
+      <Button type="submit" variant="brand" wide pending={form.isSubmitting}>
         {m.identity_login()}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6">

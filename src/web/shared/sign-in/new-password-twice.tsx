@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { m } from '#messages'
+import type { FormSchema } from '#web/shared/form/form-schema.ts'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { PasswordStrengthBar } from './password-strength.tsx'
 
@@ -14,17 +15,23 @@ export interface NewPasswordFields {
 
 export const noNewPassword: NewPasswordFields = { oldPassword: '', password: '', confirmPassword: '' }
 
+/** `asksOld`: whether the old password is asked for. */
+export const newPasswordSchema: FormSchema<NewPasswordFields, { asksOld: boolean }> = {
+  oldPassword: {
+    problem: ({ oldPassword }, { asksOld }) => (asksOld && oldPassword === '' ? m.identity_need_password() : undefined),
+  },
+  password: {
+    problem: ({ password }) => (isAcceptablePassword(password) ? undefined : m.identity_reset_need_good()),
+  },
+  confirmPassword: {
+    problem: ({ password, confirmPassword }) =>
+      password === confirmPassword ? undefined : m.identity_reset_need_same(),
+  },
+}
+
 /** The new password and the same again, with its strength and whether the two match (R152, R153, R301, R302). */
-export function NewPasswordTwice({ form }: { form: UseFormReturn<NewPasswordFields> }) {
-  const {
-    register,
-    control,
-    getValues,
-    formState: { errors, touchedFields },
-  } = form
-  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
-  const isGood = (value: string) => isAcceptablePassword(value) || m.identity_reset_need_good()
-  const isSame = (value: string) => value === getValues('password') || m.identity_reset_need_same()
+export function NewPasswordTwice({ form }: { form: SchemaForm<NewPasswordFields> }) {
+  const { password, confirmPassword } = form.values
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -33,11 +40,7 @@ export function NewPasswordTwice({ form }: { form: UseFormReturn<NewPasswordFiel
           hint={m.identity_password_hint()}
           autoComplete="new-password"
           required
-          error={errors.password?.message}
-          {...register('password', {
-            validate: isGood,
-            deps: touchedFields.confirmPassword ? ['confirmPassword'] : [],
-          })}
+          {...form.field('password')}
         />
         <PasswordStrengthBar password={password} />
       </div>
@@ -46,10 +49,9 @@ export function NewPasswordTwice({ form }: { form: UseFormReturn<NewPasswordFiel
           label={m.identity_confirm_password()}
           autoComplete="new-password"
           required
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword', { validate: isSame })}
+          {...form.field('confirmPassword')}
         />
-        <MatchNote state={matchOf(password, confirmPassword, errors.confirmPassword !== undefined)} />
+        <MatchNote state={matchOf(password, confirmPassword, form.errorOf('confirmPassword') !== undefined)} />
       </div>
     </>
   )

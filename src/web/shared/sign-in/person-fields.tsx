@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
 import { limits } from '#contract/limits.ts'
-import { tenDigits, withoutCountryCode } from '#contract/values/phone.ts'
 import { m } from '#messages'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type FieldGiven = Omit<ComponentProps<typeof TextField>, 'label'> & { 'data-autofocus'?: boolean }
 
-/** First and last name side by side; each takes its error and what `register` gives. */
+/** First and last name side by side; each takes what a form gives its control. */
 export function NameFields({ first, last }: { first: FieldGiven; last: FieldGiven }) {
   const common = { maxLength: limits.text.name, required: true }
   return (
@@ -46,18 +45,4 @@ export function EmailField({ label = m.identity_email(), ...given }: FieldGiven 
       {...given}
     />
   )
-}
-
-/** The rule of a name: not empty, without space around it. */
-export function nameRule(message: string) {
-  return {
-    required: message,
-    setValueAs: (value: string) => value.trim(),
-    validate: (value: string) => value.trim() !== '' || message,
-  }
-}
-
-/** The rule of a phone: ten digits, with or without +91. */
-export function phoneRule() {
-  return { validate: (value: string) => tenDigits.test(withoutCountryCode(value)) || m.identity_need_phone() }
 }

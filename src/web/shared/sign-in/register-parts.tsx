@@ -1,20 +1,19 @@
 import { roles } from '#contract/values/role.ts'
-import { useController, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
-import { isAcceptablePassword } from '#contract/rules/password.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
+import { controlId } from '#web/shared/form/problems.ts'
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { Checkbox, RadioGroup } from '#web/ui/fields/choice.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import type { RegisterFields } from './auth-forms.ts'
 
 interface PartProps {
-  form: UseFormReturn<RegisterFields>
+  form: SchemaForm<RegisterFields>
 }
 
 /** User or Caterer; User unless chosen otherwise (R298). */
-export function AccountType({ form: { control } }: PartProps) {
-  const { field } = useController({ control, name: 'role' })
+export function AccountType({ form }: PartProps) {
   const options = [
     { value: roles.customer, label: m.identity_role_user(), hint: m.identity_role_user_hint() },
     { value: roles.caterer, label: m.identity_role_caterer(), hint: m.identity_role_caterer_hint() },
@@ -23,10 +22,10 @@ export function AccountType({ form: { control } }: PartProps) {
     <div className="[&_label]:grow">
       <RadioGroup
         label={m.identity_account_type()}
-        name={field.name}
+        name="role"
         options={options}
-        value={field.value}
-        onChange={field.onChange}
+        value={form.values.role}
+        onChange={(value) => form.set({ role: value === roles.caterer ? roles.caterer : roles.customer })}
         inline
       />
     </div>
@@ -34,9 +33,7 @@ export function AccountType({ form: { control } }: PartProps) {
 }
 
 /** The password and the same again. */
-export function NewPassword({ form: { register, getValues, formState } }: PartProps) {
-  const isGood = (value: string) => isAcceptablePassword(value) || m.identity_need_good_password()
-  const isSame = (value: string) => value === getValues('password') || m.identity_need_same_password()
+export function NewPassword({ form }: PartProps) {
   return (
     <>
       <PasswordField
@@ -44,25 +41,20 @@ export function NewPassword({ form: { register, getValues, formState } }: PartPr
         hint={m.identity_password_hint()}
         autoComplete="new-password"
         required
-        error={formState.errors.password?.message}
-        {...register('password', {
-          validate: isGood,
-          deps: formState.touchedFields.confirmPassword ? ['confirmPassword'] : [],
-        })}
+        {...form.field('password')}
       />
       <PasswordField
         label={m.identity_confirm_password()}
         autoComplete="new-password"
         required
-        error={formState.errors.confirmPassword?.message}
-        {...register('confirmPassword', { required: m.identity_need_same_password(), validate: isSame })}
+        {...form.field('confirmPassword')}
       />
     </>
   )
 }
 
 /** The terms, without which there is no account, and a consent, which is free. The texts open beside the form, which would be lost otherwise. */
-export function AcceptTerms({ form: { register, formState } }: PartProps) {
+export function AcceptTerms({ form }: PartProps) {
   const label = (
     <>
       {m.identity_accept_before()}{' '}
@@ -80,10 +72,17 @@ export function AcceptTerms({ form: { register, formState } }: PartProps) {
       <Checkbox
         label={label}
         aria-required
-        error={formState.errors.acceptsTerms?.message}
-        {...register('acceptsTerms', { required: m.identity_need_terms() })}
+        id={controlId(form.id, 'acceptsTerms')}
+        checked={form.values.acceptsTerms}
+        error={form.errorOf('acceptsTerms')}
+        onChange={(event) => form.set({ acceptsTerms: event.target.checked })}
+        onBlur={() => form.touch('acceptsTerms')}
       />
-      <Checkbox label={m.identity_count_me()} {...register('mayBeCounted')} />
+      <Checkbox
+        label={m.identity_count_me()}
+        checked={form.values.mayBeCounted}
+        onChange={(event) => form.set({ mayBeCounted: event.target.checked })}
+      />
     </div>
   )
 }

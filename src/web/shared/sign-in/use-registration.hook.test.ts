@@ -16,7 +16,9 @@ const typed: Partial<RegisterFields> = {
   lastName: 'Patil',
   email: 'asha@pangat.example',
   phone: '+91 98200 12345',
-  password: 'a good long password',
+  password: 'a good long password 1',
+  confirmPassword: 'a good long password 1',
+  acceptsTerms: true,
   mayBeCounted: true,
 }
 
@@ -30,11 +32,10 @@ function render(role: '2' | '3' = '2') {
   const onDone = vi.fn<() => void>()
   const { result } = renderHook(() => {
     const form = useAuthForms(role).register
-    // A form shows its errors, which subscribes it to them.
-    return { form, send: useRegistration(form, onDone), errors: form.formState.errors }
+    return { form, send: useRegistration(form, onDone) }
   })
   act(() => {
-    for (const [name, value] of Object.entries(typed)) result.current.form.setValue(name as keyof RegisterFields, value)
+    result.current.form.set(typed)
   })
   return { result, onDone, send: () => act(async () => result.current.send()) }
 }
@@ -50,7 +51,7 @@ describe('useRegistration', () => {
         path: '/auth/email/register',
         body: {
           email: 'asha@pangat.example',
-          password: 'a good long password',
+          password: 'a good long password 1',
           phone: '9820012345',
           firstName: 'Asha',
           lastName: 'Patil',
@@ -80,8 +81,9 @@ describe('useRegistration', () => {
     server.answerWith(() => errorResponse('malformed', 'Check the form.', fields))
     const { result, onDone, send } = render()
     await send()
-    const shown = Object.entries(result.current.errors).map(([name, error]) => [name, error.message])
-    expect(Object.fromEntries(shown)).toEqual(fields)
+    const { errorOf } = result.current.form
+    const names = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
+    expect(Object.fromEntries(names.map((name) => [name, errorOf(name)]))).toEqual(fields)
     expect(said()).toEqual([[m.identity_register_failed(), 'error']])
     expect([onDone.mock.calls.length, vi.mocked(countConversion).mock.calls.length]).toEqual([0, 0])
   })
@@ -115,6 +117,6 @@ describe('useRegistration', () => {
     server.answerWith(answer)
     const { result, send } = render()
     await send()
-    expect([result.current.errors.root?.message, said()]).toEqual([above, [[toast, 'error']]])
+    expect([result.current.form.failure, said()]).toEqual([above, [[toast, 'error']]])
   })
 })

@@ -1,5 +1,4 @@
 import { roles } from '#contract/values/role.ts'
-import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '#contract/endpoints/identity.ts'
 import { withoutCountryCode } from '#contract/values/phone.ts'
 import { ApiError } from '#web/shared/api/api.ts'
@@ -8,22 +7,21 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { failureMessage, type RegisterFields } from './auth-forms.ts'
 import { register } from '#web/shared/session/session.ts'
-import { showError } from './show-error.ts'
-
-const named = ['firstName', 'lastName', 'email', 'phone', 'password'] as const
+import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 
 /** Sends the form. What the server says of a field stands beside it, the rest above the button; every error has the one toast of R382 (C33). */
-export function useRegistration(form: UseFormReturn<RegisterFields>, onDone: (user: User) => void) {
-  return form.handleSubmit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
+export function useRegistration(form: SchemaForm<RegisterFields>, onDone: (user: User) => void) {
+  return form.submit(async ({ email, password, phone, firstName, lastName, role, mayBeCounted }) => {
+    const person = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() }
     try {
-      const user = await register({ email, password, phone: withoutCountryCode(phone), firstName, lastName, role })
+      const user = await register({ ...person, password, phone: withoutCountryCode(phone), role })
       agreeToBeCounted(mayBeCounted)
       countConversion({ event: 'sign_up', role: role === roles.caterer ? 'caterer' : 'user' })
       onDone(user)
       notify(m.identity_register_done(), 'success')
     } catch (error) {
       const message = failureMessage(error, ['account_exists', 'role_not_open'], m.identity_register_failed())
-      showError(form, error, named, message)
+      form.reject(error, message)
       notify(error instanceof ApiError ? m.identity_register_failed() : message, 'error')
     }
   })

@@ -5,7 +5,7 @@ import { controlClass, Field, splitField, type FieldProps } from './field.tsx'
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'required' | 'id'>
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'required' | 'id'>
 
-/** One line of text. Takes what react-hook-form's `register` gives. */
+/** One line of text. Takes what a form gives its control. */
 export function TextField(props: InputProps) {
   const { field, control } = splitField(props)
   return (

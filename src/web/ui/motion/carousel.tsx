@@ -23,18 +23,18 @@ interface CarouselProps {
  */
 export function Carousel({ label, everyMs, className, children }: CarouselProps) {
   const region = useRef<HTMLDivElement>(null)
-  const strip = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const isNear = useNear(region)
   return (
     <div ref={region} role="group" aria-roledescription={m.ui_carousel()} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard too */}
-      <ul ref={strip} tabIndex={0} aria-label={label} className={classNames('strip', className)}>
+      <ul ref={row} tabIndex={0} aria-label={label} className={classNames('strip', className)}>
         {children}
       </ul>
       <div className="mt-3 flex min-h-11 items-center justify-end noscript:hidden">
         {isNear && (
           <Suspense>
-            <CarouselControls region={region} strip={strip} everyMs={everyMs} />
+            <CarouselControls region={region} row={row} everyMs={everyMs} />
           </Suspense>
         )}
       </div>

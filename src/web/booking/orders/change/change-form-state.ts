@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { countOf, splitOf, type SplitTexts } from '#web/shared/draft/diet-split.ts'
 import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
 import { selectionsOf } from '#web/shared/draft/offer.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 
 /** What an order is to become, as it stands in the form. */
 export interface ChangeFormState extends SplitTexts {

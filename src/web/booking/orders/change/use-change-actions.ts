@@ -10,7 +10,7 @@ import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { openPayment } from '#web/booking/steps/place-order.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
 import type { ChangeRequest } from './change-form-state.ts'
 
 /** Why nothing came of a press: said beside fields, or below the button. */

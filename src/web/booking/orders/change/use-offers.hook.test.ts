@@ -35,7 +35,7 @@ describe('useOffers', () => {
     let answer: (value: Offers) => void = () => {}
     vi.mocked(loadOffers).mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const result = render()
-    act(() => void result.current.load())
+    await act(async () => void result.current.load())
     expect(result.current).toMatchObject({ known: undefined, busy: true })
     await act(async () => answer(offers))
     expect(result.current).toMatchObject({ known: offers, busy: false })

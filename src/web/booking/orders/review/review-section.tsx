@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { ReviewCard } from '#web/shared/reviews/review-card.tsx'
-import { ApiError } from '#web/shared/api/api.ts'
-import { api } from '#web/shared/api/browser-api.ts'
+import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { OrderSection } from '#web/shared/order-view/order-section.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { reviewQuery } from './review-query.ts'
 
 interface ReviewSectionProps {
   order: OrderView
@@ -41,59 +41,35 @@ export function ReviewSection({ order, onReviewed }: ReviewSectionProps) {
   )
 }
 
-type Found = { review: ReviewView } | 'none' | 'failed' | undefined
-
-/** The review as others read it, and the caterer's reply below it. */
-function WrittenReview({
-  orderId,
-  caterer,
-  known,
-}: {
+interface WrittenReviewProps {
   orderId: string
   caterer: string
+  /** The review that was just written. */
   known: ReviewView | undefined
-}) {
-  const [found, setFound] = useState<Found>(known && { review: known })
-  const load = useCallback(async () => {
-    setFound(undefined)
-    setFound(await findReview(orderId))
-  }, [orderId])
-  useEffect(() => {
-    let left = false
-    const find = async () => {
-      const answer = await findReview(orderId)
-      if (!left) setFound(answer)
-    }
-    if (!known) void find()
-    return () => {
-      left = true
-    }
-  }, [orderId, known])
+}
 
-  if (found === undefined)
+/** The review as others read it, and the caterer's reply below it. */
+function WrittenReview({ orderId, caterer, known }: WrittenReviewProps) {
+  const { data, isLoadingError, refetch } = usePrivateQuery(reviewQuery(orderId), { enabled: known === undefined })
+  const review = known ?? data
+  if (isLoadingError && !known)
+    return (
+      <ErrorState level={3} title={m.review_failed()} text={m.review_failed_text()} onRetry={() => void refetch()} />
+    )
+  if (review === undefined)
     return (
       <div aria-busy="true">
         <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
         <Skeleton className="h-40 w-full" />
       </div>
     )
-  if (found === 'failed')
-    return <ErrorState level={3} title={m.review_failed()} text={m.review_failed_text()} onRetry={() => void load()} />
-  if (found === 'none') return <p>{m.review_none()}</p>
+  if (review === null) return <p>{m.review_none()}</p>
   return (
     <>
       <ul>
-        <ReviewCard review={found.review} caterer={caterer} className="" />
+        <ReviewCard review={review} caterer={caterer} className="" />
       </ul>
-      {!found.review.reply && <p className="mt-3 text-sm text-ink-soft">{m.review_no_reply({ caterer })}</p>}
+      {!review.reply && <p className="mt-3 text-sm text-ink-soft">{m.review_no_reply({ caterer })}</p>}
     </>
   )
-}
-
-async function findReview(orderId: string): Promise<Found> {
-  try {
-    return { review: await api('GET /api/orders/{id}/review', { params: { id: orderId } }) }
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404 ? 'none' : 'failed'
-  }
 }

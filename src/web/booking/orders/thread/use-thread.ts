@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderView } from '#contract/endpoints/ordering.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { orderKey } from '#web/shared/order-view/order-query.ts'
+import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 import { m } from '#messages'
 import { hasArrived, withNewest, withOlder, withWritten, type Loaded } from './thread-pages.ts'
 
@@ -11,53 +13,54 @@ const pollMs = 10_000
 /** What came of sending: it is there, or why it is not. */
 export type Sent = { sent: true } | { error: string }
 
+const nothing: Loaded = { items: [], more: false, readByOther: 0 }
+
+/** What was loaded of the messages of an order: its newest ones, and older ones that were asked for. */
+function threadQuery(orderId: string): PrivateQuery<Loaded> {
+  const queryKey = [orderKey, orderId, 'messages']
+  return {
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const newest = await api('GET /api/orders/{id}/messages', { params: { id: orderId } }, { signal })
+      return withNewest(queryClient().getQueryData<Loaded>(queryKey), newest)
+    },
+  }
+}
+
 /** The messages of an order, kept up to date while its page is looked at. */
 export function useThread(orderId: string, viewer: OrderView['viewer']) {
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [failed, setFailed] = useState(false)
+  const query = threadQuery(orderId)
+  const { data, isError, errorUpdatedAt, refetch } = usePrivateQuery(query, {
+    refetchOnMount: 'always',
+    refetchInterval: pollMs,
+    // When the page comes back into sight, unless the last answer is as new as while it is looked at.
+    refetchOnWindowFocus: true,
+    staleTime: pollMs,
+  })
   const params = { id: orderId }
-
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        const page = await api('GET /api/orders/{id}/messages', { params: { id: orderId } }, signal ? { signal } : {})
-        setLoaded((before) => withNewest(before, page))
-        setFailed(false)
-        return page
-      } catch {
-        // Whatever it was, it is said, and the next round asks again.
-        if (!signal?.aborted) setFailed(true)
-        return undefined
-      }
-    },
-    [orderId],
-  )
-  useEffect(() => {
-    const abort = new AbortController()
-    void follow(load, abort.signal)
-    return () => abort.abort()
-  }, [load])
-
+  const put = (change: (loaded: Loaded | undefined) => Loaded | undefined) =>
+    void queryClient().setQueryData<Loaded>(query.queryKey, change)
   return {
-    loaded,
-    failed,
-    load,
+    loaded: data,
+    // Whatever it was, it is said until there is an answer, and the next round asks again.
+    failed: isError || (data === undefined && errorUpdatedAt > 0),
+    load: () => refetch(),
     loadOlder: async () => {
-      const before = loaded?.items.at(0)?.seq
+      const before = data?.items.at(0)?.seq
       if (before === undefined) return
       const older = await api('GET /api/orders/{id}/messages', { params, query: { before: String(before) } })
-      setLoaded((now) => now && withOlder(now, older))
+      put((now) => now && withOlder(now, older))
     },
     send: async (text: string): Promise<Sent> => {
-      const after = loaded?.items.at(-1)?.seq ?? 0
+      const after = data?.items.at(-1)?.seq ?? 0
       try {
         const message = await api('POST /api/orders/{id}/messages', { params, body: { text } })
-        setLoaded((before) => withWritten(before ?? { items: [], more: false, readByOther: 0 }, message))
+        put((before = nothing) => withWritten(before, message))
         return { sent: true }
       } catch (error) {
         if (error instanceof ApiError) return { error: error.fields['text'] ?? error.message }
         // Without an answer it may have arrived: looking first keeps it from being sent twice.
-        const now = await load()
+        const { data: now } = await refetch()
         return now && hasArrived(now, { by: viewer, text, after }) ? { sent: true } : { error: m.thread_not_sent() }
       }
     },
@@ -65,29 +68,6 @@ export function useThread(orderId: string, viewer: OrderView['viewer']) {
 }
 
 export type ThreadInHand = ReturnType<typeof useThread>
-
-/** Loads now, then again and again while the page is in sight, one request at a time. */
-async function follow(load: (signal: AbortSignal) => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await load(signal)
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-    await untilVisible(signal)
-  }
-}
-
-function untilVisible(signal: AbortSignal): Promise<void> {
-  if (document.visibilityState === 'visible' || signal.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const look = () => {
-      if (document.visibilityState !== 'visible' && !signal.aborted) return
-      document.removeEventListener('visibilitychange', look)
-      signal.removeEventListener('abort', look)
-      resolve()
-    }
-    document.addEventListener('visibilitychange', look)
-    signal.addEventListener('abort', look)
-  })
-}
 
 /**
  * Reports the newest message as read, once its end is in view on a visible page.

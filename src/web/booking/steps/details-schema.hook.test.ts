@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Diet } from '#contract/values/diet.ts'
-import type { Problem } from '#web/booking/steps/bill-problems.ts'
 import { emptyDetails, type Details, type TextDetail } from '#web/shared/draft/draft-shape.ts'
-import { currentDraft, forgetDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
-import { apiName, digits, phoneDigits, useBillFields } from './use-bill-fields.ts'
+import { currentDraft, draftDetails, forgetDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
+import { apiNameOf } from '#web/shared/form/form-schema.ts'
+import type { Problem } from '#web/shared/form/problems.ts'
+import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
+import { detailsSchema } from './details-schema.ts'
 
 const pinNeeded: Problem = { field: 'venue.pinCode', message: 'Enter a 6-digit PIN code' }
 const phoneNeeded: Problem = { field: 'contact.phone', message: 'Enter a 10-digit mobile number' }
@@ -13,7 +15,6 @@ beforeEach(() => act(() => forgetDraft()))
 
 interface Given {
   problems?: readonly Problem[]
-  submitted?: boolean
   main?: Diet
 }
 
@@ -34,21 +35,27 @@ function renderFields(details: Partial<Details>, initialProps: Given = {}) {
     }),
   )
   const { result, rerender } = renderHook(
-    ({ problems = [], submitted = false, main = 'veg' }: Given) =>
-      useBillFields(useDraft()?.details ?? emptyDetails, problems, submitted, main),
+    ({ problems = [], main = 'veg' }: Given) =>
+      useSchemaForm(detailsSchema, {
+        id: 'bill',
+        initial: emptyDetails,
+        context: { packed: false, main },
+        draft: draftDetails,
+        allProblems: () => problems,
+      }),
     { initialProps },
   )
-  const type = (name: TextDetail, text: string, clean?: (text: string) => string) =>
-    act(() => result.current.text(name, clean).onChange({ target: { value: text } } as never))
+  const type = (name: TextDetail, text: string) =>
+    act(() => result.current.field(name).onChange({ target: { value: text } } as never))
   return { result, rerender, type }
 }
 
-describe('useBillFields', () => {
+describe('the form of an order', () => {
   test('stores every key in the draft and shows it', () => {
     const { result, type } = renderFields({ venueLine: '4 Hill Road' })
     type('venueName', 'Shanti Hall')
     expect(currentDraft()?.details).toEqual({ ...emptyDetails, venueLine: '4 Hill Road', venueName: 'Shanti Hall' })
-    expect([result.current.text('venueName').value, result.current.details.venueName]).toEqual([
+    expect([result.current.field('venueName').value, result.current.values.venueName]).toEqual([
       'Shanti Hall',
       'Shanti Hall',
     ])
@@ -56,7 +63,7 @@ describe('useBillFields', () => {
 
   test('cleans what was typed before it is stored', () => {
     const { type } = renderFields({})
-    type('pinCode', '400 050, Mumbai 12', digits(6))
+    type('pinCode', '400 050, Mumbai 12')
     expect(currentDraft()?.details.pinCode).toBe('400050')
   })
 
@@ -90,43 +97,31 @@ describe('useBillFields', () => {
 
   test('shows the problem of a field once it was left, and of no other field', () => {
     const { result } = renderFields({}, { problems: [phoneNeeded, pinNeeded] })
-    expect(result.current.text('pinCode').error).toBeUndefined()
-    act(() => result.current.text('pinCode').onBlur())
-    expect(result.current.text('pinCode').error).toBe(pinNeeded.message)
-    expect(result.current.errorOf('contact.phone')).toBeUndefined()
-    act(() => result.current.touch('contact.phone'))
-    expect([result.current.errorOf('contact.phone'), result.current.errorOf('venue.pinCode')]).toEqual([
+    expect(result.current.field('pinCode').error).toBeUndefined()
+    act(() => result.current.field('pinCode').onBlur())
+    expect(result.current.field('pinCode').error).toBe(pinNeeded.message)
+    expect(result.current.errorOf('contactPhone')).toBeUndefined()
+    act(() => result.current.touch('contactPhone'))
+    expect([result.current.errorOf('contactPhone'), result.current.errorOf('pinCode')]).toEqual([
       phoneNeeded.message,
       pinNeeded.message,
     ])
-  })
-
-  test('does not render again when a field is left a second time', () => {
-    let renders = 0
-    const { result } = renderHook(() => {
-      renders += 1
-      return useBillFields(emptyDetails, [pinNeeded], false, 'veg')
-    })
-    act(() => result.current.touch('venue.pinCode'))
-    act(() => result.current.touch('venue.pinCode'))
-    const before = renders
-    act(() => result.current.touch('venue.pinCode'))
-    expect(renders).toBe(before)
   })
 
   test('shows every problem once Pay was pressed, until it is solved', () => {
-    const { result, rerender } = renderFields({}, { problems: [phoneNeeded, pinNeeded], submitted: true })
-    expect([result.current.text('pinCode').error, result.current.text('contactPhone').error]).toEqual([
+    const { result, rerender } = renderFields({}, { problems: [phoneNeeded, pinNeeded] })
+    act(() => result.current.showAll())
+    expect([result.current.field('pinCode').error, result.current.field('contactPhone').error]).toEqual([
       pinNeeded.message,
       phoneNeeded.message,
     ])
-    rerender({ problems: [phoneNeeded], submitted: true })
-    expect(result.current.text('pinCode').error).toBeUndefined()
+    rerender({ problems: [phoneNeeded] })
+    expect(result.current.field('pinCode').error).toBeUndefined()
   })
 
   test('names each control by its field, so that the list of problems leads there', () => {
     const { result } = renderFields({})
-    const ids = (['veg', 'placeText', 'pinCode', 'note'] as const).map((name) => result.current.text(name).id)
+    const ids = (['veg', 'placeText', 'pinCode', 'note'] as const).map((name) => result.current.field(name).id)
     expect(ids).toEqual(['bill-dietSplit-veg', 'bill-venue', 'bill-venue-pinCode', 'bill-note'])
   })
 })
@@ -143,20 +138,15 @@ test.each<[TextDetail, string]>([
   ['contactName', 'contact.name'],
   ['contactPhone', 'contact.phone'],
   ['gstin', 'gstin'],
-])('apiName returns the name of %s in the API', (name, named) => {
-  expect(apiName(name)).toBe(named)
+])('%s is %s in the API', (name, named) => {
+  expect(apiNameOf(detailsSchema, name)).toBe(named)
 })
 
-test.each([
-  ['98765 43210', '9876543210'],
-  ['+91 98765 43210', '9876543210'],
-  ['0091 98765-43210', '9876543210'],
-  ['098765 43210', '9876543210'],
-  ['9198765432', '9198765432'],
-  ['98765 43210 99', '9876543210'],
-  ['98765 09143', '9876509143'],
-  ['98765 43091 2', '9876543091'],
-  ['call me', ''],
-])('phoneDigits reads %j as %j', (text, read) => {
-  expect(phoneDigits(text)).toBe(read)
+test.each<[TextDetail, string, string]>([
+  ['gstin', '27 aapfu 0939f1zv', '27AAPFU0939F1ZV'],
+  ['contactPhone', '+91 98765 43210', '9876543210'],
+  ['guests', '1,20,000', '12000'],
+  ['company', ' Deccan  Textiles', ' Deccan  Textiles'],
+])('%s holds %j as %j', (name, typed, held) => {
+  expect((detailsSchema[name].clean ?? String)(typed)).toBe(held)
 })

@@ -1,0 +1,82 @@
+import { limits } from '#contract/limits.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import { mobileDigits, tenDigits } from '#contract/values/phone.ts'
+import { pinCodePattern } from '#contract/values/place.ts'
+import { m } from '#messages'
+import { balance, changeSplit, countOf } from '#web/shared/draft/diet-split.ts'
+import type { Details } from '#web/shared/draft/draft-shape.ts'
+import { forOptionalTexts } from '#web/shared/draft/optional-texts.ts'
+import type { FieldSchema, FormSchema } from '#web/shared/form/form-schema.ts'
+
+interface Ordered {
+  /** Packed food comes without service. */
+  packed: boolean
+  /** The diet of guests without a choice. */
+  main: Diet
+}
+
+type Field = FieldSchema<string, Details, Ordered>
+
+const count: Pick<Field, 'clean'> = { clean: digits(5) }
+/** Number of guests of a diet; the other numbers follow. */
+const guestsOf = (diet: Diet): Field => ({
+  ...count,
+  apiName: `dietSplit.${diet}`,
+  follow: (details, { main }) => changeSplit(details, diet, details[diet], countOf(details.guests), main),
+})
+
+/** Event, venue and contact of an order, from top to bottom of the bill. */
+export const detailsSchema: FormSchema<Details, Ordered> = {
+  eventDate: {},
+  eventTime: {},
+  guests: {
+    ...count,
+    problem: ({ guests }) => (countOf(guests) > 0 ? undefined : m.bill_guests_needed()),
+    follow: (details, { main }) => balance(details, countOf(details.guests), main),
+  },
+  veg: guestsOf('veg'),
+  jain: guestsOf('jain'),
+  nonVeg: guestsOf('nonVeg'),
+  serviceHours: {
+    problem: ({ serviceHours }, { packed }) => {
+      const max = limits.order.maxServiceHours
+      const hours = countOf(serviceHours)
+      return packed || (hours >= 1 && hours <= max) ? undefined : m.bill_hours_range({ max })
+    },
+  },
+  placeText: {
+    apiName: 'venue',
+    problem: ({ place }) => (place ? undefined : m.error_venue_required()),
+  },
+  place: { apiName: 'venue.point', partOf: 'placeText' },
+  venueName: { apiName: 'venue.name' },
+  venueLine: { apiName: 'venue.line', problem: ({ venueLine }) => needed(venueLine, m.bill_line_needed()) },
+  pinCode: {
+    apiName: 'venue.pinCode',
+    clean: digits(6),
+    problem: ({ pinCode }) => (pinCodePattern.test(pinCode.trim()) ? undefined : m.bill_pin_needed()),
+  },
+  state: { apiName: 'venue.state' },
+  contactName: {
+    apiName: 'contact.name',
+    problem: ({ contactName }) => needed(contactName, m.bill_contact_name_needed()),
+  },
+  contactPhone: {
+    apiName: 'contact.phone',
+    clean: mobileDigits,
+    problem: ({ contactPhone }) => (tenDigits.test(contactPhone.trim()) ? undefined : m.bill_phone_digits()),
+  },
+  ...forOptionalTexts((name, { isCode, problem }): Field => ({
+    ...(isCode && { clean: (text) => text.toUpperCase().replace(/\s/g, '') }),
+    ...(problem && { problem: (details) => (details[name].trim() === '' ? undefined : problem(details[name].trim())) }),
+  })),
+}
+
+function needed(text: string, message: string): string | undefined {
+  return text.trim() === '' ? message : undefined
+}
+
+/** Keeps the digits of what was typed or pasted, at most so many. */
+export function digits(most: number): (text: string) => string {
+  return (text) => text.replace(/\D/g, '').slice(0, most)
+}

@@ -1,0 +1,32 @@
+import { paths, withQuery } from '#contract/paths.ts'
+import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
+import { areas } from '#web/public/listing/areas.ts'
+import { isKnownPlace, lastKnownPage } from '#web/public/listing/known-values.ts'
+import { readSearch } from '#web/public/listing/read-search.ts'
+import { writeSearch } from '#web/public/listing/search-params.ts'
+import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
+
+const pathnames = new Set([paths.search(), ...areas.map(({ slug }) => paths.area(slug))])
+
+/** The list of the city or of an area, with the filters that the page offers. */
+export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
+  if (!pathnames.has(pathname)) return undefined
+  const { search, ignored } = readSearch(searchParams)
+  const { place, point, radius, date, budget, rating, page, q } = search
+  const isKnown =
+    ignored.length === 0 &&
+    isKnownPlace(place) &&
+    // Points and texts are endless, and who is free on a day changes with every order.
+    point === undefined &&
+    date === undefined &&
+    q === '' &&
+    isOneOf(radii, radius) &&
+    (budget === undefined || isOneOf(budgets, budget)) &&
+    (rating === undefined || isOneOf(ratings, rating)) &&
+    page <= lastKnownPage
+  return isKnown ? withQuery(pathname, writeSearch(search)) : undefined
+}
+
+function isOneOf(choices: readonly number[], value: number): boolean {
+  return choices.includes(value)
+}

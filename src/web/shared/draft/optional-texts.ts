@@ -1,0 +1,62 @@
+import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import { limits } from '#contract/limits.ts'
+import { isGstin } from '#contract/values/gstin.ts'
+import { m } from '#messages'
+import { optionalTextNames, type Details, type OptionalText } from './draft-shape.ts'
+
+/** A text that a customer may add to an order. */
+interface OptionalTextField {
+  label: () => string
+  hint?: () => string
+  maxLength: number
+  /** Rows of its control; without them it is one line. */
+  rows?: number
+  autoComplete?: string
+  /** Whether it is an identifier in capitals, as a tax number. */
+  isCode?: true
+  /** What is wrong with a text that was entered. */
+  problem?: (text: string) => string | undefined
+  /** Label in the order, which shows it; without one the order does not. */
+  orderLabel?: () => string
+  /** Whether ordering again takes it over. */
+  isRepeated?: true
+}
+
+/** The optional texts of an order. What is asked for, checked, sent, shown and repeated follows from this list. */
+export const optionalTexts: Readonly<Record<OptionalText, OptionalTextField>> = {
+  company: { label: m.bill_company, maxLength: 120, autoComplete: 'organization' },
+  gstin: {
+    label: m.bill_gstin,
+    hint: m.bill_gstin_hint,
+    maxLength: 15,
+    isCode: true,
+    problem: (text) => (isGstin(text) ? undefined : m.error_gstin_invalid()),
+  },
+  note: {
+    label: m.bill_note,
+    hint: m.bill_note_hint,
+    maxLength: limits.order.noteLength,
+    rows: 3,
+    orderLabel: m.orders_note,
+    isRepeated: true,
+  },
+}
+
+/** The optional texts in the order of the form. */
+export const optionalFields = optionalTextNames.map((name) => [name, optionalTexts[name]] as const)
+
+/** Returns one value for each optional text. */
+export function forOptionalTexts<Value>(valueOf: (name: OptionalText, field: OptionalTextField) => Value) {
+  // The entries are those of the list.
+  return Object.fromEntries(optionalFields.map(([name, field]) => [name, valueOf(name, field)])) as Record<
+    OptionalText,
+    Value
+  >
+}
+
+/** Returns the texts that were entered, trimmed. */
+export function enteredTexts(texts: Pick<Details, OptionalText>): Pick<OrderRequest, OptionalText> {
+  return Object.fromEntries(
+    optionalTextNames.flatMap((name) => (texts[name].trim() ? [[name, texts[name].trim()]] : [])),
+  )
+}

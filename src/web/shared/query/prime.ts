@@ -1,0 +1,28 @@
+import type { User } from '#contract/endpoints/identity.ts'
+import type { RoleId } from '#contract/values/role.ts'
+import { sessionStore } from '#web/shared/session/session-state.ts'
+import { queryClient, type PrivateQuery } from './query-client.ts'
+
+/**
+ * Loads what a page shows, for its `clientLoader`. What is cached is returned immediately and loaded again behind it, once for
+ * each visit: the page itself does not load when it mounts. Rejects as the query does.
+ */
+export async function prime<Value>(query: PrivateQuery<Value>): Promise<Value> {
+  const client = queryClient()
+  const cached = client.getQueryData<Value>(query.queryKey)
+  const loading = client.query(query)
+  if (cached === undefined) return loading
+  // The page follows the query and says what went wrong.
+  loading.catch(() => undefined)
+  return cached
+}
+
+/**
+ * Starts to load what a page of one role shows, while its code is fetched. Where the session is not known yet, as after a
+ * reload, the page loads it when it mounts.
+ */
+export function primeForUser<Value>(queryOf: (user: User) => PrivateQuery<Value>, role?: RoleId): null {
+  const { user } = sessionStore.get()
+  if (user && (role === undefined || user.role.id === role)) prime(queryOf(user)).catch(() => undefined)
+  return null
+}
