@@ -3,9 +3,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nextAddress } from '../test/support/forwarded-address.ts'
-import { freePort, startProduct } from '../test/support/product.ts'
-import { responseStatuses } from '../test/support/response-statuses.ts'
+import { nextAddress } from '#test/support/forwarded-address.ts'
+import { freePort, startProduct } from '#test/support/product.ts'
+import { responseStatuses } from '#test/support/response-statuses.ts'
+import { median } from './shared/statistics.ts'
 
 const samples = Number(process.env['BENCH_SAMPLES'] ?? 400)
 
@@ -46,10 +47,6 @@ async function register(i: number): Promise<void> {
     role: '2',
   }
   await post('/auth/email/register', person)
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
 /** Which of the two is asked first changes every time. */

@@ -1,10 +1,11 @@
 // npm run bench:documents: for how long others wait while documents are drawn, in the thread of requests and in one of its own.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { billContent } from '../src/server/modules/documents/domain/content.ts'
-import { drawDocument } from '../src/server/modules/documents/pdf/draw-document.ts'
-import { documentFile } from '../src/server/modules/documents/pdf/document-file.ts'
-import type { Document } from '../src/server/modules/documents/store.ts'
-import { anOrderSnapshot } from '../test/factories/order-snapshot.ts'
+import { billContent } from '#server/modules/documents/domain/content.ts'
+import { drawDocument } from '#server/modules/documents/pdf/draw-document.ts'
+import { documentFile } from '#server/modules/documents/pdf/document-file.ts'
+import type { Document } from '#server/modules/documents/store.ts'
+import { anOrderSnapshot } from '#test/factories/order-snapshot.ts'
+import { median } from './shared/statistics.ts'
 
 const documents = 20
 
@@ -38,8 +39,7 @@ async function measure(what: string, draw: (document: Document) => Promise<unkno
     await drawn
   }
   const each = (performance.now() - begun) / documents
-  const sorted = waits.toSorted((a, b) => a - b)
-  const [half, most] = [sorted[documents / 2] ?? Number.NaN, sorted.at(-1) ?? Number.NaN]
+  const [half, most] = [median(waits), Math.max(...waits)]
   process.stdout.write(
     `${what.padEnd(25)} ${each.toFixed(0)} ms a document; a request beside it waits ${half.toFixed(1)} ms, at most ${most.toFixed(1)} ms\n`,
   )

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findBrowser } from '../scripts/browser.mjs'
-import { start } from './processes.ts'
+import { start } from './shared/processes.ts'
+import { median } from './shared/statistics.ts'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 4430
@@ -76,12 +77,12 @@ function lost({ categories, audits }: Report): string[] {
   )
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
 const dataDir = mkdtempSync(join(tmpdir(), 'pangat-lighthouse-'))
-const product = await start('src/main.ts', [], port, '/health/ready', { DATA_DIR: dataDir, PORT: String(port) })
+const product = await start('src/main.ts', {
+  port,
+  path: '/health/ready',
+  environment: { DATA_DIR: dataDir, PORT: String(port) },
+})
 try {
   process.stdout.write(`Performance / accessibility / best practices / SEO, phone preset, median of ${runs}\n`)
   let good = true

@@ -5,16 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newId } from '../src/server/kernel/ids.ts'
-import { addressNumber } from '../test/support/forwarded-address.ts'
-import { onPostgres, withDatabase } from '../test/support/postgres.ts'
-import { freePort } from '../test/support/product.ts'
-import { responseStatuses } from '../test/support/response-statuses.ts'
-import { start } from './processes.ts'
+import { addressNumber } from '#test/support/forwarded-address.ts'
+import { freePort } from '#test/support/product.ts'
+import { responseStatuses } from '#test/support/response-statuses.ts'
+import { createThrowAwayDatabase } from './shared/postgres.ts'
+import { peakMb, residentMb, resetPeak } from './shared/process-figures.ts'
+import { start } from './shared/processes.ts'
+import { print } from './shared/table.ts'
 import { reportAttack } from './siege/overload-report.ts'
 import { attack, type Attack, type Victim } from './siege/overload.ts'
-import { peakMb, residentMb, resetPeak } from './siege/process-figures.ts'
-import { print, printAims, type Aim } from './siege/report.ts'
+import { printAims, type Aim } from './siege/report.ts'
 import { sellOut } from './siege/sell-out.ts'
 
 const postgres = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL
@@ -84,25 +84,26 @@ async function holdEverything(victim: Victim): Promise<Aim[]> {
 /** Runs a scenario against a product of its own with an empty demo city. No limit of the product is changed. */
 async function besiege(scenario: (victim: Victim) => Promise<Aim[]>): Promise<Aim[]> {
   const directory = mkdtempSync(join(tmpdir(), 'pangat-siege-'))
-  const name = `pangat_siege_${newId().toLowerCase()}`
-  if (postgres) await onPostgres(postgres, `create database ${name}`)
+  const database = postgres ? await createThrowAwayDatabase(postgres, 'siege') : undefined
   try {
     const port = await freePort()
-    const product = await start('src/main.ts', [], port, '/health/ready', {
-      DATA_DIR: directory,
-      PORT: String(port),
-      TRUST_PROXY: '1',
-      DATABASE_URL: postgres ? withDatabase(postgres, name) : '',
+    const product = await start('src/main.ts', {
+      port,
+      path: '/health/ready',
+      environment: {
+        DATA_DIR: directory,
+        PORT: String(port),
+        TRUST_PROXY: '1',
+        DATABASE_URL: database?.url ?? '',
+      },
     })
     try {
-      const { pid } = product.child
-      if (pid === undefined) throw new Error('the product has no process')
-      return await scenario({ origin: product.origin, port, pid, statuses })
+      return await scenario({ origin: product.origin, port, pid: product.pid, statuses })
     } finally {
       await product.stop()
     }
   } finally {
-    if (postgres) await onPostgres(postgres, `drop database ${name} with (force)`)
+    await database?.drop()
     rmSync(directory, { recursive: true, force: true })
   }
 }

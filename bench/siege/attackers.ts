@@ -1,5 +1,5 @@
-import { newId } from '../../src/server/kernel/ids.ts'
-import { Visitor } from '../../test/support/visitor.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { Visitor } from '#test/support/visitor.ts'
 import { fewestGuests, type CatererDay } from './caterer-days.ts'
 
 /** An account of the attack. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ResponseStatuses } from '../../test/support/response-statuses.ts'
+import type { ResponseStatuses } from '#test/support/response-statuses.ts'
 
 /** What an ordinary visitor asks for while others attack. */
 export const targets = {

@@ -1,7 +1,7 @@
-import type { CatererView } from '../../src/contract/endpoints/caterers.ts'
-import type { OrderRequest } from '../../src/contract/endpoints/ordering.ts'
-import type { Day } from '../../src/contract/values/calendar.ts'
-import { dayOf, draftFor, listCaterers, problemsOf, usualGuests, type Ask } from '../order-drafts.ts'
+import type { CatererView } from '#contract/endpoints/caterers.ts'
+import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import { dayOf, draftFor, listCaterers, problemsOf, usualGuests, type Ask } from '../orders/order-drafts.ts'
 
 /** A day of a caterer that an ordinary customer could book before the attack. */
 export interface CatererDay {

@@ -1,6 +1,7 @@
+import { print, printTable } from '../shared/table.ts'
 import { targetNames, type Target } from './bystander.ts'
 import type { Attack, Course } from './overload.ts'
-import { answered, print, printTable, seconds, tally, type Aim } from './report.ts'
+import { answered, seconds, tally, type Aim } from './report.ts'
 
 /** Prints who was answered when in an attack, and returns what it was meant to show. */
 export function reportAttack({ name, sockets, requestsPerSocket, reads }: Attack, course: Course): Aim[] {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ResponseStatuses } from '../../test/support/response-statuses.ts'
+import type { ResponseStatuses } from '#test/support/response-statuses.ts'
 import { startBystander, targetNames, type Target, type Visit } from './bystander.ts'
 import { openFlood, type Flood, type FloodPlan } from './flood.ts'
-import { openConnections, processorSeconds, watchMemory } from './process-figures.ts'
+import { openConnections, processorSeconds, watchMemory } from '../shared/process-figures.ts'
 
 /** The product under attack. */
 export interface Victim {

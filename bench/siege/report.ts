@@ -1,3 +1,4 @@
+import { print } from '../shared/table.ts'
 import type { Visit } from './bystander.ts'
 
 export interface Aim {
@@ -5,19 +6,6 @@ export interface Aim {
   isMet: boolean
   /** The figure that was measured. */
   measured: string
-}
-
-export function print(line = ''): void {
-  process.stdout.write(`${line}\n`)
-}
-
-/** Prints rows of cells in columns: the first aligned left, the others right. */
-export function printTable(rows: readonly (readonly string[])[]): void {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)))
-  for (const row of rows)
-    print(
-      `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}`,
-    )
 }
 
 export function printAims(aims: readonly Aim[]): void {

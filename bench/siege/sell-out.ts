@@ -1,10 +1,11 @@
-import { newId } from '../../src/server/kernel/ids.ts'
-import { Visitor } from '../../test/support/visitor.ts'
-import { usualGuests, type Ask } from '../order-drafts.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { Visitor } from '#test/support/visitor.ts'
+import { usualGuests, type Ask } from '../orders/order-drafts.ts'
 import { fill, registerAttackers, toldAs } from './attackers.ts'
 import { freeCatererDays, problemsOfDay, type CatererDay } from './caterer-days.ts'
 import type { Victim } from './overload.ts'
-import { print, tally, type Aim } from './report.ts'
+import { print } from '../shared/table.ts'
+import { tally, type Aim } from './report.ts'
 
 export interface SellOut {
   name: string

@@ -1,7 +1,7 @@
-import type { CatererView, MenuView, PackageView } from '../src/contract/endpoints/caterers.ts'
-import type { OrderRequest, Quote } from '../src/contract/endpoints/ordering.ts'
-import { addDays, dayInIndia, type Day } from '../src/contract/values/calendar.ts'
-import { bandFor } from '../src/contract/values/guest-band.ts'
+import type { CatererView, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { OrderRequest, Quote } from '#contract/endpoints/ordering.ts'
+import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
+import { bandFor } from '#contract/values/guest-band.ts'
 
 /** Guests of the orders that benches place. */
 export const usualGuests = 30
@@ -35,6 +35,16 @@ export function nthOrder(drafts: readonly OrderRequest[], n: number): OrderReque
 /** Returns the nth of the days on which benches order. */
 export function dayOf(n: number): Day {
   return addDays(dayInIndia(new Date()), firstDay + (n % days))
+}
+
+/** Returns an order like the given one on the first day after all others on which its caterer takes it. */
+export async function openDay(origin: string, draft: OrderRequest): Promise<OrderRequest> {
+  const ask = asking(origin)
+  for (let n = days; n < 2 * days; n++) {
+    const order = { ...draft, eventDate: addDays(dayInIndia(new Date()), firstDay + n) }
+    if ((await problemsOf(ask, order)).length === 0) return order
+  }
+  throw new Error('no day is free')
 }
 
 /** Returns all caterers of the city. */

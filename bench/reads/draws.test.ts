@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { SearchQuery } from '#contract/endpoints/search.ts'
+import { randomOf } from '#db/world/random.ts'
+import { cachedPage } from '#web/cached-pages.ts'
+import { readSearch } from '#web/public/listing/read-search.ts'
+import { drawNearbySearches, drawPageSearches, pathInApi, pathOfPage, pathOfPageInApi } from './searches.ts'
+import { drawTexts, mistype } from './texts.ts'
+
+const today = '2026-11-24'
+const paramsOf = (path: string) => new URL(path, 'http://localhost').searchParams
+
+test('searches are the same for a seed and others for another', () => {
+  expect(drawPageSearches('1', 50, today)).toEqual(drawPageSearches('1', 50, today))
+  expect(drawPageSearches('1', 50, today)).not.toEqual(drawPageSearches('2', 50, today))
+})
+
+test('thousands of points are drawn, most of them once', () => {
+  const points = drawNearbySearches('1', 4_000).map(({ point }) => `${point?.lat} ${point?.lng}`)
+  expect(new Set(points).size).toBeGreaterThan(3_800)
+})
+
+test('the API and the page understand everything that is drawn', () => {
+  for (const search of drawPageSearches('1', 1_000, today)) {
+    expect(SearchQuery.safeParse(Object.fromEntries(paramsOf(pathOfPageInApi(search)))).success).toBe(true)
+    expect(readSearch(paramsOf(pathOfPage(search)), today)).toEqual({ search, ignored: [], dayOver: false })
+  }
+})
+
+test('the page cache keeps no page of a search by a point', () => {
+  const kept = drawNearbySearches('1', 500).filter((search) =>
+    cachedPage(new URL(pathOfPage(search), 'http://localhost')),
+  )
+  expect(kept).toEqual([])
+})
+
+test('every filter that pages send is drawn', () => {
+  const names = new Set(
+    drawPageSearches('1', 2_000, today).flatMap((search) => [...paramsOf(pathInApi(search)).keys()]),
+  )
+  expect([...names].toSorted()).toEqual(
+    'budget cuisine date jain lat lng page people place q radius rating sort veg'.split(' '),
+  )
+})
+
+test('hundreds of different texts are drawn, some with a slip', () => {
+  const texts = drawTexts('1', 600)
+  expect(new Set(texts).size).toBe(600)
+  expect(texts.every((text) => text === text.trim() && text.length > 0)).toBe(true)
+})
+
+test('a slip changes a text by one letter, and its first letter never', () => {
+  const random = randomOf('slips')
+  for (let i = 0; i < 200; i++) {
+    const typed = mistype('biryani', random)
+    expect(typed.startsWith('b')).toBe(true)
+    expect(Math.abs(typed.length - 'biryani'.length)).toBeLessThanOrEqual(1)
+  }
+})

@@ -1,0 +1,99 @@
+import { aims, nearbyAims, textAims, type Aim } from '../shared/aims.ts'
+import type { City } from './cities.ts'
+import { staticPaths } from './static-paths.ts'
+import { drawNearbySearches, drawPageSearches, pathInApi, pathOfPage, pathOfPageInApi } from './searches.ts'
+import { drawTexts, pathOfText } from './texts.ts'
+
+/** What is asked for, and the bare route that it is compared with. */
+export interface Measure {
+  name: string
+  origin: string
+  pid: number
+  /** The paths of a round; rounds that differ in their seed ask for other things. */
+  paths(seed: string): string[]
+  bare: 'JSON' | 'HTML'
+  connections: number
+  aim?: Aim
+}
+
+/** As many as keep a fast route busy. */
+const many = 32
+/** Answers of many milliseconds: those under way at the end of a window count for nothing, but their work does. */
+const few = 4
+const one = 1
+
+/** So many that no cache of results holds them; as many texts as a busy hour may have. */
+const searches = 4_000
+const texts = 600
+/** A request for all caterers is some 10 MB at 10,000. */
+const mostInOneList = 10_000
+
+/** What the API answers of caterers. */
+export function apiMeasures({ caterers, origin, pid }: City): Measure[] {
+  const product = { origin, pid, connections: many }
+  const count = caterers.toLocaleString('en-US')
+  const nearby: Measure = {
+    ...product,
+    name: `search near a point, ${count}`,
+    paths: (seed) => drawNearbySearches(seed, searches).map(pathInApi),
+    bare: 'JSON',
+    ...aimOf(nearbyAims[caterers]),
+  }
+  const asPage: Measure = {
+    ...product,
+    name: `search as the page asks, ${count}`,
+    paths: (seed) => drawPageSearches(seed, searches).map(pathOfPageInApi),
+    bare: 'JSON',
+  }
+  const text: Measure = {
+    ...product,
+    name: `text search, ${count}`,
+    paths: (seed) => drawTexts(seed, texts).map(pathOfText),
+    bare: 'JSON',
+    ...aimOf(textAims[caterers]),
+  }
+  const list: Measure = {
+    ...product,
+    name: `\`/api/caterer\`, all ${count}`,
+    paths: () => ['/api/caterer'],
+    bare: 'JSON',
+    connections: one,
+  }
+  return [nearby, asPage, text, ...(caterers <= mostInOneList ? [list] : [])]
+}
+
+/** Pages and files. */
+export async function pageMeasures({ origin, pid }: City, slugs: readonly string[]): Promise<Measure[]> {
+  const single = (name: string, path: string, aim?: Aim): Measure => ({
+    name,
+    origin,
+    pid,
+    connections: many,
+    paths: () => [path],
+    bare: 'HTML',
+    ...aimOf(aim),
+  })
+  const { script, picture } = await staticPaths(origin, '/pangat/andheri')
+  return [
+    single('area page, cached', '/pangat/andheri', aims.cachedPage),
+    single('caterer page, cached', '/caterer/annapurna-rasoi', aims.cachedPage),
+    single('terms page, cached', '/terms-and-conditions', aims.cachedPage),
+    {
+      ...single('search page by a point, rendered', '', aims.renderedPage),
+      connections: few,
+      paths: (seed) => drawNearbySearches(seed, searches).map(pathOfPage),
+    },
+    {
+      ...single('caterer pages, more than the cache holds', ''),
+      connections: few,
+      paths: () => slugs.map((slug) => `/caterer/${slug}`),
+    },
+    single('static file: script', script),
+    single('static file: picture', picture),
+  ]
+}
+
+/** Optional properties are absent, not undefined. */
+function aimOf(aim: Aim | undefined): { aim?: Aim } {
+  return aim ? { aim } : {}
+}

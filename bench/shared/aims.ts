@@ -1,0 +1,53 @@
+import { figure } from './table.ts'
+
+/** What a figure is to reach, and what it must not be worse than. */
+export interface Aim {
+  aim: number
+  limit: number
+  unit?: 'ratio' | 'ms' | 's' | 'MiB' | 'KB'
+}
+
+const ratio = (aim: number, limit: number): Aim => ({ aim, limit })
+const inUnit =
+  (unit: NonNullable<Aim['unit']>) =>
+  (aim: number, limit: number): Aim => ({ aim, limit, unit })
+const ms = inUnit('ms')
+const seconds = inUnit('s')
+const mebibytes = inUnit('MiB')
+const kilobytes = inUnit('KB')
+
+/** By number of caterers. */
+export const nearbyAims: Readonly<Record<number, Aim>> = {
+  1_000: ratio(0.8, 0.6),
+  10_000: ratio(0.65, 0.4),
+  100_000: ratio(0.5, 0.25),
+}
+export const textAims: Readonly<Record<number, Aim>> = { 1_000: ratio(0.25, 0.15), 10_000: ratio(0.15, 0.08) }
+
+export const aims = {
+  cachedPage: ratio(1.5, 1),
+  renderedPage: ms(6, 11),
+  idleMemory: mebibytes(150, 220),
+  loadedMemory: mebibytes(300, 450),
+  idleMemoryPglite: mebibytes(300, 420),
+  startOnPostgres: seconds(0.4, 0.8),
+  startOnPglite: seconds(0.8, 1.5),
+  startEmpty: seconds(3, 6),
+  scripts: kilobytes(110, 125),
+  scriptsToRead: kilobytes(0, 125),
+  listHtml: kilobytes(60, 90),
+  listHtmlBrotli: kilobytes(10, 13),
+  placedRatio: ratio(0.4, 0.25),
+  placedOnPglite: ratio(0.15, 0.08),
+  /** Service and PostgreSQL together. */
+  placedMs: ms(1.8, 2.6),
+  /** The service alone. */
+  paidMs: ms(6, 10),
+} as const satisfies Record<string, Aim>
+
+/** Aim and limit as a cell, such as `0.80 / 0.60`; `–` for what has no aim. */
+export function aimCell(aim: Aim | undefined): string {
+  if (!aim) return '–'
+  const digits = (value: number) => (aim.unit === undefined ? value.toFixed(2) : figure(value, 2))
+  return `${digits(aim.aim)} / ${digits(aim.limit)}${aim.unit === undefined ? '' : ` ${aim.unit}`}`
+}
