@@ -104,7 +104,8 @@ function Sent({ caterer: { name, contact }, onAgain }: { caterer: EnquiryFormPro
           {formatPhone(contact)}
         </a>
       </p>
-      <Button variant="quiet" size="small" onClick={onAgain} className="-ml-3">
+      {/* The second press of a double click may arrive here when the first one was answered in between. */}
+      <Button variant="quiet" size="small" onClick={({ detail }) => detail < 2 && onAgain()} className="-ml-3">
         {m.caterer_ask_again()}
       </Button>
     </div>
