@@ -196,6 +196,7 @@ const particular: Record<string, unknown> = {
   'Order.cannot': { deliver: { code: 'order_not_accepted', message: 'Accept this order first.' } },
   'Order.changes': [],
   'Order.couponCode': undefined,
+  'Order.gift': undefined,
   'Order.ending': undefined,
   'Order.holdUntil': undefined,
   'Order.ifCancelled': undefined,

@@ -32,6 +32,7 @@ export function EventFacts({ order }: { order: OrderView }) {
         {contact.name}
         <span className="block">{formatPhone(contact.phone)}</span>
       </Fact>
+      {order.gift && <Fact label={m.orders_gift()}>{order.gift}</Fact>}
       {optionalFields.map(
         ([name, { orderLabel }]) =>
           orderLabel &&

@@ -41,6 +41,8 @@ export interface OrderSnapshot {
   placeOfSupply: string
   /** Service accounting code. */
   sac: string
+  /** What a coupon adds to the order besides a discount. */
+  gift?: string
   bill: Pick<Bill, 'lines' | 'subtotal' | 'discount' | 'taxable' | 'tax' | 'total'>
 }
 

@@ -97,12 +97,13 @@ export function reductionRows({ reduction }: Content): [string, string][] {
 
 /** What is above the amounts: name and value. */
 export function factsOf(content: Content): [string, string][] {
-  const { orderId, title, guests, eventDate, eventTime, placeOfSupply, transaction } = content
+  const { orderId, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift } = content
   const event = text.document_event({ title, guests, time: formatDayAndTime(eventDate, eventTime) }, documentLocale)
   return [
     [text.document_label_order({}, documentLocale), orderId],
     [text.document_label_event({}, documentLocale), event],
     [text.document_label_place_of_supply({}, documentLocale), stateName(placeOfSupply)],
+    ...(gift ? [[text.document_label_gift({}, documentLocale), gift] satisfies [string, string]] : []),
     ...(transaction
       ? [[text.document_label_transaction({}, documentLocale), transaction] satisfies [string, string]]
       : []),

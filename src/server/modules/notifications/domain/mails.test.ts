@@ -25,6 +25,7 @@ const order: OrderFacts = {
   guests: 260,
   venue: 'Flat 9, Shivaji Park, Dadar',
   venuePinCode: '400028',
+  gift: undefined,
   total: paise(12_500_000),
   answerBy,
   changesUntil,

@@ -21,6 +21,8 @@ export interface OrderFacts {
   venue: string
   venuePinCode: string
   total: Paise
+  /** What a coupon adds to the order, which the caterer brings. */
+  gift: string | undefined
   answerBy: Date | undefined
   /** Undefined once guests and menu can no longer be changed. */
   changesUntil: Date | undefined
@@ -107,11 +109,12 @@ export function factsForCaterer(order: OrderFacts, reader: Reader): [string, str
   return [...factsForAnyone(order, reader), [text.email_label_pin_code({}, localeOf(reader)), order.venuePinCode]]
 }
 
-function factsForAnyone({ id, eventDate, eventTime, guests }: OrderFacts, reader: Reader): [string, string][] {
+function factsForAnyone({ id, eventDate, eventTime, guests, gift }: OrderFacts, reader: Reader): [string, string][] {
   const locale = localeOf(reader)
   return [
     [text.email_label_order({}, locale), id],
     [text.email_label_event_time({}, locale), formatMomentIn(reader.language, momentInIndia(eventDate, eventTime))],
     [text.email_label_guests({}, locale), String(guests)],
+    ...(gift ? [[text.email_label_gift({}, locale), gift] satisfies [string, string]] : []),
   ]
 }

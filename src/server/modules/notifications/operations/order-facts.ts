@@ -11,9 +11,10 @@ const hourMs = 60 * 60_000
 /** What emails that are written now tell of orders. */
 export async function findOrderFacts(tx: Tx, orderIds: readonly string[], now: Date): Promise<OrderFacts[]> {
   const found = await listOrderFacts(tx, orderIds)
-  return found.map(({ venueLine, venuePlace, answerBy, cutOffHours, ...order }) => ({
+  return found.map(({ venueName, venueLine, venuePlace, answerBy, cutOffHours, gift, ...order }) => ({
     ...order,
-    venue: `${venueLine}, ${venuePlace}`,
+    venue: [venueName, venueLine, venuePlace].filter(Boolean).join(', '),
+    gift: gift ?? undefined,
     answerBy: answerBy ?? undefined,
     changesUntil: changesEnd(order, cutOffHours ?? limits.order.changeCutOffHours, now),
   }))

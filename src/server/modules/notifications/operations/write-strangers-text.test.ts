@@ -114,6 +114,7 @@ test.each(['customer', 'caterer'] as const)(
       new Set([
         'evil.example/caterer',
         'evil.example/customer-first-name',
+        'evil.example/venue-name',
         'evil.example/venue-line',
         'evil.example/venue-place',
         own(customer.id),

@@ -12,6 +12,7 @@ import type { OrderingDeps } from '../deps.ts'
 import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
 import type { Changeable, Order, OrderInList } from '../domain/order.ts'
 import type { Settlement } from '../domain/settlement.ts'
+import { giftOf } from '../domain/terms.ts'
 import { cancellationNow, changesEnd, refundableOf, orderContextOf } from '../domain/order-context.ts'
 import type { ChangeAssessment } from '../operations/changing/assess-change.ts'
 import { getOrder, type ShownOrder } from '../operations/reading/get-order.ts'
@@ -135,6 +136,7 @@ export function summaryView(listed: ListedOrder, party: Party, now: Date): Order
 export function orderView(shown: ShownOrder, party: Party, now: Date): OrderView {
   const { order } = shown
   const { offer, terms, couponCode } = order
+  const gift = giftOf(order)
   return {
     ...lifeView(shown, party, now),
     viewer: party,
@@ -145,6 +147,7 @@ export function orderView(shown: ShownOrder, party: Party, now: Date): OrderView
     venue: order.venue,
     ...order.details,
     ...(couponCode ? { couponCode } : {}),
+    ...(gift ? { gift } : {}),
     bill: billView(order),
     retained: toRupees(order.retained),
     retainedInBill: toRupees(order.retainedInBill),

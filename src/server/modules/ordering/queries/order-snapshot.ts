@@ -7,6 +7,7 @@ import type { OrderSnapshot } from '#server/modules/documents/index.ts'
 import type { Basis } from '#server/modules/ledger/index.ts'
 import { marketplaceRateAt } from '#server/modules/taxes/index.ts'
 import { orders } from '../tables.ts'
+import { gift } from './told-facts.ts'
 import { lineFrom, linesOf } from './bill-lines.ts'
 
 /** What books and documents need of an order, as it now stands. */
@@ -36,6 +37,7 @@ const booked = selectList({
   eventDate: o.event_date,
   eventTime: hoursAndMinutes(o.event_time),
   sac: settingText('papers.sac'),
+  gift,
   lines: linesOf(o.id),
   subtotal: o.subtotal_paise,
   discount: o.discount_paise,
@@ -92,6 +94,7 @@ function snapshotOf(row: Row): OrderSnapshot {
     eventTime,
     placeOfSupply: stateCode,
     sac,
+    ...(row.gift ? { gift: row.gift } : {}),
     bill: { lines: row.lines.map(lineFrom), subtotal, discount, taxable, tax, total },
   }
 }

@@ -6,6 +6,11 @@ import { orderChanges, orderEndings, orders } from '../tables.ts'
 
 const o = orders.as('o')
 
+/** What the coupon adds besides a discount, as {@link giftOf} decides it. */
+export const gift: Sql<string | null> = sql`case
+  when ${o.subtotal_paise} < coalesce((${o.terms} #>> '{coupon,minimum}')::bigint, 0) then null
+  else ${o.terms} ->> 'fulfilmentNote' end`
+
 const cutOffHours: Sql<number | null> = sql`(${o.terms} ->> 'changeCutOffHours')::int`
 
 /** Orders with what is agreed, and the caterer's present name and owner. Unknown ids are left out. */
@@ -21,12 +26,14 @@ export function listOrderFacts(db: Queryable, ids: readonly string[]) {
       eventDate: o.event_date,
       eventTime: hoursAndMinutes(o.event_time),
       guests: o.guests,
+      venueName: o.venue_name,
       venueLine: o.venue_line,
       venuePlace: o.venue_place,
       venuePinCode: o.venue_pin_code,
       total: o.total_paise,
       answerBy: o.answer_by,
       cutOffHours,
+      gift,
     })`from ${o} join ${c} on ${c.id} = ${o.caterer_id} where ${o.id} = any(${list(ids)}::text[])`,
   )
 }
