@@ -54,7 +54,7 @@ export function apiMeasures({ caterers, origin, pid }: City): Measure[] {
   }
   const list: Measure = {
     ...product,
-    name: `\`/api/caterer\`, all ${count}`,
+    name: `\`/api/caterer\`, a page of ${count}`,
     paths: () => ['/api/caterer'],
     bare: 'JSON',
     connections: one,

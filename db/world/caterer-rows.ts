@@ -13,6 +13,9 @@ export function policyOf({ cancellation }: DemoCaterer): { daysBefore: number; p
   return [...cancellationTemplates[cancellation ?? 'standard']]
 }
 
+/** Pictures of dishes that a caterer shows of its menu, at most. */
+const menuPictures = 6
+
 /** Writes the rows of a caterer, its menus and packages into the city. */
 export function addCaterer(
   city: City,
@@ -29,6 +32,13 @@ export function addCaterer(
   const art = pictures.ofCaterer(demoCaterer, 3, randomOf('gallery', demoCaterer.name))
   city.gallery_images.push(
     ...art.map((image_id, i) => ({ caterer_id, gallery: 'art' as const, position: i + 1, image_id })),
+  )
+  const ofDishes = menus.flatMap(({ dishes }) => dishes.map(({ picture }) => pictures.ofDish(picture)))
+  city.gallery_images.push(
+    ...[...new Set(ofDishes)]
+      .flatMap((image_id) => image_id ?? [])
+      .slice(0, menuPictures)
+      .map((image_id, i) => ({ caterer_id, gallery: 'menu' as const, position: i + 1, image_id })),
   )
   menus.forEach((menu, i) => {
     city.menus.push({

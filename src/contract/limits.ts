@@ -1,6 +1,8 @@
 /** The numbers of the trade that both sides must agree on. */
 export const limits = {
   search: { pageSize: 10, defaultRadiusKm: 15, maxRadiusKm: 100, maxQueryLength: 80, maxBudget: 100_000 },
+  /** Caterers in one answer of the lists of whole caterers. */
+  catererList: { pageSize: 500 },
   /** How many caterers are compared at once; fewer are selected on a narrow screen (C30). */
   compare: { min: 2, max: 3, maxNarrow: 2, narrowBelowPx: 768 },
   shortlist: { max: 100 },

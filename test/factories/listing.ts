@@ -41,6 +41,7 @@ export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...g
     formerSlugs,
     card,
     cardJson: JSON.stringify(card),
+    viewJson: `"extraInformation":"Of ${card.id}"`,
     // Tests of searching look at cards only.
     view: { id: card.id, name: card.name, slug: card.slug } as CatererView,
     featuredPosition,

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { endpoints } from '#contract/endpoints/index.ts'
@@ -64,11 +65,19 @@ export function createApiValidator(document: ApiDocument): ApiValidator {
       if (!type.includes('json')) return undefined
       const start = refers ? described.$ref.slice(1) : pointer('paths', found.path, found.method, 'responses', status)
       const validate = validatorAt(`${start}${pointer('content', type, 'schema')}`)
-      const body: unknown = await response.clone().json()
+      const body: unknown = JSON.parse(await decoded(response))
       if (validate(body)) return undefined
       return `${operationId} answered ${status} otherwise than documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`
     },
   }
+}
+
+/** The text of a response, which is still there to be read. */
+async function decoded(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.clone().arrayBuffer())
+  const encoding = response.headers.get('content-encoding')
+  if (encoding === 'br') return String(brotliDecompressSync(bytes))
+  return String(encoding === 'gzip' ? gunzipSync(bytes) : bytes)
 }
 
 /** JSON Pointer with its parts escaped, as part of a reference. */

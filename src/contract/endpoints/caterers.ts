@@ -1,23 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
-import { limits } from '../limits.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
-import {
-  Band,
-  CatererIds,
-  Day,
-  DietValue,
-  Id,
-  IdParams,
-  Latitude,
-  Longitude,
-  Picture,
-  Point,
-  RadiusKm,
-  Rupees,
-  wholeInQuery,
-} from './shared.ts'
+import { Band, Day, DietValue, Id, IdParams, Picture, Point, Rupees } from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
 export const MenuDish = z
@@ -165,51 +150,6 @@ export const CatererCard = z
   })
   .meta({ id: 'CatererCard', description: 'Caterer in a list' })
 export type CatererCard = z.output<typeof CatererCard>
-
-/** Maximum count of similar caterers. */
-const AtMost = wholeInQuery(
-  /^0*[1-9]\d{0,3}$/,
-  [1, 9999],
-  invalid('limit_invalid', { max: 9999 }),
-  'Maximum number of caterers',
-)
-
-export const nearby = endpoint({
-  method: 'GET',
-  path: '/api/caterer/nearby',
-  aliases: ['/caterer/nearby'],
-  access: 'public',
-  tag: 'Caterers',
-  summary: 'List caterers near a point',
-  description: 'Returns caterers within a radius in km, nearest first, all of them unless `limit` is given.',
-  errors: [],
-  tagged: true,
-  query: z.object({
-    lat: Latitude,
-    lng: Longitude,
-    radius: RadiusKm.default(limits.search.defaultRadiusKm),
-    limit: AtMost.optional(),
-  }),
-  success: 'Caterers, nearest first',
-  response: z.array(CatererCard),
-})
-
-export const listCaterers = endpoint({
-  method: 'GET',
-  path: '/api/caterer',
-  aliases: ['/caterer'],
-  access: 'public',
-  tag: 'Caterers',
-  summary: 'List caterers',
-  description: 'Returns all public caterers. `ids` filters and sets the order.',
-  errors: [],
-  tagged: true,
-  query: z.object({
-    ids: CatererIds(limits.shortlist.max, 'caterers_limit').optional(),
-  }),
-  success: 'The caterers in the field `data`',
-  response: z.object({ data: z.array(CatererCard) }),
-})
 
 export const getCaterer = endpoint({
   method: 'GET',

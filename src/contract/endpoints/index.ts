@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as catererLists from './caterer-lists.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
@@ -19,7 +20,8 @@ import * as shortlist from './shortlist.ts'
 import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
-const { nearby, listCaterers, getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
+const { nearby, listCaterers } = catererLists
+const { getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
 const { quoteOrder, placeOrder, getOrder } = ordering
 const { listDocuments, getDocumentFile, getEventFile } = documents
 const { listMyOrders, listReceivedOrders } = lists

@@ -149,10 +149,7 @@ export const OrderView = z
     contact: z.object({ name: z.string(), phone: z.string() }),
     ...detailsView,
     couponCode: z.string().optional(),
-    gift: z
-      .string()
-      .optional()
-      .describe('What the coupon adds to the order besides a discount, which the caterer brings'),
+    gift: z.string().optional().describe('Gift of the coupon, which the caterer brings'),
     bill: BillView,
     retained: Rupees.describe(
       'Amount in rupees retained as cancellation charge from reductions and not used since, held on top of the bill',

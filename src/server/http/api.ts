@@ -6,13 +6,14 @@ import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
 import { clientAddress } from './client-address.ts'
+import { encodingFor, EncodedJson, type EncodedBody } from './encoded-body.ts'
 import { inputOf } from './input.ts'
 import { requireAccess } from './policy.ts'
 import type { Http, RequestFacts } from './request.ts'
 
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
 export class Reply<Value> {
-  readonly value: Value | Json<Value>
+  readonly value: Value | Json<Value> | EncodedJson<Value>
   readonly options: {
     status?: 200 | 201 | 202
     headers?: Record<string, string>
@@ -20,14 +21,17 @@ export class Reply<Value> {
     cacheable?: true
   }
 
-  constructor(value: Value | Json<Value>, options: Reply<Value>['options'] = {}) {
+  constructor(value: Value | Json<Value> | EncodedJson<Value>, options: Reply<Value>['options'] = {}) {
     this.value = value
     this.options = options
   }
 }
 
 /** An answer that is the same whoever asks: caches may keep it for a while ({@link sharedCaching}), and it is sent again only when it changed. */
-export function cacheable<Value>(value: Value | Json<Value>, headers: Record<string, string> = {}): Reply<Value> {
+export function cacheable<Value>(
+  value: Value | Json<Value> | EncodedJson<Value>,
+  headers: Record<string, string> = {},
+): Reply<Value> {
   return new Reply(value, { cacheable: true, headers })
 }
 
@@ -127,18 +131,46 @@ function send<E extends Endpoint>(
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') c.header('Cache-Control', 'no-store')
   const { value } = reply
   // What is sent stays as the handler made it, so that tests see what a client sees.
-  if (checkAnswers) endpoint.response.parse(value instanceof Json ? JSON.parse(value.text) : value)
+  if (checkAnswers) endpoint.response.parse(plainValue(value))
+  if (value instanceof EncodedJson) return sendEncoded(c, value.encoded, context.clock.now())
   const body = value instanceof Json ? value.text : JSON.stringify(value)
   if (reply.options.cacheable) return sendTagged(c, body, context.clock.now())
   // How long it is decides whether it is worth compressing.
   return c.body(body, status, { 'Content-Type': 'application/json', 'Content-Length': `${Buffer.byteLength(body)}` })
 }
 
+function plainValue(value: unknown): unknown {
+  if (value instanceof Json) return JSON.parse(value.text)
+  return value instanceof EncodedJson ? JSON.parse(value.encoded.bytes.identity.toString()) : value
+}
+
+/** Sends what was compressed in advance, in the encoding that the client accepts. */
+function sendEncoded(c: HonoContext<Http>, { etag, bytes }: EncodedBody, now: Date): Response {
+  c.header('Cache-Control', sharedCaching(now))
+  // Of all encodings alike.
+  const tag = `W/${etag}`
+  c.header('ETag', tag)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  if (isKnown(c, tag)) return c.body(null, 304)
+  const encoding = encodingFor(c.req.header('accept-encoding'))
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  const body = bytes[encoding]
+  // Buffer is a Uint8Array over a plain ArrayBuffer here; the type of bodies asks to hear so.
+  return c.body(body as Uint8Array<ArrayBuffer>, 200, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(body.length),
+  })
+}
+
+function isKnown(c: HonoContext<Http>, tag: string): boolean {
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((given) => given.trim())
+  return known.includes(tag) || known.includes('*')
+}
+
 function sendTagged(c: HonoContext<Http>, body: string, now: Date): Response {
   const tag = `W/"${hash('sha1', body, 'base64url')}"`
   c.header('Cache-Control', sharedCaching(now))
   c.header('ETag', tag)
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((given) => given.trim())
-  if (known.includes(tag) || known.includes('*')) return c.body(null, 304)
+  if (isKnown(c, tag)) return c.body(null, 304)
   return c.body(body, 200, { 'Content-Type': 'application/json' })
 }

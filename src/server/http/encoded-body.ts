@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Json } from '#server/kernel/json.ts'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
@@ -21,6 +22,26 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
   return { etag, bytes: { identity, gzip: gzipped, br } }
 }
 
+/** JSON that is sent many times. */
+export class EncodedJson<Value> {
+  readonly encoded: EncodedBody
+  /** Never there; it makes the JSON of one thing no JSON of another. */
+  declare readonly of: Value
+
+  constructor(encoded: EncodedBody) {
+    this.encoded = encoded
+  }
+}
+
+export async function encodeJson<Value>({ text }: Json<Value>): Promise<EncodedJson<Value>> {
+  return new EncodedJson<Value>(await encodeBody(Buffer.from(text)))
+}
+
+/** The best encoding that a client accepts. */
+export function encodingFor(accepted: string | null | undefined): keyof EncodedBody['bytes'] {
+  return accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : 'identity'
+}
+
 /** Answers a GET or HEAD with a body in an encoding that the client accepts; 304 when the client holds it already. */
 export function answerEncoded(
   { etag, bytes }: EncodedBody,
@@ -31,8 +52,7 @@ export function answerEncoded(
   headers.set('ETag', etag)
   headers.set('Vary', 'Accept-Encoding')
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const encoding = encodingFor(request.headers.get('accept-encoding'))
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   const body = bytes[encoding]
   headers.set('Content-Length', String(body.length))

@@ -1,5 +1,7 @@
 import type { Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
+import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
+import { limits } from '#contract/limits.ts'
 import type { SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
@@ -8,13 +10,21 @@ import { Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
-import { cardJsonOf, cardOf, type Listing } from './domain/listing.ts'
+import { cardJsonOf, cardOf, entityJsonOf, type Listing } from './domain/listing.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
 import { createDayPlans, searchCity } from './operations/search-city.ts'
 import { similarCards } from './operations/similar.ts'
 import { createReadModel, type CatalogueChange, type ReadModel, type ReadModelDeps } from './read-model/read-model.ts'
+
+/** Answer of the list of all caterers. */
+export interface CatererList {
+  data: CatererInList[]
+  page: number
+  pages: number
+  total: number
+}
 
 /** Everything the public may read of caterers, answered from memory. Lists are JSON that was serialised in advance. */
 export interface Catalogue {
@@ -23,10 +33,16 @@ export interface Catalogue {
   /** Throws `date_past` or `date_too_far`. */
   search(query: SearchQuery): Promise<SearchResult>
   searchJson(query: SearchQuery): Promise<Json<SearchResult>>
-  /** Everyone within the radius, nearest first; the nearest few when there is a limit. */
-  nearbyJson(point: Point, radiusKm: number, limit?: number): Promise<Json<CatererCard[]>>
-  /** Everyone, the featured and best rated first; or those of the given ids and slugs that there are, in that order. */
-  listJson(names?: readonly string[]): Promise<Json<{ data: CatererCard[] }>>
+  /** A page of everyone within the radius, nearest first; of each page the first few when there is a limit. */
+  nearbyJson(
+    point: Point,
+    radiusKm: number,
+    asked: { page: number; limit?: number | undefined },
+  ): Promise<Json<CatererInList[]>>
+  /** A page of everyone, the featured and best rated first, without what changes with every order. */
+  pageJson(page: number): Promise<Json<CatererList>>
+  /** Those of the given ids and slugs that there are, in that order, with their next free day. */
+  listJson(names: readonly string[]): Promise<Json<CatererList>>
   /** Some caterers side by side, with prices that include tax. */
   compare(query: ComparisonQuery): Promise<Comparison>
   /** The nearest that could cook instead. Throws `caterer_not_found`. */
@@ -45,6 +61,8 @@ export interface Catalogue {
   subscriber: ReadModel['subscriber']
   close(): Promise<void>
 }
+
+const { pageSize } = limits.catererList
 
 export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: Places }): Catalogue {
   const freeDays = createFreeDays(deps)
@@ -66,6 +84,13 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     const nextFreeDay = freeDays.nextFor(people)
     return (listing, distanceKm) => show(listing, distanceKm, nextFreeDay(listing))
   }
+  /** Sorted once per change. */
+  let byMerit: Listing[] | undefined
+  model.onChange(() => (byMerit = undefined))
+  const everyone = async (): Promise<Listing[]> => {
+    const city = await model.city()
+    return (byMerit ??= everyoneByMerit(city))
+  }
   const ready = loaded()
   // Whoever asks for it hears of a failure; it is logged already.
   ready.catch(() => {})
@@ -76,16 +101,21 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       const { items, others, ...found } = await find(query, cardJsonOf)
       return new Json(`${JSON.stringify(found).slice(0, -1)},"items":[${items.join()}],"others":[${others.join()}]}`)
     },
-    nearbyJson: async (point, radiusKm, limit) => {
-      const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
-      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, show, limit).join()}]`)
+    nearbyJson: async (point, radiusKm, { page, limit = pageSize }) => {
+      const [city, show] = await Promise.all([model.city(), showing(entityJsonOf)])
+      const from = (page - 1) * pageSize
+      const places = { from, to: from + Math.min(limit, pageSize) }
+      return new Json(`[${nearest(city, city.near(point, radiusKm), { point, radiusKm }, show, places).join()}]`)
+    },
+    pageJson: async (page) => {
+      const all = await everyone()
+      const shown = all.slice((page - 1) * pageSize, page * pageSize).map((listing) => entityJsonOf(listing))
+      return listOf(shown, { page, pages: Math.max(1, Math.ceil(all.length / pageSize)), total: all.length })
     },
     listJson: async (names) => {
-      const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
-      const cards = names
-        ? names.flatMap((name) => city.bySlug(name) ?? []).map((listing) => show(listing, undefined))
-        : everyoneByMerit(city, show)
-      return new Json(`{"data":[${cards.join()}]}`)
+      const [city, show] = await Promise.all([model.city(), showing(entityJsonOf)])
+      const shown = names.flatMap((name) => city.bySlug(name) ?? []).map((listing) => show(listing, undefined))
+      return listOf(shown, { page: 1, pages: 1, total: shown.length })
     },
     compare: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
@@ -110,6 +140,10 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       await freeDays.close()
     },
   }
+}
+
+function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererList, 'data'>): Json<CatererList> {
+  return new Json(`{"data":[${shown.join()}],"page":${page},"pages":${pages},"total":${total}}`)
 }
 
 /** Options of a card's serialisation. */

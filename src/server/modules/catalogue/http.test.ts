@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import type { CatererInList } from '#contract/endpoints/caterer-lists.ts'
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
@@ -7,6 +9,7 @@ import { publish } from '#server/kernel/events.ts'
 import { rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
+import type { CatererList } from './catalogue.ts'
 
 const server = useServer()
 const shown = (...ids: string[]) => server.services.catalogue.refresh(ids)
@@ -142,8 +145,63 @@ test('the list of all caterers is in the field data', async () => {
   const { id } = await aCaterer(server)
   await shown(id)
   for (const path of ['/api/caterer', '/caterer']) {
-    expect((await get<{ data: CatererCard[] }>(path)).data.map((card) => card.id)).toContain(id)
+    expect((await get<CatererList>(path)).data.map((caterer) => caterer.id)).toContain(id)
   }
+})
+
+test('lists of caterers hold whole caterers, with what a card shows', async () => {
+  const { id } = await aCaterer(server, { name: 'Whole Kitchen', location: { lat: -20, lng: 30 } })
+  await aPackage(server, { catererId: id, bands: ['25-50'] })
+  await shown(id)
+  const whole = await get<CatererView>(`/api/caterer/${id}`)
+  const { data } = await get<CatererList>('/api/caterer')
+  const [chosen] = (await get<CatererList>(`/api/caterer?ids=${id}`)).data
+  const [near] = await get<CatererInList[]>('/api/caterer/nearby?lat=-20&lng=30')
+  for (const listed of [data.find((caterer) => caterer.id === id), chosen, near])
+    expect(listed).toMatchObject({ ...whole, bands: ['25-50'], bandPrices: { '25-50': expect.any(Number) as number } })
+  expect(near?.distanceKm).toBe(0)
+})
+
+test('a list has at most 500 caterers a page, best first, and says how many there are', async () => {
+  const { id } = await aCaterer(server, { name: 'Many Kitchen', location: { lat: -30, lng: 10 } })
+  const copies = await rows<{ id: string }>(
+    server.database.db,
+    sql`insert into caterers select (jsonb_populate_record(c, jsonb_build_object('id', left(${id}, 22) || lpad(n::text, 4, '0'), 'slug', 'many-' || n, 'featured_position', null, 'owner_id', null))).*
+        from caterers c, generate_series(1, 500) n where c.id = ${id} returning id`,
+  )
+  await shown(id, ...copies.map((copy) => copy.id))
+
+  const first = await get<CatererList>('/api/caterer')
+  const second = await get<CatererList>('/api/caterer?page=2')
+  expect(first).toMatchObject({ page: 1, pages: 2, total: first.total })
+  expect(first.data).toHaveLength(500)
+  expect(second.data).toHaveLength(first.total - 500)
+  expect(new Set([...first.data, ...second.data].map((caterer) => caterer.id)).size).toBe(first.total)
+  expect(await get<CatererList>('/api/caterer?page=3')).toMatchObject({ data: [], pages: 2 })
+
+  const near = '/api/caterer/nearby?lat=-30&lng=10'
+  expect(await get<CatererInList[]>(near)).toHaveLength(500)
+  expect(await get<CatererInList[]>(`${near}&page=2`)).toHaveLength(1)
+  expect(await get<CatererInList[]>(`${near}&limit=600`)).toHaveLength(500)
+})
+
+test('the list is compressed in advance, and made again when a caterer changes', async () => {
+  const { id } = await aCaterer(server, { name: 'Before Change' })
+  await shown(id)
+  const encodings = ['br', 'gzip', undefined].map(async (accepted) => {
+    const headers: Record<string, string> = accepted ? { 'accept-encoding': accepted } : {}
+    const response = await server.request('/api/caterer', { headers })
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-encoding')).toBe(accepted ?? null)
+    return accepted === 'br' ? brotliDecompressSync(body) : accepted ? gunzipSync(body) : body
+  })
+  const [br, gzip, plain] = (await Promise.all(encodings)).map(String)
+  expect(plain).toContain('Before Change')
+  expect([br, gzip]).toEqual([plain, plain])
+
+  await rows(server.database.db, sql`update caterers set name = 'After Change' where id = ${id}`)
+  await shown(id)
+  expect(await (await server.request('/api/caterer')).text()).toContain('After Change')
 })
 
 test('an announced change is shown soon, in every way a caterer is found', async () => {

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { roles } from '#contract/values/role.ts'
-import { getCaterer, getCatererBySlug, listCaterers, nearby, similarCaterers } from '#contract/endpoints/caterers.ts'
+import { listCaterers, nearby } from '#contract/endpoints/caterer-lists.ts'
+import { getCaterer, getCatererBySlug, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
 import { search } from '#contract/endpoints/search.ts'
 import { cacheable, Reply, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
+import { encodeJson, type EncodedJson } from '#server/http/encoded-body.ts'
+import type { CatererList } from './catalogue.ts'
 import type { Catalogue } from './index.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
@@ -14,10 +18,13 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
     return query.date === undefined ? cacheable(found) : new Reply(found, { headers: { 'Cache-Control': 'no-cache' } })
   })
   api.on(nearby, async (_ctx, { query }) =>
-    cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query.limit)),
+    cacheable(await catalogue.nearbyJson({ lat: query.lat, lng: query.lng }, query.radius, query)),
   )
   api.on(compareCaterers, async (_ctx, { query }) => cacheable(await catalogue.compare(query)))
-  api.on(listCaterers, async (_ctx, { query }) => cacheable(await catalogue.listJson(query.ids)))
+  const encodedPage = encodedPages(catalogue)
+  api.on(listCaterers, async (_ctx, { query: { ids, page } }) =>
+    ids ? cacheable(await catalogue.listJson(ids)) : cacheable(await encodedPage(page)),
+  )
   api.on(getCatererBySlug, async (_ctx, { params }) => cacheable(await catalogue.getCatererBySlug(params.slug)))
   api.on(similarCaterers, async (_ctx, { params }) => cacheable(await catalogue.similarJson(params.id)))
   api.on(getCaterer, async (ctx, { params }) =>
@@ -33,4 +40,22 @@ function seesAll(actor: Actor, catererId: string): boolean {
     actor.kind === 'user' &&
     (actor.role === roles.admin || (actor.role === roles.caterer && actor.catererId === catererId))
   )
+}
+
+/** Pages kept: a city of ten thousand whole. */
+const keptPages = 20
+
+/** Pages of the list of all caterers, each compressed once until a caterer changes: a megabyte is too much for every request. */
+function encodedPages(catalogue: Catalogue): (page: number) => Promise<EncodedJson<CatererList>> {
+  const kept = new LRUCache<number, Promise<EncodedJson<CatererList>>>({ max: keptPages })
+  catalogue.onChange(() => kept.clear())
+  return (page) => {
+    const known = kept.get(page)
+    if (known) return known
+    const made = catalogue.pageJson(page).then(encodeJson)
+    kept.set(page, made)
+    // A failure is not kept.
+    made.catch(() => kept.delete(page))
+    return made
+  }
 }

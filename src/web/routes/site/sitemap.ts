@@ -1,6 +1,7 @@
 import { policyTexts } from '#web/public/content/long-texts.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { paths } from '#contract/paths.ts'
+import type { ApiClient } from '#web/shared/api/api.ts'
 import { publicCache } from '#web/shared/api/public-cache.ts'
 import { apiContext, publicUrlContext } from '#web/shared/api/server-context.ts'
 import { sitemapXml, type SitemapEntry } from '#web/shared/site/sitemap.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/sitemap.ts'
 
 /** Every page that search engines may show, under the one address that stands for it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: caterers } = await context.get(apiContext)('GET /api/caterer')
+  const caterers = await everyCaterer(context.get(apiContext))
   const entries: SitemapEntry[] = [
     { path: paths.home() },
     { path: paths.search() },
@@ -19,4 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(sitemapXml(context.get(publicUrlContext), entries), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', ...publicCache() },
   })
+}
+
+/** Caterers of all pages of the list. The first tells how many there are; the others are asked for together. */
+async function everyCaterer(api: ApiClient) {
+  const first = await api('GET /api/caterer')
+  const others = Array.from({ length: first.pages - 1 }, (_, i) =>
+    api('GET /api/caterer', { query: { page: String(i + 2) } }),
+  )
+  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data)
 }

@@ -11,6 +11,8 @@ export interface Listing {
   /** The card as JSON, written once for the many times it is sent. */
   cardJson: string
   view: CatererView
+  /** What the view has and the card has not, as members of a JSON object. */
+  viewJson: string
   /** Its place, from 1, among those that come first; undefined for most. */
   featuredPosition: number | undefined
   /** What people may look for by text. */
@@ -49,4 +51,9 @@ export function cardJsonOf({ cardJson }: Listing, distanceKm: number | undefined
   const free = nextFreeDay === undefined ? '' : `,"nextFreeDay":"${nextFreeDay}"`
   const distance = distanceKm === undefined ? '' : `,"distanceKm":${distanceKm}`
   return free || distance ? `${cardJson.slice(0, -1)}${free}${distance}}` : cardJson
+}
+
+/** The whole caterer with what a card shows, as JSON. */
+export function entityJsonOf(listing: Listing, distanceKm?: number, nextFreeDay?: Day): string {
+  return `${cardJsonOf(listing, distanceKm, nextFreeDay).slice(0, -1)},${listing.viewJson}}`
 }

@@ -79,24 +79,25 @@ export function search<Shown>(
   }
 }
 
-/** Everyone within the radius, nearest first, with or without packages (C22); the nearest few when there is a limit. */
+/** Everyone within the radius, nearest first, with or without packages (C22): the places `from`, counted from 0, up to `to`. */
 export function nearest<Shown>(
   rows: Rows,
   candidates: Candidates,
   around: { point: Point; radiusKm: number },
   show: Show<Shown>,
-  limit = Infinity,
+  { from, to }: { from: number; to: number },
 ): Shown[] {
   const { main, others } = filter(rows, candidates, { ...everyone, around })
   const found = [...main, ...others]
-  const count = Math.min(limit, found.length)
-  return smallest(found, count, keyByRow, byMeritOf(rows)).map(showing(rows, around.point, show))
+  const count = Math.min(to, found.length)
+  return smallest(found, count, keyByRow, byMeritOf(rows))
+    .slice(from)
+    .map(showing(rows, around.point, show))
 }
 
 /** Everyone, the featured and best rated first. */
-export function everyoneByMerit<Shown>(rows: Rows, show: Show<Shown>): Shown[] {
-  const listings = rows.listings.filter((listing) => listing !== undefined)
-  return listings.sort(byMerit).map((listing) => show(listing, undefined))
+export function everyoneByMerit({ listings }: Rows): Listing[] {
+  return listings.filter((listing) => listing !== undefined).sort(byMerit)
 }
 
 const everyone: Criteria = {

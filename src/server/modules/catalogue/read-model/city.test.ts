@@ -149,7 +149,9 @@ describe('the rules of the search page', () => {
   test('cards tell the distance to a tenth of a kilometre when a place is given', () => {
     const made = cityOf([aListing({ googleLocation: { lat: 19.2, lng: 72.85 } })])
     const point = { lat: 19.1, lng: 72.85 }
-    expect(nearest(made, made.near(point, 15), { point, radiusKm: 15 }, cardOf)[0]?.distanceKm).toBe(11.1)
+    expect(
+      nearest(made, made.near(point, 15), { point, radiusKm: 15 }, cardOf, { from: 0, to: 1 })[0]?.distanceKm,
+    ).toBe(11.1)
     expect(search(made, made.all(), everything, cardOf).items[0]).not.toHaveProperty('distanceKm')
   })
 })
@@ -220,9 +222,11 @@ describe('looking up one caterer', () => {
     made.remove('b')
     expect([made.bySlug('before'), made.byId('b'), made.bySlug('after')?.id]).toEqual([undefined, undefined, 'a'])
     const andheri = { lat: 19.1197, lng: 72.8464 }
-    expect(nearest(made, made.near(andheri, 1), { point: andheri, radiusKm: 1 }, cardOf)).toEqual([])
+    expect(nearest(made, made.near(andheri, 1), { point: andheri, radiusKm: 1 }, cardOf, { from: 0, to: 9 })).toEqual(
+      [],
+    )
     expect(made.resembling('undhiyu')?.some((cost) => cost < 255)).toBe(false)
-    expect(everyoneByMerit(made, cardOf).map(({ id }) => id)).toEqual(['a'])
+    expect(everyoneByMerit(made).map(({ id }) => id)).toEqual(['a'])
   })
 })
 

@@ -76,13 +76,16 @@ interface ListingInput {
 function listingFrom(input: ListingInput): Listing {
   const { caterer, dishes } = input
   const card = cardFrom(input)
+  const view = viewFrom(input)
+  const beyondCard = Object.fromEntries(Object.entries(view).filter(([name]) => !(name in card)))
   return {
     id: caterer.id,
     slug: caterer.slug,
     formerSlugs: caterer.formerSlugs,
     card,
     cardJson: JSON.stringify(card),
-    view: viewFrom(input),
+    view,
+    viewJson: JSON.stringify(beyondCard).slice(1, -1),
     featuredPosition: caterer.featuredPosition,
     words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },
   }
