@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { ResponseStatuses } from '#test/support/response-statuses.ts'

@@ -1,5 +1,6 @@
 import type { CatererView, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import type { OrderRequest, Quote } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
 import pg from 'pg'
 import { run, type Running } from '../shared/processes.ts'

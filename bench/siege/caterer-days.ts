@@ -1,5 +1,5 @@
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { dayOf, draftFor, listCaterers, problemsOf, usualGuests, type Ask } from '../orders/order-drafts.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/endpoints/index.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { signInBy } from './support/account.ts'
 import { expect, expectAccessible, test } from './support/e2e-test.ts'
 import { signedIn } from './support/orders.ts'

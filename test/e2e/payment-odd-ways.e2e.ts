@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Session } from '#contract/endpoints/identity.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { signUp, signInBy } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 
 const noBill = { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0 }

@@ -7,7 +7,7 @@ import { copyOfTemplate } from '#test/support/postgres.ts'
 import { freePort, spawnProduct, startProduct, type RunningProduct } from '#test/support/product.ts'
 import { startGateway, type RunningGateway } from '#test/support/running-gateway.ts'
 import { Visitor } from '#test/support/visitor.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 
 // Starting a process takes as long as the machine is busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

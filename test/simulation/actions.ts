@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import type { Random } from '#db/world/random.ts'
 import type { OrderState } from '#contract/values/order-state.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Random } from '#db/world/random.ts'
 import { anOrder, type Action, type Answer } from './actions.ts'

@@ -1,5 +1,5 @@
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia, daysBetween } from '#contract/values/calendar.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { Random } from '#db/world/random.ts'

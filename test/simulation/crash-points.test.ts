@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { brokenPromises } from '#test/support/invariants.ts'

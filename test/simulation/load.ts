@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Random } from '#db/world/random.ts'
 import { newId } from '#server/kernel/ids.ts'

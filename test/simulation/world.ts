@@ -1,5 +1,5 @@
 import { paise } from '#contract/values/money.ts'
-import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import { clockAt } from '#server/kernel/clock.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
 import { rows, sql } from '#server/kernel/sql.ts'

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { ACaterer } from '#test/factories/index.ts'
 import type { APackageGiven } from '#test/factories/package.ts'
 import type { RunningGateway } from './gateway.ts'

@@ -1,5 +1,5 @@
 import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { Session } from '#contract/endpoints/identity.ts'
 import { allowance, dishesOf } from '#contract/rules/package-selection.ts'

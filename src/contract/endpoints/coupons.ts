@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { couponErrors } from './order-errors.ts'
+import { couponErrors } from './orders/errors.ts'
 import { Day, Id, Ok, Rupees } from './shared.ts'
 import { neededLine } from './text.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { Email, PersonName, Phone } from './identity.ts'
-import { Guests } from './order-parts.ts'
+import { Guests } from './orders/parts.ts'
 import { Day, Id, Ok } from './shared.ts'
 import { neededLines } from './text.ts'
 

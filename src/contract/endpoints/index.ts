@@ -6,11 +6,12 @@ import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
-import * as life from './order-life.ts'
-import * as lists from './order-lists.ts'
-import * as documents from './order-documents.ts'
-import * as thread from './order-thread.ts'
-import * as ordering from './ordering.ts'
+import * as life from './orders/life.ts'
+import * as lists from './orders/lists.ts'
+import * as documents from './orders/documents.ts'
+import * as thread from './orders/thread.ts'
+import { quoteOrder } from './orders/quote.ts'
+import * as ordering from './orders/order.ts'
 import * as own from './own-caterer.ts'
 import * as payments from './payments.ts'
 import * as places from './places.ts'
@@ -22,7 +23,7 @@ import type { Answer, Endpoint, Given } from '../endpoint.ts'
 const { login, register, refresh, signOut, me, forgotPassword, resetPassword, confirmEmail, confirmNewEmail } = identity
 const { nearby, listCaterers } = catererLists
 const { getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
-const { quoteOrder, placeOrder, getOrder } = ordering
+const { placeOrder, getOrder } = ordering
 const { listDocuments, getDocumentFile, getEventFile } = documents
 const { listMyOrders, listReceivedOrders } = lists
 const { initiatePayment, createTestPayment, paymentStatus, verifyPayment, confirmPayment } = payments

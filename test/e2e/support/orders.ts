@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import type { Session } from '#contract/endpoints/identity.ts'
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { dishesOf } from '#contract/rules/package-selection.ts'
 import { signUp } from './account.ts'

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
+import type { OrderDocument } from '#contract/endpoints/orders/documents.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'

@@ -1,7 +1,7 @@
 import { newId } from '#server/kernel/ids.ts'
 import { at, rows, sql } from '#server/kernel/sql.ts'
 import { hashPassword, issueLink } from '#server/modules/identity/index.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Session } from '#contract/endpoints/identity.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Command } from '#server/adapters/payments/simulator/index.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'

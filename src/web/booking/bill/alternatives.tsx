@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { paths } from '#contract/paths.ts'

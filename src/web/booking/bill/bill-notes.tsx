@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { noteText } from '#contract/note-text.ts'
 import { m } from '#messages'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BillView, Quote } from '#contract/endpoints/ordering.ts'
+import type { BillView, Quote } from '#contract/endpoints/orders/quote.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'

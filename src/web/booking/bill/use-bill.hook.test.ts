@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { zero } from '#contract/values/money.ts'
 import { anOrderView, billOf } from '#test/factories/order-view.ts'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { m } from '#messages'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'

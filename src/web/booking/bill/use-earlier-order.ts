@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'
 import { orderQuery } from '#web/shared/order-view/order-query.ts'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { QuoteRequest } from '#contract/endpoints/ordering.ts'
+import type { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { m } from '#messages'
 import { questionOf, useQuote } from './use-quote.ts'

@@ -1,4 +1,4 @@
-import type { Quote, QuoteRequest } from '#contract/endpoints/ordering.ts'
+import type { Quote, QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import type { CallOptions } from '#web/shared/api/api.ts'
 import { translated } from '#web/shared/api/translate.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { formatPaise, formatRupees, fromRupees, paise, toRupees } from '#contract/values/money.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Cancellation } from '#web/booking/bill/cancellation.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderSummary, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import type { OrderSummary } from '#contract/endpoints/orders/order.ts'
 import { formatDay, formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { paths } from '#contract/paths.ts'

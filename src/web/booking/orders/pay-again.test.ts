@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { askToday, placeAgain } from './pay-again.ts'

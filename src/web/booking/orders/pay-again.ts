@@ -1,5 +1,6 @@
 import type { User } from '#contract/endpoints/identity.ts'
-import type { OrderView, QuoteRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
+import type { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { ApiError, type ApiClient } from '#web/shared/api/api.ts'
 import { translated } from '#web/shared/api/translate.ts'
 import { selectionsOf } from '#web/shared/draft/offer.ts'

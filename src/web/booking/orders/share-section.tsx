@@ -1,5 +1,5 @@
 import { CalendarPlus, Share2 } from 'lucide-react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { whatsAppLink } from '#contract/values/phone.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { refreshUser } from '#web/shared/session/session.ts'
 import { draftFromOrder } from '#web/booking/steps/draft-from-order.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'

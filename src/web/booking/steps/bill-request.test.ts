@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { OrderRequest, QuoteRequest } from '#contract/endpoints/ordering.ts'
+import { OrderRequest } from '#contract/endpoints/orders/order.ts'
+import { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { zero } from '#contract/values/money.ts'
 import { draftFromOrder } from './draft-from-order.ts'
 import { guestsFor, hoursFor, orderRequestOf, quoteRequestOf } from './bill-request.ts'

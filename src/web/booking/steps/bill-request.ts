@@ -1,4 +1,5 @@
-import type { OrderRequest, QuoteRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
+import type { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { limits } from '#contract/limits.ts'
 import { isDay, timePattern } from '#contract/values/calendar.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'

@@ -1,5 +1,5 @@
 import { withoutCountryCode } from '#contract/values/phone.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
 import { emptyDetails, type Draft } from '#web/shared/draft/draft-shape.ts'
 import { forOptionalTexts } from '#web/shared/draft/optional-texts.ts'

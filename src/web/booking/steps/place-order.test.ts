@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/endpoints/identity.ts'
-import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiUnreachable, createClient } from '#web/shared/api/api.ts'
 import type { Placing } from '#web/shared/draft/draft-shape.ts'

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { ErrorCode } from '#contract/errors.ts'

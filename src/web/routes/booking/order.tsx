@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { loadOwn, type Own } from '#web/booking/orders/load-own.ts'
 import { OrderPage } from '#web/booking/orders/order-page.tsx'

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest, OrderView } from '#contract/endpoints/orders/order.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 
 /** What was chosen in one category, as the spec stores it (R204). `quantity` includes the add-on (R318), `price` is rupees per dish and plate. */

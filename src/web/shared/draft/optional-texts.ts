@@ -1,4 +1,4 @@
-import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { isGstin } from '#contract/values/gstin.ts'
 import { m } from '#messages'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BillView } from '#contract/endpoints/ordering.ts'
+import type { BillView } from '#contract/endpoints/orders/quote.ts'
 import { billRows, cancellationRows, quotedRows } from './bill-rows.ts'
 
 const line = (

@@ -1,4 +1,4 @@
-import type { BillView, Quote } from '#contract/endpoints/ordering.ts'
+import type { BillView, Quote } from '#contract/endpoints/orders/quote.ts'
 import { addDays, formatDay, isDay, type Day } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'

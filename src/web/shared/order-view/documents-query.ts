@@ -1,5 +1,5 @@
-import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderDocument } from '#contract/endpoints/orders/documents.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import type { PrivateQuery } from '#web/shared/query/query-client.ts'
 import { orderKey } from './order-query.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 
 type Refund = OrderView['refunds'][number]
 

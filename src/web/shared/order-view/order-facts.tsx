@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatDayAndTime } from '#contract/values/calendar.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { states } from '#contract/values/place.ts'

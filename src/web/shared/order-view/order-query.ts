@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { translatedByName } from '#web/shared/api/translate.ts'
 import type { PrivateQuery } from '#web/shared/query/query-client.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { orderStates } from '#contract/values/order-state.ts'
 import { anOrderView } from '#test/factories/order-view.ts'
 import { isMoving, isPast, nextStep, refundText, stateName, timeLeft, unreadText } from './order-text.ts'

@@ -1,6 +1,6 @@
 import { isCancellable } from '#contract/rules/order-life-cycle.ts'
 import { brand } from '#contract/brand.ts'
-import type { OrderSummary, OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia, formatDay, formatMoment, formatTime } from '#contract/values/calendar.ts'
 import { formatRupees, fromRupees, sum, toRupees } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { anOrderView, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
 import { timelineOf } from './order-timeline.ts'
 

@@ -1,5 +1,5 @@
 import { hasFailed, isCancellable, isOver, statesThat } from '#contract/rules/order-life-cycle.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import {
   addDays,

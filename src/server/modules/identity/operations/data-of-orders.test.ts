@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PersonalDataView } from '#contract/endpoints/account.ts'
-import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
+import type { OrderDocument } from '#contract/endpoints/orders/documents.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'

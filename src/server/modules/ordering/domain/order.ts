@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#contract/endpoints/ordering.ts'
+import type { OrderDetails } from '#contract/endpoints/orders/order.ts'
 import type { BillLine } from '#server/modules/taxes/domain/index.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'

@@ -3,7 +3,7 @@ import {
   getDocumentFile,
   listDocuments as listEndpoint,
   type OrderDocument,
-} from '#contract/endpoints/order-documents.ts'
+} from '#contract/endpoints/orders/documents.ts'
 import { Id } from '#contract/endpoints/shared.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'

@@ -1,5 +1,6 @@
-import * as lists from '#contract/endpoints/order-lists.ts'
-import * as endpoints from '#contract/endpoints/ordering.ts'
+import * as lists from '#contract/endpoints/orders/lists.ts'
+import * as endpoints from '#contract/endpoints/orders/order.ts'
+import { quoteOrder as quoteEndpoint } from '#contract/endpoints/orders/quote.ts'
 import * as paying from '#contract/endpoints/payments.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { toE164 } from '#contract/values/phone.ts'
@@ -34,7 +35,7 @@ export function bindOrdering(
     const views = items.map((listed) => summaryView(listed, party, ctx.clock.now()))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
-  api.on(endpoints.quoteOrder, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
+  api.on(quoteEndpoint, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })

@@ -1,4 +1,4 @@
-import * as endpoints from '#contract/endpoints/order-life.ts'
+import * as endpoints from '#contract/endpoints/orders/life.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'

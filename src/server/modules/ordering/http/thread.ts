@@ -1,4 +1,4 @@
-import * as endpoints from '#contract/endpoints/order-thread.ts'
+import * as endpoints from '#contract/endpoints/orders/thread.ts'
 import type { Api } from '#server/http/api.ts'
 import type { OrderingDeps } from '../deps.ts'
 import { listMessages, type SignedMessage } from '../operations/messages/list-messages.ts'

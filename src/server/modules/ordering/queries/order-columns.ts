@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#contract/endpoints/ordering.ts'
+import type { OrderDetails } from '#contract/endpoints/orders/order.ts'
 import {
   columnsBy,
   hoursAndMinutes,

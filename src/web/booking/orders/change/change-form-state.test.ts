@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import { isUnchanged, mainDietOf, problemsInForm, requestOf, formStateOf } from './change-form-state.ts'

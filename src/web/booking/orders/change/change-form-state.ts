@@ -1,5 +1,5 @@
 import type { Api } from '#contract/endpoints/index.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { diets, type Diet } from '#contract/values/diet.ts'
 import { m } from '#messages'

@@ -1,7 +1,7 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BillView } from '#contract/endpoints/ordering.ts'
+import type { BillView } from '#contract/endpoints/orders/quote.ts'
 import { changedLines } from './change-lines.ts'
 
 const pack = { kind: 'package', name: 'Home Feast Veg' } as const

@@ -1,4 +1,4 @@
-import type { BillView } from '#contract/endpoints/ordering.ts'
+import type { BillView } from '#contract/endpoints/orders/quote.ts'
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
 import { billRows, type BillRow } from '#web/shared/order-view/bill-rows.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatMoment, momentInIndia } from '#contract/values/calendar.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'

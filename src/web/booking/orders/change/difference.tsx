@@ -1,5 +1,5 @@
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'

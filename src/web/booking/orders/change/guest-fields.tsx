@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { limits } from '#contract/limits.ts'
 import { dietLabel, type Diet } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { fitting, offerOf, type Offers } from './load-offers.ts'
 
 // Only what an offer is made of.

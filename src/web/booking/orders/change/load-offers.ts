@@ -1,5 +1,5 @@
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'

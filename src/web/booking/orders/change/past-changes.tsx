@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatMoment } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'

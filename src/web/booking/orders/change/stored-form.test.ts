@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { clearStoredForm, storeForm, readStoredForm, parseStoredForms } from './stored-form.ts'
 import { formStateOf } from './change-form-state.ts'
 

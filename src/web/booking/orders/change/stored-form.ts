@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { storedValue, type StoredValue } from '#web/shared/browser/stored-value.ts'
 import { categoriesFrom, isFields } from '#web/shared/draft/stored-draft.ts'
 import { essenceOf, formStateOf, type ChangeFormState } from './change-form-state.ts'

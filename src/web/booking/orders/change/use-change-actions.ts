@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { currentSession } from '#web/shared/session/session.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'

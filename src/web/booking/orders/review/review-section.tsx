@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { ReviewView } from '#contract/endpoints/reviews.ts'
 import { ReviewCard } from '#web/shared/reviews/review-card.tsx'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'

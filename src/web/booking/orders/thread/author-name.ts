@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { m } from '#messages'
 import type { Message } from './thread-pages.ts'
 

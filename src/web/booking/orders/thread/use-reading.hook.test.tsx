@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { useReading } from './use-thread.ts'
 

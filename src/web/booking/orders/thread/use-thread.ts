@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { orderKey } from '#web/shared/order-view/order-query.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { useGateway } from '#test/support/gateway.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeQuote } from '#contract/endpoints/order-life.ts'
+import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { paise } from '#contract/values/money.ts'
 import { aCoupon } from '#test/factories/coupon.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
+import type { OrderDocument } from '#contract/endpoints/orders/documents.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MessageView } from '#contract/endpoints/order-thread.ts'
+import type { MessageView } from '#contract/endpoints/orders/thread.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, type OrderInHands } from '#test/support/life.ts'
 import { aGuest, type Guest, type ErrorBody } from '#test/support/ordering.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstRow, rows, sql } from '#server/kernel/sql.ts'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { aFeast, aGuest, bookOf, type Feast, type Guest } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 

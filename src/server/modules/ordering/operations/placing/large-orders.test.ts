@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { createApp } from '#server/app.ts'
 import { confirmEmailOf, post, signedInAs } from '#test/support/accounts.ts'
 import { useGateway } from '#test/support/gateway.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderView } from '#contract/endpoints/ordering.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder } from '#test/support/life.ts'
 import { aFeast, aGuest, bookOf, type ErrorBody } from '#test/support/ordering.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OrderDetails, type OrderView } from '#contract/endpoints/ordering.ts'
+import { OrderDetails, type OrderView } from '#contract/endpoints/orders/order.ts'
 import { aFeast, aGuest } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
 import { personalOrders } from '../../queries/personal-data.ts'

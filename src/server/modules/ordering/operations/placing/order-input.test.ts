@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { aPackage } from '#test/factories/index.ts'
 import { aFeast, aGuest, ordersOf, capacityTaken, type Feast, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'

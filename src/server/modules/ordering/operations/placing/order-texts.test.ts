@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderRequest } from '#contract/endpoints/ordering.ts'
+import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import { aFeast, aGuest, type ErrorBody } from '#test/support/ordering.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useServer } from '#test/support/server.ts'

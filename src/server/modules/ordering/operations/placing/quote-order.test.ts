@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aPackage } from '#test/factories/index.ts'
 import { aFeast, aGuest, type ErrorBody } from '#test/support/ordering.ts'

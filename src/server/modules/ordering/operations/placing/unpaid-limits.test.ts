@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Quote } from '#contract/endpoints/ordering.ts'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays } from '#contract/values/calendar.ts'
 import { confirmEmailOf } from '#test/support/accounts.ts'

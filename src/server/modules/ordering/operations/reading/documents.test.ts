@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderDocument } from '#contract/endpoints/order-documents.ts'
+import type { OrderDocument } from '#contract/endpoints/orders/documents.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import { aUser } from '#test/factories/index.ts'
 import { signedInAs } from '#test/support/accounts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import type { OrderSummary } from '#contract/endpoints/orders/order.ts'
 import { anImage } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, payFor } from '#test/support/life.ts'

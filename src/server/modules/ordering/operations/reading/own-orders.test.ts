@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderSummary } from '#contract/endpoints/ordering.ts'
+import type { OrderSummary } from '#contract/endpoints/orders/order.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aFeast, aGuest, aPayingGuest, bookOf, type ErrorBody } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts'
+import type { ErrorCode } from '../../errors.ts'
 
 /** Problems of guests, menu and price, which an order and a change can have alike. */
 const draftProblems = [

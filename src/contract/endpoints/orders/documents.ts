@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Id, IdParams, Rupees, Timestamp } from './shared.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Id, IdParams, Rupees, Timestamp } from '../shared.ts'
 
 export const OrderDocument = z
   .object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { invalid } from '../field-errors.ts'
-import { limits } from '../limits.ts'
-import { pinCodePattern, states, type StateCode } from '../values/place.ts'
-import { Id, Point, Rupees } from './shared.ts'
-import { line, neededLine } from './text.ts'
+import { invalid } from '../../field-errors.ts'
+import { limits } from '../../limits.ts'
+import { pinCodePattern, states, type StateCode } from '../../values/place.ts'
+import { Id, Point, Rupees } from '../shared.ts'
+import { line, neededLine } from '../text.ts'
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { limits } from '../limits.ts'
-import { changeable, settlement } from './order-parts.ts'
-import { OrderRequest, OrderView, Quote } from './ordering.ts'
-import { changeErrors, changeProblems, placingErrors } from './order-errors.ts'
-import { Id, IdParams, Ok, RequiredKey, Rupees } from './shared.ts'
-import { lines, neededLines } from './text.ts'
+import { endpoint } from '../../endpoint.ts'
+import { limits } from '../../limits.ts'
+import { changeable, settlement } from './parts.ts'
+import { OrderRequest, OrderView } from './order.ts'
+import { Quote } from './quote.ts'
+import { changeErrors, changeProblems, placingErrors } from './errors.ts'
+import { Id, IdParams, Ok, RequiredKey, Rupees } from '../shared.ts'
+import { lines, neededLines } from '../text.ts'
 
 export const acceptOrder = endpoint({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { orderStates } from '../values/order-state.ts'
-import { OrderSummary } from './ordering.ts'
-import { Day, ignored, Page } from './shared.ts'
+import { endpoint } from '../../endpoint.ts'
+import { orderStates } from '../../values/order-state.ts'
+import { OrderSummary } from './order.ts'
+import { Day, ignored, Page } from '../shared.ts'
 
 const OrderPage = z.object({
   items: z.array(OrderSummary),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { invalid } from '../field-errors.ts'
-import { limits } from '../limits.ts'
-import { Id, IdParams, Timestamp, wholeInQuery } from './shared.ts'
-import { neededLines } from './text.ts'
+import { endpoint } from '../../endpoint.ts'
+import { invalid } from '../../field-errors.ts'
+import { limits } from '../../limits.ts'
+import { Id, IdParams, Timestamp, wholeInQuery } from '../shared.ts'
+import { neededLines } from '../text.ts'
 
 /** One message of an order's thread. */
 export const MessageView = z

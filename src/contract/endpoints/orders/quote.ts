@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { limits } from '../../limits.ts'
+import { BillLineView, changeable, Venue } from './parts.ts'
+import { Band, Day, Id, Ok, Problem, Rupees, TimeOfDay } from '../shared.ts'
+import { line } from '../text.ts'
+
+/** What a quote and an order have in common. */
+export const orderDraft = {
+  catererId: Id,
+  ...changeable,
+  couponCode: line(limits.order.couponCodeLength).optional(),
+  replaces: Id.optional().describe(
+    'Id of the unpaid order that this one replaces: its capacity and coupon pass to the new order, and it ends',
+  ),
+}
+
+/** A quote may be asked for before everything is known; what is missing or wrong comes back as problems. */
+export const QuoteRequest = z
+  .object({
+    ...orderDraft,
+    band: Band.optional(),
+    eventDate: Day.optional(),
+    eventTime: TimeOfDay.optional(),
+    venue: Venue.pick({ point: true, state: true }).partial().optional(),
+  })
+  .meta({ id: 'QuoteRequest', description: 'Draft of an order; what is missing is reported as a problem' })
+export type QuoteRequest = z.output<typeof QuoteRequest>
+
+export const BillView = z
+  .object({
+    perPlate: Rupees,
+    lines: z.array(BillLineView),
+    subtotal: Rupees,
+    discount: Rupees,
+    taxable: Rupees,
+    tax: Rupees,
+    total: Rupees,
+  })
+  .meta({ id: 'Bill', description: 'Itemised bill in rupees' })
+export type BillView = z.output<typeof BillView>
+
+export const Quote = z
+  .object({
+    bill: BillView,
+    problems: z
+      .array(Problem)
+      .describe('Problems that block ordering, in the order of the form; empty when there are none'),
+    notes: z.array(Ok).describe('Notes that block nothing, such as short notice or a gift'),
+    alternatives: z
+      .array(z.object({ id: Id, name: z.string(), band: Band, basePrice: Rupees }))
+      .describe('Packages of other ranges that fit the guests, when the chosen one does not'),
+    cancellation: z
+      .array(z.object({ daysBefore: z.number().int(), percent: z.number().int(), amount: Rupees }))
+      .describe('Refund by the number of days before the event, the longest notice first'),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.output<typeof Quote>
+
+export const quoteOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/quote',
+  access: 'public',
+  tag: 'Orders',
+  summary: 'Quote an order',
+  description: 'Returns the itemised bill and the problems that block ordering. Needs no account and reserves nothing.',
+  errors: ['caterer_not_found', 'caterer_closed', 'package_not_found', 'order_not_found', 'total_out_of_range'],
+  body: QuoteRequest,
+  success: 'The quote',
+  response: Quote,
+})
