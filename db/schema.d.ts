@@ -416,6 +416,7 @@ export interface Schema {
     retained_paise: Generated<Paise>
     retained_in_bill_paise: Generated<Paise>
     city: string | null
+    code: Generated<string | null>
   }
   package_bands: {
     package_id: string

@@ -7,6 +7,7 @@ const noBill = { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, t
 export function anOrderView(put: Partial<OrderView> = {}): OrderView {
   return {
     id: 'o',
+    bookingCode: 'PGT-7K3QX',
     transactionId: 't',
     state: 'requested',
     paymentStatus: 'COMPLETED',

@@ -36,7 +36,7 @@ const asInEnglish: readonly string[] = []
 const alike: readonly string[] = [
   'email_caterer_no_name',
   'email_label_caterer',
-  'email_label_order',
+  'email_label_code',
   'email_label_paid',
   'email_label_pin_code',
   'email_subject_order_cancelled',

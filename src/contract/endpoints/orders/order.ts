@@ -5,7 +5,7 @@ import { limits } from '../../limits.ts'
 import { changeStates, orderStates, paymentStatuses } from '../../values/order-state.ts'
 import { tenDigits } from '../../values/phone.ts'
 import { placingErrors } from './errors.ts'
-import { DietSplit, settlement, Venue, VenueView } from './parts.ts'
+import { BookingCode, DietSplit, settlement, Venue, VenueView } from './parts.ts'
 import { Band, Day, Id, IdParams, Picture, Reason, RequiredKey, Rupees, TimeOfDay, Timestamp } from '../shared.ts'
 import { line, lines, nameLine } from '../text.ts'
 import { BillView, orderDraft, Quote } from './quote.ts'
@@ -53,6 +53,7 @@ export type OrderRequest = z.output<typeof OrderRequest>
 export const OrderView = z
   .object({
     id: Id,
+    bookingCode: BookingCode,
     transactionId: Id.describe('Id of the latest payment attempt; the first exists from the start'),
     state: z.enum(orderStates),
     paymentStatus: z.enum(paymentStatuses),
@@ -164,6 +165,7 @@ export type OrderView = z.output<typeof OrderView>
 
 export const OrderSummary = OrderView.pick({
   id: true,
+  bookingCode: true,
   transactionId: true,
   state: true,
   paymentStatus: true,

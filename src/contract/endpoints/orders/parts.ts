@@ -10,6 +10,10 @@ const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]]
 const notGuests = invalid('guests_invalid', { max: limits.order.maxGuests })
 export const Guests = z.number(notGuests).int(notGuests).min(1, notGuests).max(limits.order.maxGuests, notGuests)
 
+export const BookingCode = z
+  .string()
+  .describe('Code by which people name the order; its id while an order of an earlier version has none')
+
 /** What was chosen in one category. */
 export const Selection = z
   .object({

@@ -33,6 +33,7 @@ const fields: Record<string, unknown> = {
   base: '/pictures/covers/annapurna-rasoi',
   basePrice: 450,
   before: 51,
+  bookingCode: 'PGT-7K3QX',
   browser: 'Firefox 147',
   budget: 500,
   catererSlug: 'annapurna-rasoi-kandivali',

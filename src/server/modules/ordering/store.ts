@@ -22,7 +22,7 @@ import { firstState } from '#contract/rules/order-life-cycle.ts'
 import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 import { insertLines } from './queries/bill-lines.ts'
-import { placedValues } from './queries/order-columns.ts'
+import { codeIn, placedValues } from './queries/order-columns.ts'
 import { isIn } from './queries/states.ts'
 import { orderEndings, orderEvents, orders } from './tables.ts'
 
@@ -44,10 +44,10 @@ export interface NewOrder extends PlacedOrder {
 }
 
 /**
- * Writes an order with its bill and its first event in one statement; false when this customer's key already has an order, or
- * the customer an unpaid one with this caterer on this day. Concurrent requests wait here until the first is committed.
+ * Writes an order with its bill and its first event in one statement and returns its booking code, which the database draws;
+ * undefined when this customer's key already has an order, or the customer an unpaid one with this caterer on this day. Concurrent requests wait here until the first is committed.
  */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<string | undefined> {
   const { actor, createdAt } = order
   const row = {
     ...placedValues(order),
@@ -63,15 +63,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
   const inserted = await firstRow(
     tx,
     withQueries`placed as (
-      ${insertInto(orders, row)} on conflict do nothing returning id, caterer_id
+      ${insertInto(orders, row)} on conflict do nothing returning id, caterer_id, ${codeIn(orders)} as code
     ), lines as (
       ${insertLines('placed', order.lines)}
     ), begun as (
       ${insertColumns(orderEvents, 'order_id', 'caterer_id', 'seq', 'to_state', 'actor', 'party', 'at')}
       select placed.id, placed.caterer_id, 1, ${firstState}, ${actorName(actor)}, ${partyOf(actor)}, ${at(createdAt)} from placed
-    )`(select({ id: sql<string>`placed.id` })`from placed`),
+    )`(select({ code: sql<string>`placed.code` })`from placed`),
   )
-  return inserted !== undefined
+  return inserted?.code
 }
 
 const decisive = selectList({

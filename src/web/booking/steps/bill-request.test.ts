@@ -100,6 +100,7 @@ describe('an order', () => {
     const order = {
       ...sent,
       id: 'o',
+      bookingCode: 'PGT-7K3QX',
       transactionId: 't',
       state: 'cancelled_unpaid' as const,
       paymentStatus: 'FAILED' as const,

@@ -30,6 +30,8 @@ export interface Recipient {
 /** Order, caterer and customer, as a document copies them when it is issued. */
 export interface OrderSnapshot {
   orderId: string
+  /** Its booking code; missing in documents of earlier versions, which name the order by its id. */
+  orderCode?: string
   catererId: string
   issuer: Issuer
   recipient: Recipient

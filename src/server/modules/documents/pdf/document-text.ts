@@ -97,10 +97,12 @@ export function reductionRows({ reduction }: Content): [string, string][] {
 
 /** What is above the amounts: name and value. */
 export function factsOf(content: Content): [string, string][] {
-  const { orderId, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift } = content
+  const { orderId, orderCode, title, guests, eventDate, eventTime, placeOfSupply, transaction, gift } = content
   const event = text.document_event({ title, guests, time: formatDayAndTime(eventDate, eventTime) }, documentLocale)
   return [
-    [text.document_label_order({}, documentLocale), orderId],
+    orderCode
+      ? [text.document_label_code({}, documentLocale), orderCode]
+      : [text.document_label_order({}, documentLocale), orderId],
     [text.document_label_event({}, documentLocale), event],
     [text.document_label_place_of_supply({}, documentLocale), stateName(placeOfSupply)],
     ...(gift ? [[text.document_label_gift({}, documentLocale), gift] satisfies [string, string]] : []),

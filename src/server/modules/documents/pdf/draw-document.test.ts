@@ -55,6 +55,13 @@ describe('a document as a PDF', () => {
       expect(text).toContain(said)
   })
 
+  test('names its order by the booking code, and by the id where it was issued without one', async () => {
+    const coded = await textOf(invoiceOf(anOrderSnapshot({ orderCode: 'PGT-7K3QX' })))
+    expect(coded).toContain('Booking codePGT-7K3QX')
+    expect(coded).not.toContain('order-1')
+    expect(await textOf(invoiceOf(feast))).toContain('Orderorder-1')
+  })
+
   test('has the letters of a name in Devanagari', async () => {
     const text = await textOf(invoiceOf(feast))
     // The order of signs within a syllable is that of drawing.

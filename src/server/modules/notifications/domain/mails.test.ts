@@ -17,6 +17,7 @@ const answerBy = new Date('2026-11-24T15:00:00Z')
 const changesUntil = new Date('2026-12-10T14:00:00Z')
 const order: OrderFacts = {
   id: 'PG-7K2M',
+  bookingCode: 'PGT-7K3QX',
   catererName: 'Leaf & Ladle',
   ownerId: 'owner-1',
   customerId: 'customer-1',
@@ -155,7 +156,7 @@ const allIn = (language: Language) =>
   )
 
 /** What people called themselves or typed: it is in every language as they typed it. */
-const asWritten = [order.id, order.venue, order.catererName, 'Meera', brand.name]
+const asWritten = [order.bookingCode, order.venue, order.catererName, 'Meera', brand.name]
 const addresses = /https?:\/\/\S+|[\w.]*@[\w.]*\w/g
 
 /** What may not be lost in another language: addresses, amounts, numbers, days and names. */
@@ -217,6 +218,18 @@ describe.each(['hi', 'mr'] as const)('in %s', (language) => {
     const urls = mail.text.match(/https:\S+/g) ?? []
     expect(mail.html.match(/href="[^"]+"/g) ?? []).toEqual(urls.map((url) => `href="${url}"`))
   })
+})
+
+test.each([
+  ['en', 'Booking code'],
+  ['hi', 'बुकिंग कोड'],
+  ['mr', 'बुकिंग कोड'],
+] as const)('emails to both sides of an order name it by its booking code in %s', (language, label) => {
+  const sides = [everyMail.order_requested, everyMail.order_to_answer, everyMail.order_changed, everyMail.order_unread]
+  for (const { kind, text } of sides.flatMap((write) => write(readerIn(language)))) {
+    expect(text, kind).toContain(`${label}: PGT-7K3QX`)
+    expect(text.replace(addresses, ''), kind).not.toContain(order.id)
+  }
 })
 
 test.each([

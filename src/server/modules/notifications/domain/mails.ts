@@ -10,6 +10,7 @@ import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
 /** What emails tell of an order. */
 export interface OrderFacts {
   id: string
+  bookingCode: string
   catererName: string
   /** Null for a caterer whom nobody owns yet. */
   ownerId: string | null
@@ -109,10 +110,11 @@ export function factsForCaterer(order: OrderFacts, reader: Reader): [string, str
   return [...factsForAnyone(order, reader), [text.email_label_pin_code({}, localeOf(reader)), order.venuePinCode]]
 }
 
-function factsForAnyone({ id, eventDate, eventTime, guests, gift }: OrderFacts, reader: Reader): [string, string][] {
+function factsForAnyone(order: OrderFacts, reader: Reader): [string, string][] {
+  const { bookingCode, eventDate, eventTime, guests, gift } = order
   const locale = localeOf(reader)
   return [
-    [text.email_label_order({}, locale), id],
+    [text.email_label_code({}, locale), bookingCode],
     [text.email_label_event_time({}, locale), formatMomentIn(reader.language, momentInIndia(eventDate, eventTime))],
     [text.email_label_guests({}, locale), String(guests)],
     ...(gift ? [[text.email_label_gift({}, locale), gift] satisfies [string, string]] : []),

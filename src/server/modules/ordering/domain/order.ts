@@ -122,6 +122,8 @@ export function auditedChange({ before, after }: Pick<OrderChange, 'before' | 'a
 
 /** What is the same in a list and on an order's own page. */
 interface Life extends RetainedMoney {
+  /** By which people name it. */
+  bookingCode: string
   state: OrderState
   caterer: { id: string; name: string; slug: string; contact: string }
   answerBy: Date | undefined

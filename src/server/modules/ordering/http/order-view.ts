@@ -83,6 +83,7 @@ function lifeView({ order, attempt, refunds, reviewed }: ShownOrder | ListedOrde
   const allowed = permissions(party, orderContext, now)
   return {
     id: order.id,
+    bookingCode: order.bookingCode,
     transactionId: attempt?.id ?? order.id,
     state: order.state,
     paymentStatus: paymentStatusOf(orderContext),

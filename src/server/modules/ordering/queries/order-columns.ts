@@ -6,9 +6,11 @@ import {
   latOf,
   lngOf,
   point,
+  sql,
   valuesBy,
   type ColumnMap,
   type ColumnsOf,
+  type Sql,
 } from '#server/kernel/sql.ts'
 import type { Changeable, PlacedOrder } from '../domain/order.ts'
 import { orders } from '../tables.ts'
@@ -99,4 +101,9 @@ export function placedIn(o: typeof orders) {
 
 export function contactIn(o: typeof orders) {
   return jsonObject(columnsBy(o, contactColumns))
+}
+
+/** The booking code of an order. One of an earlier version is known by its id until a job has stored a code for it. */
+export function codeIn(o: typeof orders): Sql<string> {
+  return sql`coalesce(${o.code}, ${o.id})`
 }

@@ -21,6 +21,7 @@ const o = orders.as('o')
 
 const booked = selectList({
   orderId: o.id,
+  orderCode: o.code,
   catererId: o.caterer_id,
   issuer: issuerOf(o.caterer_id),
   agreedScheme: sql<GstScheme | null>`${o.terms} ->> 'gstScheme'`,
@@ -68,11 +69,12 @@ function basisOf(row: Row): Basis {
 }
 
 function snapshotOf(row: Row): OrderSnapshot {
-  const { orderId, catererId, title, guests, eventDate, eventTime, sac, stateCode } = row
+  const { orderId, orderCode, catererId, title, guests, eventDate, eventTime, sac, stateCode } = row
   const { subtotal, discount, taxable, tax, total } = row
   const { gstNo, fssaiNo, ...issuer } = row.issuer
   return {
     orderId,
+    ...(orderCode ? { orderCode } : {}),
     catererId,
     issuer: {
       ...issuer,

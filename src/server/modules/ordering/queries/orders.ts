@@ -26,7 +26,7 @@ import { actingParty } from './acting-party.ts'
 import { lineFrom } from './bill-lines.ts'
 import { changeFrom, changesOf, isChanging } from './changes.ts'
 import { unreadOf } from './messages.ts'
-import { contactIn, placedIn } from './order-columns.ts'
+import { codeIn, contactIn, placedIn } from './order-columns.ts'
 import { isIn, isUnpaid } from './states.ts'
 
 /** Who looks: a customer sees its own orders, a caterer those paid for it to cook, staff all. */
@@ -52,6 +52,7 @@ const event = { seq: e.seq, from: e.from_state, to: e.to_state, at: e.at, party:
 
 const life = {
   id: o.id,
+  bookingCode: codeIn(o),
   state: o.state,
   caterer: catererInOrder(o.caterer_id),
   guests: o.guests,
@@ -113,6 +114,8 @@ export interface OrderFilter {
   when?: 'upcoming' | 'past' | undefined
   state?: OrderState | undefined
   day?: Day | undefined
+  /** The booking code of the only one. */
+  code?: string | undefined
   /** The day it is in India. */
   today: Day
 }
@@ -121,12 +124,13 @@ export interface OrderFilter {
 const isPast = (today: Day): Sql<boolean> =>
   sql`(${o.event_date} < ${today}::date or not ${isIn(o.state, statesThat(isCancellable))})`
 
-function fits({ when, state, day, today }: OrderFilter): Sql {
+function fits({ when, state, day, code, today }: OrderFilter): Sql {
   const wanted = [
     ...(when === 'upcoming' ? [sql`not ${isPast(today)}`] : []),
     ...(when === 'past' ? [isPast(today)] : []),
     ...(state ? [sql`${o.state} = ${state}`] : []),
     ...(day ? [sql`${o.event_date} = ${day}::date`] : []),
+    ...(code ? [sql`${o.code} = ${code}`] : []),
   ]
   return wanted.length > 0 ? joined(wanted, ' and ') : sql`true`
 }

@@ -17,7 +17,7 @@ import {
 } from '#server/kernel/sql.ts'
 import { catererNameOf, catererOfOwner } from '#server/modules/caterers/index.ts'
 import { orderMessages, orders } from '../tables.ts'
-import { detailColumns } from './order-columns.ts'
+import { codeIn, detailColumns } from './order-columns.ts'
 import { isIn } from './states.ts'
 
 const o = orders.as('o')
@@ -34,6 +34,7 @@ export const personalOrders: PersonalData = {
       db,
       select({
         id: o.id,
+        bookingCode: codeIn(o),
         state: o.state,
         caterer: catererNameOf(o.caterer_id),
         package: sql<string>`${o.offer} ->> 'name'`,

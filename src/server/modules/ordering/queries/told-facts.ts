@@ -3,6 +3,7 @@ import type { Queryable } from '#server/kernel/context.ts'
 import { hoursAndMinutes, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
 import { joinedCaterer } from '#server/modules/caterers/index.ts'
 import { orderChanges, orderEndings, orders } from '../tables.ts'
+import { codeIn } from './order-columns.ts'
 
 const o = orders.as('o')
 
@@ -20,6 +21,7 @@ export function listOrderFacts(db: Queryable, ids: readonly string[]) {
     db,
     select({
       id: o.id,
+      bookingCode: codeIn(o),
       catererName: c.name,
       ownerId: c.ownerId,
       customerId: o.customer_id,

@@ -90,13 +90,13 @@ async function placeNew(ctx: Context, deps: MoneyDeps, request: OrderRequest): P
   if (facts.replaced) await settleOpenPayment(ctx, deps, facts.replaced)
   const order = newOrder(ctx, request, assessment, facts)
   const take = (unconfirmed: boolean) => ctx.transaction((tx) => place(tx, deps, { ...order, unconfirmed }, facts))
-  const attempt = await take(order.unconfirmed).catch(async (error: unknown) => {
+  const placed = await take(order.unconfirmed).catch(async (error: unknown) => {
     // The address may have been confirmed since the account was read.
     const isUnconfirmed = error instanceof AppError && error.code === 'email_unconfirmed'
     if (isUnconfirmed && (await isEmailConfirmed(ctx, request.userId))) return take(false)
     throw error
   })
-  return { order, attempt, refunds: [], reviewed: false }
+  return { order: { ...order, bookingCode: placed.bookingCode }, attempt: placed.attempt, refunds: [], reviewed: false }
 }
 
 function ownProblems({ details: { gstin }, expectedTotal }: OrderDraft, { bill }: Assessment): Problem[] {
@@ -113,7 +113,7 @@ function newOrder(
   { userId, key, network, requestHash, draft }: OrderRequest,
   assessment: Assessment,
   { isConfirmed }: Facts,
-): NewOrder & Order {
+): NewOrder & Omit<Order, 'bookingCode'> {
   const { caterer, offer, bill, distanceKm = 0, terms, coupon } = assessment
   const createdAt = ctx.clock.now()
   return {
@@ -147,31 +147,37 @@ function newOrder(
   }
 }
 
+/** What an order is given when it is placed: its booking code and its first payment attempt. */
+interface Placed {
+  bookingCode: string
+  attempt: Attempt
+}
+
 /**
  * Locks in the order of every transaction: account, order, counters of unpaid orders, day, coupon. What can go to the database
  * together does; its answers are judged one after the other, and an error undoes everything. An order that is replaced ends
  * first, so that what it held passes to the new one. Throws `unpaid_same_day` also when a request with the same key was first.
  */
-async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: Facts): Promise<Attempt> {
+async function place(tx: Tx, { payments }: MoneyDeps, placed: NewOrder, facts: Facts): Promise<Placed> {
   const { id, customerId, couponId, total } = placed
   const { replaced, now } = facts
   const old = replaced && (await lockReplaced(tx, customerId, replaced, now))
   const order = old?.network ? { ...placed, network: old.network, paymentNetwork: old.paymentNetwork } : placed
   // The new order takes over the places of a counted one.
   const counters = old?.network ? [] : countersOf(order)
-  const [, isNew, full, isTaken, attempt] = await Promise.all([
+  const [, bookingCode, full, isTaken, attempt] = await Promise.all([
     old ? endReplaced(tx, old, order) : lockUserForShare(tx, customerId),
     insertOrder(tx, order),
     counters.length > 0 ? takePlaces(tx, counters, now) : [],
     passReservation(tx, old, order),
     payments.reserve(tx, { reference: id, payerId: customerId, amount: total }),
   ])
-  if (!isNew) throw errorFromProblems([unpaidSameDay()])
+  if (bookingCode === undefined) throw errorFromProblems([unpaidSameDay()])
   if (full.length > 0) throw await fullCounterError({ db: tx }, full, counters, now)
   if (!isTaken) throw await dayError(tx, order, facts)
   if (order.unconfirmed) await requireSmallOrder(tx, order)
   if (couponId) await holdCoupon(tx, { couponId, orderId: id, userId: customerId })
-  return attempt
+  return { bookingCode, attempt }
 }
 
 /** Says why the day has no plates for the order. Plates that came free this very moment are there for the next try. */

@@ -125,6 +125,7 @@ describe('the documents of an order', () => {
     const text = textOfPdf(Buffer.from(await pdf.arrayBuffer()))
     for (const said of [
       receipt?.number ?? 'a number',
+      order.bookingCode,
       feast.caterer.name,
       'Asha Kulkarni',
       'Received₹10,500',
@@ -175,6 +176,8 @@ test('a calendar gets the event with its place and its time in India', async () 
   expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261212T193000')
   expect(file).toContain('LOCATION:Terrace\\, 4 Hill Road\\, Bandra West\\, Mumbai\\, 400050')
   expect(file).toContain(`SUMMARY:${feast.offer.name} by ${feast.caterer.name}`)
-  expect(file).toContain(`DESCRIPTION:${order.guests} guests\\n${feast.caterer.name}: +91 `)
+  expect(file).toContain(
+    `DESCRIPTION:Booking code ${order.bookingCode}\\n${order.guests} guests\\n${feast.caterer.name}: +91 `,
+  )
   expect((await server.request(`/api/orders/${order.id}/event.ics`)).status).toBe(401)
 })

@@ -17,12 +17,13 @@ export async function getEventFile(
 ): Promise<string> {
   const order = await findOrder(ctx.db, orderId, viewerOf(ctx))
   if (!order) throw fail('order_not_found')
-  const { offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order
+  const { bookingCode, offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order
   return calendarFile({
     orderId,
     title: text.document_calendar_title({ package: offer.name, caterer: caterer.name }, documentLocale),
     place: [venue.name, venue.line, venue.place, venue.pinCode].filter(Boolean).join(', '),
     description: [
+      text.document_calendar_code({ code: bookingCode }, documentLocale),
       text.document_calendar_guests({ count: guests }, documentLocale),
       text.document_calendar_caterer({ caterer: caterer.name, phone: formatPhone(caterer.contact) }, documentLocale),
     ].join('\n'),
