@@ -31,6 +31,9 @@ export const limits = {
     extraHourRupees: 1000,
     noteLength: 500,
     couponCodeLength: 40,
+    /** A booking code as typed, with room for spaces, and how many an account may look for in a minute without finding any. */
+    bookingCodeLength: 40,
+    wrongCodesAMinute: 30,
     /** Dates further out than this cannot be booked. */
     maxDaysAhead: 540,
     /** Until so many hours before the event guests and menu may change, where a caterer sets nothing else (C68). */

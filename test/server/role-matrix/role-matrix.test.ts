@@ -6,7 +6,7 @@ import { apiValidator } from '#test/support/api-validator.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { useServer } from '#test/support/server.ts'
 import { matrix } from './rows.ts'
-import { aWorld, callers, headersOf, type Caller, type World } from './world.ts'
+import { anOrderIn, aWorld, callers, headersOf, type Caller, type World } from './world.ts'
 
 const gateway = useGateway()
 const server = useServer(gateway.settings)
@@ -49,6 +49,18 @@ describe.each(routes)('$route', ({ row, method, path }) => {
       Object.fromEntries(callers.map((caller) => [caller, passes.includes(caller) ? 'passes' : 'is rejected'])),
     )
   })
+})
+
+test('a booking code finds a paid order for its customer and its caterer, and for nobody else', async () => {
+  const { bookingCode, id } = await anOrderIn(world, 'requested')
+  const finders: string[] = []
+  for (const caller of callers) {
+    for (const path of ['/api/orders', '/api/orders/received']) {
+      const response = await server.request(`${path}?code=${bookingCode}`, { headers: await headersOf(world, caller) })
+      if ((await response.text()).includes(id)) finders.push(`${caller} at ${path}`)
+    }
+  }
+  expect(finders).toEqual(['customer at /api/orders', 'caterer at /api/orders/received'])
 })
 
 test('every operation of the document answered with success, as the document describes it', async () => {

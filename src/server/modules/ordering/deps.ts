@@ -13,6 +13,8 @@ export interface OrderingDeps extends MoneyDeps {
   isReviewed: IsReviewed
   /** Limits what a user writes to the other side of orders. */
   messagesByAuthor: RateLimit
+  /** Limits the booking codes that an account looks for and that none of its orders has. */
+  wrongCodes: RateLimit
   /** Our own address, for links in files. */
   site: URL
 }

@@ -2,6 +2,7 @@ import * as lists from '#contract/endpoints/orders/lists.ts'
 import * as endpoints from '#contract/endpoints/orders/order.ts'
 import { quoteOrder as quoteEndpoint } from '#contract/endpoints/orders/quote.ts'
 import * as paying from '#contract/endpoints/payments.ts'
+import { limits } from '#contract/limits.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { toE164 } from '#contract/values/phone.ts'
 import { Reply, type Api } from '#server/http/api.ts'
@@ -23,12 +24,18 @@ import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
 
 /** Rate limit of messages of a user, per minute. */
 const messagesAMinute = { tries: 20, seconds: 60 }
+/** Rate limit of booking codes that an account looks for in vain. */
+const wrongCodesAMinute = { tries: limits.order.wrongCodesAMinute, seconds: 60 }
 
 export function bindOrdering(
   api: Api,
-  { rateLimits, ...given }: Omit<OrderingDeps, 'messagesByAuthor'> & { rateLimits: RateLimits },
+  { rateLimits, ...given }: Omit<OrderingDeps, 'messagesByAuthor' | 'wrongCodes'> & { rateLimits: RateLimits },
 ): void {
-  const deps = { ...given, messagesByAuthor: rateLimits('order-messages', messagesAMinute) }
+  const deps = {
+    ...given,
+    messagesByAuthor: rateLimits('order-messages', messagesAMinute),
+    wrongCodes: rateLimits('booking-codes', wrongCodesAMinute),
+  }
   const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
     const { items, total } = await listOrders(ctx, deps, filter)
     const { party } = viewerOf(ctx)
@@ -41,7 +48,7 @@ export function bindOrdering(
     const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })
     return orderView(placed, 'customer', ctx.clock.now())
   })
-  api.on(lists.listMyOrders, async (ctx, { query: { when, page } }) => listed(ctx, { when, page }))
+  api.on(lists.listMyOrders, async (ctx, { query: { when, code, page } }) => listed(ctx, { when, code, page }))
   // Before the order of an id, which would take its path.
   api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
   api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, deps, params.id))

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/endpoints/shared.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { readBookingCode } from '#contract/values/booking-code.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
 import { coversOf } from '#server/modules/caterers/index.ts'
 import type { Attempt, Refund } from '#server/modules/payments/index.ts'
 import type { OrderingDeps } from '../../deps.ts'
@@ -20,11 +21,32 @@ export interface ListedOrder {
   picture: Picture
 }
 
-/** Lists the orders of the calling customer, or the paid orders of the calling owner's caterer. */
+/** Which orders are listed, and of which page; the booking code is as typed. */
+type Asked = Omit<OrderFilter, 'today'> & { page: number }
+
+/**
+ * Lists the orders of the calling customer, or the paid orders of the calling owner's caterer. A code that none of them has lists
+ * none, whether it exists or not. Throws `too_many_requests` to an account that has looked for too many of them.
+ */
 export async function listOrders(
   ctx: Context,
+  deps: Pick<OrderingDeps, 'payments' | 'isReviewed' | 'wrongCodes'>,
+  { code: typed, ...asked }: Asked,
+): Promise<{ total: number; items: ListedOrder[] }> {
+  if (typed === undefined) return listPage(ctx, deps, asked)
+  const { userId } = userOf(ctx)
+  // Counted before the look, so that concurrent requests cannot exceed the limit.
+  await deps.wrongCodes.take(userId)
+  const code = readBookingCode(typed)
+  const found = code === undefined ? { total: 0, items: [] } : await listPage(ctx, deps, { ...asked, code })
+  if (found.total > 0) await deps.wrongCodes.release(userId)
+  return found
+}
+
+async function listPage(
+  ctx: Context,
   { payments, isReviewed }: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
-  { page, ...filter }: Omit<OrderFilter, 'today'> & { page: number },
+  { page, ...filter }: Asked,
 ): Promise<{ total: number; items: ListedOrder[] }> {
   const found = await listOrdersOf(
     ctx.db,
