@@ -50,6 +50,16 @@ atWidth(390, () => {
     await page.getByRole('tab', { name: 'Past' }).press('ArrowLeft')
     await expect(page).toHaveURL('/my-orders')
     await expect(names).toHaveCount(2)
+
+    const code = page.getByRole('textbox', { name: 'Booking code' })
+    await code.fill('PGT-22222')
+    await code.press('Enter')
+    await expect(page.getByText('None of your bookings has this code.')).toBeVisible()
+    await expect(names.last()).toContainText(`Booking code ${paid.bookingCode}`)
+    await code.fill(paid.bookingCode.toLowerCase().replace('-', ' '))
+    await page.getByRole('button', { name: 'Find booking' }).click()
+    await expect(page).toHaveURL(`/my-orders/${paid.id}`)
+    await expect(page.getByText(`Booking code ${paid.bookingCode}`)).toBeVisible()
   })
 
   test('on going back the bookings are there before they are loaded again', async ({ page, request }) => {

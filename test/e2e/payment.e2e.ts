@@ -28,6 +28,7 @@ test('a payment left pending ends by itself when the webhook arrives', async ({ 
   await payAt(page, 'Leave pending')
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible()
   await expect(page.getByText('We are verifying your payment status. Please wait.')).toBeVisible()
+  await expect(page.getByText(/^Booking code PGT-\w{5,}$/)).toBeVisible()
 
   const transactionId = decodeURIComponent(page.url()).split('&').at(-1)
   const told = await request.post(`${gateway}/control/${transactionId}`, { data: { do: 'complete', webhook: 'send' } })

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { useNow } from '#web/shared/order-view/use-now.ts'
+import { CodeSearch } from './code-search.tsx'
 import { ordersParamsOf, type OrdersParams } from './orders-params.ts'
 import { OrderCard } from './order-card.tsx'
 import { CardSkeletons } from './orders-skeleton.tsx'
@@ -41,6 +42,7 @@ export function MyOrdersPage({ orders, when, ...rest }: MyOrdersPageProps) {
   return (
     <div className="page max-w-3xl py-6 pb-16">
       <h1 className="headline mb-3 text-title">{m.orders_title()}</h1>
+      <CodeSearch />
       <Tabs
         label={m.orders_title()}
         tabs={[tab('upcoming', m.orders_upcoming()), tab('past', m.orders_past())]}

@@ -42,6 +42,7 @@ export function OrderCard({ order, now, actions }: OrderCardProps) {
             <p className="figures text-ink-soft">
               {order.packageName} · {m.orders_guests({ count: order.guests })}
             </p>
+            <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_code({ code: order.bookingCode })}</p>
           </div>
           <p className="figures text-lg font-semibold">
             <span className="sr-only">{m.orders_total()}: </span>

@@ -49,7 +49,7 @@ export function OrderPage({ order, user, onChanged: changed }: OrderPageProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h1 className="headline text-title">{m.orders_order_of({ caterer: order.caterer.name })}</h1>
-          <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_number({ id: order.id })}</p>
+          <p className="figures text-sm wrap-anywhere text-ink-soft">{m.orders_code({ code: order.bookingCode })}</p>
         </div>
         <Button
           size="small"
@@ -215,7 +215,7 @@ function OrderStatusPanel({ ref, order, user, now, onChanged }: OrderStatusPanel
   )
 }
 
-function CatererContact({ order: { id, caterer, eventDate } }: { order: OrderView }) {
+function CatererContact({ order: { bookingCode, caterer, eventDate } }: { order: OrderView }) {
   return (
     <div className="flex flex-col items-start gap-1">
       <Link to={paths.caterer(caterer.slug)} className="inline-flex min-h-11 items-center font-semibold text-link">
@@ -226,7 +226,7 @@ function CatererContact({ order: { id, caterer, eventDate } }: { order: OrderVie
         {m.orders_call({ phone: formatPhone(caterer.contact) })}
       </a>
       <a
-        href={whatsAppLink(caterer.contact, m.orders_whatsapp_text({ id, day: formatDay(eventDate) }))}
+        href={whatsAppLink(caterer.contact, m.orders_whatsapp_text({ code: bookingCode, day: formatDay(eventDate) }))}
         target="_blank"
         rel="noreferrer"
         className={`${buttonClass({ size: 'small', variant: 'quiet' })} print:hidden`}

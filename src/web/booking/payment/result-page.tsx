@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { SignInPanel } from '#web/shared/sign-in/sign-in-panel.tsx'
 import { useRequireRole } from '#web/shared/session/use-require-role.ts'
+import { orderQuery } from '#web/shared/order-view/order-query.ts'
+import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -26,6 +28,7 @@ export function PaymentResultPage({ ids }: { ids: PaymentIds }) {
       <div aria-live="polite">
         <ResultView view={view} reader={reader} orderId={ids.orderId} retry={retry} />
       </div>
+      {reader === 'customer' && isOwn(view) && <BookingCode orderId={ids.orderId} />}
       <p className="figures mt-2 text-center text-sm text-ink-soft">{m.payment_reference({ id: ids.transactionId })}</p>
       {reader === 'visitor' && view.state !== 'verifying' && (
         <div className="mt-10">
@@ -33,6 +36,21 @@ export function PaymentResultPage({ ids }: { ids: PaymentIds }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Whether the gateway knows the payment, so that the order of its customer can be named. */
+function isOwn({ state }: SettlementView): boolean {
+  return state === 'paid' || state === 'failed' || state === 'pending' || state === 'paid_back'
+}
+
+/** The code by which the customer can name the booking; its line is empty until it is loaded. */
+function BookingCode({ orderId }: { orderId: string }) {
+  const { data } = usePrivateQuery(orderQuery(orderId))
+  return (
+    <p className="figures mt-2 min-h-6 text-center font-medium wrap-anywhere">
+      {data && m.payment_booking_code({ code: data.bookingCode })}
+    </p>
   )
 }
 
