@@ -417,6 +417,7 @@ export interface Schema {
     retained_in_bill_paise: Generated<Paise>
     city: string | null
     code: Generated<string | null>
+    allergies: string | null
   }
   package_bands: {
     package_id: string

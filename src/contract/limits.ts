@@ -30,6 +30,9 @@ export const limits = {
     maxServiceHours: 24,
     extraHourRupees: 1000,
     noteLength: 500,
+    allergiesLength: 300,
+    /** Days after the event on which its allergies are erased (C102). */
+    allergiesDays: 30,
     couponCodeLength: 40,
     /** A booking code as typed, with room for spaces, and how many an account may look for in a minute without finding any. */
     bookingCodeLength: 40,

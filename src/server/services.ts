@@ -38,6 +38,7 @@ import { menuBackfills } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
+  eraseAllergies,
   expireOrders,
   orderBackfills,
   orderPaymentHandler,
@@ -211,6 +212,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
       'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),
       'order-messages': () => remindOfMessages(systemContext('order-messages')),
+      'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
       backfills: () => runBackfills(systemContext('backfills'), backfills),
     },
     systemContext,

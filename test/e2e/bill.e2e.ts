@@ -73,9 +73,10 @@ atWidth(390, (width) => {
     await field(page, 'PIN code').fill('4000')
     await field(page, 'PIN code').blur()
     await expect(page.getByText('Enter a 6-digit PIN code')).toBeVisible()
-    await page.getByText('GST invoice and note').click()
+    await page.getByText('GST invoice, allergies and note').click()
     await field(page, 'GSTIN (optional)').fill('27aapfu0939f1zw')
     await field(page, 'Company (optional)').fill('Deccan Textiles')
+    await field(page, 'Allergies, with number of guests (optional)').fill('2 guests: peanuts')
     await expect(payButton(page)).toContainText('Pay ₹')
     await payButton(page).click()
 
@@ -102,6 +103,7 @@ atWidth(390, (width) => {
     await expect(field(page, 'Guests')).toHaveValue('30')
     await expect(field(page, 'PIN code')).toHaveValue('4000')
     await expect(field(page, 'Company (optional)')).toHaveValue('Deccan Textiles')
+    await expect(field(page, 'Allergies, with number of guests (optional)')).toHaveValue('2 guests: peanuts')
   })
 
   test('guests beyond the range are offered the packages that hold them, and nothing is switched silently', async ({

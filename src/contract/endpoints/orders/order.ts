@@ -18,6 +18,10 @@ export const OrderDetails = z.object({
   gstin: line(15)
     .optional()
     .meta({ examples: ['27AAPFU0939F1ZV'] }),
+  allergies: lines(limits.order.allergiesLength)
+    .optional()
+    .describe('Allergies, with the number of guests; erased 30 days after the event')
+    .meta({ examples: ['2 guests: peanuts'] }),
   note: lines(limits.order.noteLength)
     .optional()
     .meta({ examples: ['Gate 2, please call on arrival.'] }),
@@ -28,6 +32,7 @@ export type OrderDetails = z.output<typeof OrderDetails>
 const detailsView = {
   company: z.string().optional(),
   gstin: z.string().optional(),
+  allergies: z.string().optional(),
   note: z.string().optional(),
 }
 

@@ -1,6 +1,7 @@
 import { zero } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
-import { actorName, partyOf, type Actor, type Tx } from '#server/kernel/context.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import { actorName, partyOf, type Actor, type Queryable, type Tx } from '#server/kernel/context.ts'
 import {
   assign,
   at,
@@ -183,5 +184,17 @@ export async function insertEnding(tx: Tx, orderId: string, ending: Ending, now:
       compensation_paise: ending.compensation,
       at: now,
     }),
+  )
+}
+
+const mostErased = 500
+
+/** Erases the allergies of events up to a day, of so many orders at most; those that others have locked are left to the next run. */
+export async function eraseAllergiesUntil(db: Queryable, day: Day): Promise<void> {
+  await run(
+    db,
+    sql`update ${orders} set ${assign(orders, { allergies: null })} where ${orders.id} in (
+      select ${o.id} from ${o} where ${o.allergies} is not null and ${o.event_date} <= ${day}::date
+      order by ${o.event_date} limit ${mostErased} for no key update skip locked)`,
   )
 }

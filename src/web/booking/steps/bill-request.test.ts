@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { zero } from '#contract/values/money.ts'
-import { draftFromOrder } from './draft-from-order.ts'
+import { draftForAnotherDay, draftFromOrder } from './draft-from-order.ts'
 import { guestsFor, hoursFor, orderRequestOf, quoteRequestOf } from './bill-request.ts'
 import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
@@ -95,8 +95,9 @@ describe('an order', () => {
     expect(body).not.toHaveProperty('gstin')
   })
 
-  test('that was not paid becomes the same order again', () => {
-    const sent = orderRequestOf(aDraft({ ...whole, note: 'Second floor' }), offer, 1)
+  test('that was not paid becomes the same order again, and for another day one without its allergies', () => {
+    const texts = { allergies: '2 guests: peanuts', note: 'Second floor' }
+    const sent = orderRequestOf(aDraft({ ...whole, ...texts }), offer, 1)
     const order = {
       ...sent,
       id: 'o',
@@ -124,9 +125,10 @@ describe('an order', () => {
       events: [],
       can: {},
       cannot: {},
-      note: 'Second floor',
+      ...texts,
     }
     expect(orderRequestOf(draftFromOrder(order), offer, 1)).toEqual(sent)
+    expect(draftForAnotherDay(order).details).toMatchObject({ eventDate: '', allergies: '', note: 'Second floor' })
   })
 })
 

@@ -39,8 +39,8 @@ export function draftFromOrder(order: OrderView): Draft {
   }
 }
 
-/** As {@link draftFromOrder}, without the event date. */
+/** As {@link draftFromOrder}, without the event date and the allergies, which are those of other guests. */
 export function draftForAnotherDay(order: OrderView): Draft {
   const draft = draftFromOrder(order)
-  return { ...draft, details: { ...draft.details, eventDate: '' } }
+  return { ...draft, details: { ...draft.details, eventDate: '', allergies: '' } }
 }

@@ -22,8 +22,12 @@ export interface ChosenPlace {
 }
 
 /** Texts that a customer may add to an order, in the order of the form; `optional-texts.ts` describes them. */
-export const optionalTextNames = ['company', 'gstin', 'note'] as const satisfies readonly (keyof OrderRequest &
-  keyof OrderView)[]
+export const optionalTextNames = [
+  'company',
+  'gstin',
+  'allergies',
+  'note',
+] as const satisfies readonly (keyof OrderRequest & keyof OrderView)[]
 export type OptionalText = (typeof optionalTextNames)[number]
 
 /** Event and contact as typed, including invalid values. */

@@ -32,6 +32,14 @@ export const optionalTexts: Readonly<Record<OptionalText, OptionalTextField>> = 
     isCode: true,
     problem: (text) => (isGstin(text) ? undefined : m.error_gstin_invalid()),
   },
+  allergies: {
+    label: m.bill_allergies,
+    hint: m.bill_allergies_hint,
+    maxLength: limits.order.allergiesLength,
+    rows: 2,
+    orderLabel: m.orders_allergies,
+    isRepeated: true,
+  },
   note: {
     label: m.bill_note,
     hint: m.bill_note_hint,

@@ -22,8 +22,12 @@ type Columns = ColumnMap<ColumnsOf<typeof orders>>
  * What a customer may add to an order, all of it optional. A new detail is named here and in the contract: it is written, read,
  * taken over by paying again, exported and erased with the others.
  */
-export const detailColumns = { company: 'company', gstin: 'gstin', note: 'note' } as const satisfies Columns &
-  Record<keyof OrderDetails, string>
+export const detailColumns = {
+  company: 'company',
+  gstin: 'gstin',
+  allergies: 'allergies',
+  note: 'note',
+} as const satisfies Columns & Record<keyof OrderDetails, string>
 
 const dietColumns = { veg: 'veg_guests', jain: 'jain_guests', nonVeg: 'non_veg_guests' } as const satisfies Columns
 const contactColumns = { name: 'contact_name', phone: 'contact_phone' } as const satisfies Columns

@@ -23,7 +23,7 @@ export const privacy: Policy = {
     {
       heading: 'Who else sees it',
       points: [
-        'The caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, notes and messages.',
+        'The caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, allergies, notes and messages.',
         'The caterer you send an enquiry to gets your phone number. While a caterer has no account with us, the enquiry comes to our team.',
         `The ${brand.name} team, where they need it to help you or to run the service.`,
         'The payment service sees the amount, your phone number and an id of your account.',
@@ -44,7 +44,7 @@ export const privacy: Policy = {
       heading: 'For how long',
       paragraphs: [
         'Your account and what belongs to it: until you delete it. Bookings and reviews then stay without your name. Receipts, invoices and credit notes issued to you keep the name on them for as long as tax law requires.',
-        'We store emails we sent for 30 days. Enquiries sent without an account have no fixed end yet. Write to us to have yours deleted.',
+        'We store emails we sent for 30 days. Enquiries sent without an account have no fixed end yet. Write to us to have yours deleted. We delete the allergies you give with a booking 30 days after the event.',
       ],
     },
     {
