@@ -4,6 +4,20 @@ export interface Point {
   lng: number
 }
 
+/** The box around the Mumbai region in which events are catered: from Alibag to Palghar, from the sea to Karjat. */
+const region = { south: 18.6, north: 19.75, west: 72.6, east: 73.4 }
+
+/** Reports whether a point is in the region in which events are catered. */
+export function isInRegion({ lat, lng }: Point): boolean {
+  return lat >= region.south && lat <= region.north && lng >= region.west && lng <= region.east
+}
+
+/** Returns a point to three decimals, about 100 metres: enough for distances, too little to name a house. */
+export function roundedPoint({ lat, lng }: Point): Point {
+  const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+  return { lat: rounded(lat), lng: rounded(lng) }
+}
+
 const earthRadiusKm = 6371
 
 /** Great-circle distance in kilometres (haversine). */
