@@ -5,6 +5,7 @@ const modules = {
   images: ['identity'],
   taxes: [], // GST by day, and the bill: pure but for the rates
   caterers: ['identity', 'places', 'images', 'taxes'],
+  event: ['identity'], // what a customer plans; the value itself is in the contract
   shortlists: ['identity', 'caterers'], // a customer's own; the catalogue only reads what is public
   menus: ['caterers', 'images'],
   availability: ['caterers'],
@@ -50,6 +51,7 @@ const tables = {
   images: ['images'],
   taxes: ['gst_rates', 'marketplace_rates'],
   caterers: ['cancellation_steps', 'caterers', 'former_slugs', 'gallery_images'],
+  event: ['account_events'],
   shortlists: ['shortlisted_caterers'],
   menus: ['menu_dishes', 'menus', 'package_bands', 'package_items', 'packages'],
   availability: ['caterer_days', 'closures'],
@@ -87,13 +89,14 @@ const web = {
     reviews: [],
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],
+    event: ['api', 'browser', 'session', 'places'], // the event of the page: URL, this tab, this browser, the account
     query: ['session'], // the cache of private data, for pages of one person
-    shortlist: ['api', 'browser', 'session', 'site'],
+    shortlist: ['api', 'browser', 'event', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft', 'query'],
     'sign-in': ['api', 'browser', 'form', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
-    shell: ['api', 'session', 'shortlist', 'site'],
+    shell: ['api', 'event', 'session', 'shortlist', 'site'],
   },
   public: {
     content: [],
@@ -128,6 +131,7 @@ const about = {
   images: 'addresses and sizes of pictures',
   taxes: 'GST by day, the bill and its parts',
   caterers: 'profiles of caterers, their approval and policies',
+  event: "a customer's last event, kept for other devices",
   shortlists: "a customer's own list of caterers",
   menus: 'menus, dishes and packages, and the offer made of them',
   availability: 'which days a caterer cooks, and for how many more guests',
@@ -156,7 +160,6 @@ const ownFolders = {
 
 // What is planned, and under which name.
 const later = {
-  event: 'what is asked for as one value: place, day, time, guests, diets, budget, kind of service',
   quotes: "a caterer's answer to a request: a private package at its own price",
   payouts: 'what caterers are paid, when and for which orders',
   members: 'owner, managers and cooks of a caterer',

@@ -18,6 +18,11 @@ export type RequiredColumn<Columns> = {
 
 /** Every table, with the types of its columns as they are read. */
 export interface Schema {
+  account_events: {
+    user_id: string
+    event: string
+    saved_at: Generated<Date>
+  }
   audit: {
     id: string
     at: Date

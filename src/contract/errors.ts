@@ -46,6 +46,7 @@ export const errorCodes = [
   'caterer_closed',
   'package_not_found',
   'shortlist_full',
+  'event_invalid',
   'review_not_found',
   'place_unknown',
 

@@ -61,6 +61,7 @@ export const fieldCodes = [
   'shortlist_limit',
 
   'guests_invalid',
+  'event_guests_invalid',
   'hours_invalid',
   'venue_address_needed',
   'venue_place_needed',

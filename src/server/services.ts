@@ -57,6 +57,8 @@ import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
 import { hasReview, personalReviews } from './modules/reviews/index.ts'
+import { bindEvent } from './modules/event/http.ts'
+import { personalEvent, tidyEvents } from './modules/event/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
 import { personalShortlist } from './modules/shortlists/index.ts'
 
@@ -144,6 +146,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       personalCoupons,
       personalReviews,
       personalShortlist,
+      personalEvent,
       personalEnquiries,
       personalCaterer(filterOrdered),
       personalMails,
@@ -169,6 +172,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     bindContent,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
     bindShortlists,
+    bindEvent,
   ]
   const handlers = { order: orderPaymentHandler(clock), top_up: topUpHandler(clock), test: orderPaymentHandler(clock) }
   const payments = createPayments({
@@ -208,6 +212,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'old-events': () => outbox.tidy(systemContext('old-events')),
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),
+      'old-planned-events': () => tidyEvents(systemContext('old-planned-events')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
       'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),

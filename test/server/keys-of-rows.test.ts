@@ -10,6 +10,7 @@ const db = () => server.database.db
 
 /** Tables that belong to no caterer and no city, and why. */
 const global: Readonly<Record<string, string>> = {
+  account_events: 'accounts',
   backfills: 'work on the whole database',
   chat_messages: 'visitors who have chosen no caterer yet',
   coupons: 'valid in all cities',

@@ -17,6 +17,7 @@ import * as payments from './payments.ts'
 import * as places from './places.ts'
 import * as reviews from './reviews.ts'
 import { search } from './search.ts'
+import * as accountEvent from './account-event.ts'
 import * as shortlist from './shortlist.ts'
 import type { Answer, Endpoint, Given } from '../endpoint.ts'
 
@@ -65,6 +66,8 @@ export const endpoints = {
   similarCaterers,
   listMenus,
   listPackages,
+  getAccountEvent: accountEvent.getAccountEvent,
+  putAccountEvent: accountEvent.putAccountEvent,
   listShortlist: shortlist.listShortlist,
   mergeShortlist: shortlist.mergeShortlist,
   addToShortlist: shortlist.addToShortlist,

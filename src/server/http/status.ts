@@ -51,6 +51,7 @@ export const statusOf = {
   caterer_closed: 422,
   package_not_found: 422,
   shortlist_full: 422,
+  event_invalid: 422,
   review_not_found: 404,
   place_unknown: 422,
 

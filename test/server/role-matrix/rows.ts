@@ -185,6 +185,8 @@ const catalogue: Record<string, Row> = {
 }
 
 const ordering: Record<string, Row> = {
+  'GET /api/account/event': { passes: customers },
+  'PUT /api/account/event': { passes: customers, send: () => ({ body: { guests: 60 } }) },
   'GET /api/shortlist': { passes: customers },
   'POST /api/shortlist': { passes: customers, send: ({ feast }) => ({ body: { caterers: [feast.caterer.id] } }) },
   'PUT /api/shortlist/{catererId}': { passes: customers, send: ofCaterer },

@@ -29,6 +29,7 @@ test('nothing of the person is left in any table, and orders and reviews stay wi
   )
   const review = await aReview(server, { order, name: 'Asha Wadekar' })
   await call(server, 'PUT', `/api/shortlist/${order.catererId}`, { headers })
+  await call(server, 'PUT', '/api/account/event', { headers, body: { place: 'Wadekar Wada' } })
   await rows(
     server.database.db,
     sql`insert into enquiries (id, kind, name, email, contact, message, user_id) values (${order.id}, 'caterer', 'Asha Wadekar', ${asha.email}, ${asha.phone}, 'I am Wadekar', ${asha.id})`,

@@ -32,6 +32,7 @@ test('export contains all data of the account, and of no other', async () => {
     coupons: [],
     reviews: [{ id: review.id, rating: 5 }],
     shortlist: [{ catererId: order.catererId }],
+    event: [],
     enquiries: [],
     caterer: [],
     mails: [],

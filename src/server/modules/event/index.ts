@@ -1,0 +1,3 @@
+/** The event that a customer planned last. */
+export { tidyEvents } from './operations/tidy-events.ts'
+export { personalEvent } from './queries/personal-data.ts'
