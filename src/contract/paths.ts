@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-type Query = Record<string, string | number | boolean | undefined>
+export type Query = Record<string, string | number | boolean | undefined>
 
 /** Returns a path with a query; values that are absent, empty or false are left out. */
 export function withQuery(path: string, query: Query = {}): string {
@@ -19,9 +19,9 @@ export const paths = {
   /** Ids or slugs of the caterers to lay side by side. */
   compare: (names: readonly string[], query?: Query) =>
     withQuery(`/compare/${names.map(encodeURIComponent).join('&')}`, query),
-  shortlist: () => '/shortlist',
-  customise: () => '/add-to-cart',
-  bill: () => '/bill',
+  shortlist: (query?: Query) => withQuery('/shortlist', query),
+  customise: (query?: Query) => withQuery('/add-to-cart', query),
+  bill: (query?: Query) => withQuery('/bill', query),
   paymentResult: (orderId: string, transactionId: string) => `/payment-result/${orderId}&${transactionId}`,
   paymentStatus: (transactionId: string) => `/payment-status/${encodeURIComponent(transactionId)}`,
   testPayment: () => '/test-payment',

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { CompareHost } from '#web/public/compare/compare-host.tsx'
 import { AuthDialogHost } from '#web/shared/sign-in/auth-dialog-host.tsx'
+import { EventHost } from '#web/shared/event/event-host.tsx'
 import { ErrorPage } from '#web/shared/shell/error-page.tsx'
 import { Footer } from '#web/shared/shell/footer.tsx'
 import { Header } from '#web/shared/shell/header.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <CompareHost />
+        <EventHost />
         <ShortlistHost />
         <AuthDialogHost />
         <AlertHost />

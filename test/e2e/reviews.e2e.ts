@@ -113,7 +113,7 @@ atWidth(390, (width) => {
     const of = (matching: number) => section(page).getByText(`${matching} of ${total} reviews`)
     await section(page).getByLabel('Size of the event').selectOption('100+')
     await expect(of(6)).toBeVisible()
-    await expect(page).toHaveURL(`${catererPath}?people=25-50&guests=100%2B`)
+    await expect(page).toHaveURL(`${catererPath}?people=25-50&party=100%2B`)
     for (const text of await section(page)
       .getByText(/for \d+ guests$/)
       .allTextContents())
@@ -122,7 +122,7 @@ atWidth(390, (width) => {
     await section(page)
       .getByRole('link', { name: /^4 stars/ })
       .click()
-    await expect(page).toHaveURL(/people=25-50&guests=100%2B&stars=4/)
+    await expect(page).toHaveURL(/people=25-50&party=100%2B&stars=4/)
     await page.reload()
     await expect(section(page).getByLabel('Size of the event')).toHaveValue('100+')
     await expect(section(page).getByRole('link', { name: 'Show all ratings' })).toHaveAttribute('aria-current', 'true')
@@ -154,7 +154,7 @@ atWidth(390, (width) => {
     await openReviews(page, `${catererPath}?reviews=9999`)
     await expect(section(page).getByText('There are fewer reviews. These are the last ones.')).toBeVisible()
     await expect(verified(page)).toHaveCount(total - (last - 1) * size)
-    for (const nonsense of ['reviews=-1', 'reviews=two', 'stars=9', 'guests=40', 'sort=best', 'about=%00']) {
+    for (const nonsense of ['reviews=-1', 'reviews=two', 'stars=9', 'party=40', 'sort=best', 'about=%00']) {
       await openReviews(page, `${catererPath}?${nonsense}`)
       await expect(section(page).getByText('We couldn’t read part of this link')).toBeVisible()
       await expect(verified(page)).toHaveCount(size)

@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/endpoints/account-event.ts'
 import type { AccountEvent } from '#contract/endpoints/account-event.ts'
-import { bodyOfEvent, eventFromBody } from '#contract/values/event-body.ts'
+import { bodyOfEvent, eventFromBody } from '#contract/values/event/body.ts'
 import type { PlannedEvent } from '#contract/values/event.ts'
 import type { Api } from '#server/http/api.ts'
 import { getEvent } from './operations/get-event.ts'

@@ -1,8 +1,10 @@
 import { Link, useNavigate } from 'react-router'
 import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
+import { roundedPoint, type Point } from '#contract/values/place.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { paths } from '#contract/paths.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { useEvent, useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { countOf } from '#web/shared/draft/diet-split.ts'
@@ -19,10 +21,11 @@ interface AlternativesProps {
 /** Packages that fit when the chosen one does not, each switched to on request only (C28); a link to other caterers when none fits. */
 export function Alternatives({ quote: { alternatives, problems }, draft, guests }: AlternativesProps) {
   const navigate = useNavigate()
+  const links = useEventLinks()
   if (alternatives.length === 0) return <OtherCaterers problems={problems} draft={draft} guests={guests} />
   const choose = ({ id, name, band }: Quote['alternatives'][number]) => {
     startDraft({ catererSlug: draft.catererSlug, catererId: draft.catererId, packageId: id, packageName: name, band })
-    void navigate(paths.customise())
+    void navigate(links.customise())
   }
   return (
     <div className="rounded-box border border-line bg-surface p-4">
@@ -51,6 +54,11 @@ export function Alternatives({ quote: { alternatives, problems }, draft, guests 
   )
 }
 
+function samePoint(one: Point, other: Point | undefined): boolean {
+  const [a, b] = [roundedPoint(one), other && roundedPoint(other)]
+  return a.lat === b?.lat && a.lng === b.lng
+}
+
 const unsuited = ['guests_outside_band', 'guests_below_band', 'guests_above_capacity', 'diet_not_served']
 
 /** These guests cannot be fed by this caterer: others are searched for by what is known of the event. */
@@ -59,14 +67,14 @@ function OtherCaterers({
   draft,
   guests,
 }: Pick<AlternativesProps, 'draft' | 'guests'> & Pick<Quote, 'problems'>) {
+  const { event } = useEvent()
   const band = bandFor(guests)
   if (!band || !problems.some(({ code }) => unsuited.includes(code))) return null
   const { place, jain } = draft.details
-  const to = paths.search({
-    ...(place ? { place: place.name, lat: place.lat, lng: place.lng } : {}),
-    people: band,
-    jain: countOf(jain) > 0,
-  })
+  // The name of a venue never is in a URL.
+  const point = place ? { lat: place.lat, lng: place.lng } : event.point
+  const change = { guests, ...(point && !samePoint(point, event.point) ? { place: '', point } : {}) }
+  const to = eventLinks(event).search({ jain: countOf(jain) > 0 }, change)
   return (
     <p>
       <Link to={to} className="inline-flex min-h-11 items-center text-link">

@@ -5,7 +5,7 @@ import type { CatererView } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { EmailCodeForm } from '#web/shared/email-code/email-code-form.tsx'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -15,6 +15,7 @@ import { portionOf } from '#web/shared/draft/portion.ts'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import { Alternatives } from './alternatives.tsx'
 import { BillNotes } from './bill-notes.tsx'
+import { DraftPill } from '#web/booking/steps/draft-pill.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import { Cancellation } from './cancellation.tsx'
 import { ContactSection, MoreSection } from './contact-section.tsx'
@@ -40,6 +41,7 @@ interface BillPageProps {
 /** One column to fill in, the bill always in sight, and nothing typed is ever lost. */
 export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
   const list = useRef<HTMLDivElement>(null)
+  const links = useEventLinks()
   const page = useBill(offer, draft, user, () => requestAnimationFrame(() => list.current?.focus()))
   const { fields, quote } = page
   const notes = quote.quote?.notes ?? []
@@ -67,12 +69,15 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
         void page.pay()
       }}
     >
-      <Link to={paths.customise()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
+      <Link to={links.customise()} className="inline-flex min-h-11 items-center gap-2 text-link print:hidden">
         <ArrowLeft aria-hidden size={18} />
         {m.bill_back()}
       </Link>
       <h1 className="headline text-title">{m.bill_title()}</h1>
-      <p className="mb-6 text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
+      <p className="text-ink-soft">{m.bill_of({ package: offer.name, caterer: caterer.name })}</p>
+      <div className="pt-2 pb-6">
+        <DraftPill draft={draft} offer={offer} />
+      </div>
       <Notice text={page.notice || page.waiting} strong={page.notice !== ''} />
       {page.unpaid && page.problems.length === 0 && <UnpaidNotice message={page.unpaid} />}
       {draft.released && !draft.coupon && !page.waiting && (

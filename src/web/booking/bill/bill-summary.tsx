@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BillView, Quote } from '#contract/endpoints/orders/quote.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
@@ -67,6 +67,7 @@ export function BillSummary({
 
 function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
   const count = menu.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  const links = useEventLinks()
   return (
     <>
       <details className="group rounded-box bg-sunken px-3.5 print:hidden">
@@ -79,7 +80,7 @@ function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {
           />
         </summary>
         <ChosenDishes menu={menu} />
-        <Link to={paths.customise()} className="inline-flex min-h-11 items-center text-link">
+        <Link to={links.customise()} className="inline-flex min-h-11 items-center text-link">
           {m.bill_change_menu()}
         </Link>
       </details>

@@ -1,13 +1,11 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { ProblemList as Listed } from '#web/ui/display/problem-list.tsx'
 import { fieldId } from '#web/booking/steps/bill-problems.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
-
-/** Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings. */
-const elsewhere: Partial<Record<string, string>> = { selections: paths.customise(), unpaid: paths.myOrders() }
 
 /** Everything that is missing, each with a way to its field. */
 export function ProblemList({
@@ -17,6 +15,9 @@ export function ProblemList({
   problems: readonly Problem[]
   ref: RefObject<HTMLDivElement | null>
 }) {
+  const links = useEventLinks()
+  // Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings.
+  const elsewhere: Partial<Record<string, string>> = { selections: links.customise(), unpaid: paths.myOrders() }
   return (
     <div className={problems.length > 0 ? 'mb-6' : undefined}>
       <Listed
@@ -27,7 +28,7 @@ export function ProblemList({
           message,
           ...(elsewhere[field] !== undefined && {
             asLink: (className: string) => (
-              <Link to={elsewhere[field] ?? paths.bill()} className={className}>
+              <Link to={elsewhere[field] ?? links.bill()} className={className}>
                 {message}
               </Link>
             ),

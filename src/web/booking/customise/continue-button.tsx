@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { ToDo } from '#web/booking/steps/progress.ts'
@@ -16,6 +16,7 @@ export function reasonOf(toDo: ToDo): string | undefined {
 /** Goes on to the bill; while something is missing it says what, and a press leads there. */
 export function ContinueButton({ toDo, onMissing }: { toDo: ToDo; onMissing: () => void }) {
   const navigate = useNavigate()
+  const links = useEventLinks()
   return (
     <Button
       variant="main"
@@ -23,7 +24,7 @@ export function ContinueButton({ toDo, onMissing }: { toDo: ToDo; onMissing: () 
       icon={<ArrowRight aria-hidden size={20} />}
       disabledReason={reasonOf(toDo)}
       onDisabledClick={onMissing}
-      onClick={() => void navigate(paths.bill())}
+      onClick={() => void navigate(links.bill())}
     >
       {m.customise_continue()}
     </Button>

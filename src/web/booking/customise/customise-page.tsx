@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
@@ -10,6 +10,7 @@ import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
 import { portionOf } from '#web/shared/draft/portion.ts'
 import { firstToDo, leftToChoose, selectionOf, type ToDo } from '#web/booking/steps/progress.ts'
+import { DraftPill } from '#web/booking/steps/draft-pill.tsx'
 import { AddOnDialog } from './add-on-dialog.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { ContinueButton } from './continue-button.tsx'
@@ -29,19 +30,20 @@ interface CustomisePageProps {
 /** Categories at the left, dishes in the middle, the order at the right; on a phone one below the other with the price in reach. */
 export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProps) {
   const page = useCustomise(offer, draft)
+  const links = useEventLinks()
   const toDo = firstToDo(offer, page.selections)
   const next = <ContinueButton toDo={toDo} onMissing={page.goToMissing} />
   return (
     <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36">
-      <Link
-        to={paths.caterer(caterer.slug, { people: draft.band })}
-        className="inline-flex min-h-11 items-center gap-2 text-link"
-      >
+      <Link to={links.caterer(caterer.slug)} className="inline-flex min-h-11 items-center gap-2 text-link">
         <ArrowLeft aria-hidden size={18} />
         {m.customise_back({ caterer: caterer.name })}
       </Link>
       <h1 className="headline text-title">{m.customise_title()}</h1>
       <p className="text-ink-soft">{m.customise_of({ package: offer.name, caterer: caterer.name })}</p>
+      <div className="pt-2">
+        <DraftPill draft={draft} offer={offer} />
+      </div>
       <Instructions />
       {gone.length > 0 && (
         <p role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">

@@ -5,6 +5,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 import type { OrderSummary } from '#contract/endpoints/orders/order.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -90,6 +91,7 @@ function OrderList({ orders, when, user, onChanged }: MyOrdersPageProps) {
 }
 
 function NoOrders({ when }: Pick<MyOrdersPageProps, 'when'>) {
+  const links = useEventLinks()
   return when === 'past' ? (
     <EmptyState
       icon={<History aria-hidden size={44} strokeWidth={1.5} />}
@@ -102,7 +104,7 @@ function NoOrders({ when }: Pick<MyOrdersPageProps, 'when'>) {
       icon={<CalendarHeart aria-hidden size={44} strokeWidth={1.5} />}
       title={m.orders_empty_title()}
       text={m.orders_empty_text()}
-      action={<Way to={paths.search()}>{m.orders_find()}</Way>}
+      action={<Way to={links.search()}>{m.orders_find()}</Way>}
     />
   )
 }

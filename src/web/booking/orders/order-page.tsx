@@ -7,6 +7,7 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { formatPhone, whatsAppLink } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button, buttonClass } from '#web/ui/controls/button.tsx'
@@ -216,9 +217,10 @@ function OrderStatusPanel({ ref, order, user, now, onChanged }: OrderStatusPanel
 }
 
 function CatererContact({ order: { bookingCode, caterer, eventDate } }: { order: OrderView }) {
+  const links = useEventLinks()
   return (
     <div className="flex flex-col items-start gap-1">
-      <Link to={paths.caterer(caterer.slug)} className="inline-flex min-h-11 items-center font-semibold text-link">
+      <Link to={links.caterer(caterer.slug)} className="inline-flex min-h-11 items-center font-semibold text-link">
         {caterer.name}
       </Link>
       <a href={`tel:${caterer.contact}`} className={buttonClass({ size: 'small', variant: 'quiet' })}>

@@ -7,7 +7,7 @@ import { orderKey } from '#web/shared/order-view/order-query.ts'
 import { usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -39,6 +39,7 @@ export function PayAgainDialog({ open, onClose, ...rest }: PayAgainDialogProps) 
 function ReorderPreview({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId' | 'actions'>) {
   const { found, failed, load } = useToday(orderId)
   const navigate = useNavigate()
+  const links = useEventLinks()
   const { user } = useSession()
   const [confirmed, setConfirmed] = useState(false)
   const titleId = useId()
@@ -54,7 +55,7 @@ function ReorderPreview({ orderId, actions }: Pick<PayAgainDialogProps, 'orderId
     )
   const { order, today } = found
   const change = async () => {
-    if (await startOrder(draftFromOrder(order))) void navigate(paths.customise())
+    if (await startOrder(draftFromOrder(order))) void navigate(links.customise())
   }
   const { total } = today
   const pay = async (seen: number) => {

@@ -4,7 +4,8 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { paths } from '#contract/paths.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { currentEvent } from '#web/shared/event/use-event.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -92,7 +93,8 @@ async function startAgain(orderId: string): Promise<string | undefined> {
   ])
   if (!(await startOrder(draftForAnotherDay(order)))) return undefined
   const gone = missing.find(({ kind }) => kind === 'caterer' || kind === 'package')
-  if (!gone) return paths.customise()
+  const links = eventLinks(currentEvent())
+  if (!gone) return links.customise()
   notify(m.orders_again_gone({ name: gone.name }), 'error')
-  return gone.kind === 'caterer' ? paths.search() : paths.caterer(catererSlug)
+  return gone.kind === 'caterer' ? links.search() : links.caterer(catererSlug)
 }

@@ -5,6 +5,8 @@ import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { currentEvent } from '#web/shared/event/use-event.ts'
 
 /** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Returns where to go on. */
 export async function afterSuccess(orderId: string): Promise<string> {
@@ -23,14 +25,18 @@ export async function afterFailure(orderId: string): Promise<string> {
   const draft = reloadDraft()
   if (draft && isOf(draft, orderId)) {
     changeDraft({ coupon: undefined, placing: undefined, released: draft.coupon })
-    return paths.bill()
+    return toBill()
   }
   const order = await api('GET /api/orders/{id}', { params: { id: orderId } }).catch(() => undefined)
   // What was begun for another event is not to be lost; the order that failed stands in the bookings.
-  if (draft) return order && wasOf(draft, order) ? paths.bill() : paths.myOrders()
+  if (draft) return order && wasOf(draft, order) ? toBill() : paths.myOrders()
   forgetDraft()
   if (order) replaceDraft(draftFromOrder(order))
-  return paths.bill()
+  return toBill()
+}
+
+function toBill(): string {
+  return eventLinks(currentEvent()).bill()
 }
 
 /** True for the draft from which the order was placed, unless it has become one of another package since. */

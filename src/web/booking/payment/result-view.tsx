@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Spinner } from '#web/ui/display/spinner.tsx'
@@ -102,6 +103,7 @@ interface EndedProps {
 
 /** The gateway has decided. */
 function Ended({ state, isTopUp, reader, orderId }: EndedProps) {
+  const links = useEventLinks()
   const isPaid = state === 'paid'
   const look = isPaid
     ? { tone: 'good' as const, icon: <CircleCheck aria-hidden size={56} />, title: m.payment_successful() }
@@ -123,7 +125,7 @@ function Ended({ state, isTopUp, reader, orderId }: EndedProps) {
       text={text}
       more={m.payment_failed_kept()}
       actions={
-        <Button variant="main" asLink={(shape) => <Link to={paths.bill()} {...shape} />}>
+        <Button variant="main" asLink={(shape) => <Link to={links.bill()} {...shape} />}>
           {m.payment_to_bill()}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
@@ -10,6 +10,7 @@ import type { Ordering } from './load-ordering.ts'
 
 /** What stands in place of a page on which there is nothing to order. */
 export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { state: 'ready' }> }) {
+  const links = useEventLinks()
   const revalidator = useRevalidator()
   if (ordering.state === 'failed') {
     return (
@@ -22,7 +23,7 @@ export function NothingToOrder({ ordering }: { ordering: Exclude<Ordering, { sta
     )
   }
   if (ordering.state === 'gone') {
-    const to = ordering.catererSlug ? paths.caterer(ordering.catererSlug) : paths.search()
+    const to = ordering.catererSlug ? links.caterer(ordering.catererSlug) : links.search()
     const text = ordering.catererSlug ? m.customise_other_packages() : m.customise_find_caterers()
     return (
       <EmptyState
@@ -52,6 +53,7 @@ export function ReloadPrompt({ shape }: { shape: ReactNode }) {
 
 /** No order has been begun in this browser. */
 export function NoDraft() {
+  const links = useEventLinks()
   return (
     <EmptyState
       level={1}
@@ -59,7 +61,7 @@ export function NoDraft() {
       title={m.customise_empty_title()}
       text={m.customise_empty_text()}
       action={
-        <Button variant="main" asLink={(look) => <Link to={paths.search()} {...look} />}>
+        <Button variant="main" asLink={(look) => <Link to={links.search()} {...look} />}>
           {m.customise_find_caterers()}
         </Button>
       }

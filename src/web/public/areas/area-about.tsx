@@ -2,11 +2,13 @@ import { Link } from 'react-router'
 import type { AreaText } from '#web/public/content/area-text.ts'
 import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { areaLinks, type LinkGroup } from './area-links.ts'
 import type { Area } from '#web/public/listing/areas.ts'
 
 /** Below the list: what to know about catering here, questions and answers, and where to look on. */
 export function AreaAbout({ text, area }: { text: AreaText; area: Area | undefined }) {
+  const links = useEventLinks()
   return (
     <div className="border-t border-line bg-leaf-wash">
       <div className="page grid gap-x-14 gap-y-10 pt-10 pb-14 lg:grid-cols-2 lg:pt-14">
@@ -36,7 +38,7 @@ export function AreaAbout({ text, area }: { text: AreaText; area: Area | undefin
           aria-label={m.areas_links()}
           className="grid gap-x-8 gap-y-8 border-t border-line pt-8 md:grid-cols-2 lg:col-span-2"
         >
-          {areaLinks(area, text.localities).map((group) => (
+          {areaLinks(area, text.localities, links).map((group) => (
             <Links key={group.title} {...group} />
           ))}
         </nav>

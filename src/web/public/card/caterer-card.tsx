@@ -6,7 +6,6 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { CompareCheckbox } from '#web/public/compare/compare-checkbox.tsx'
 import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
-import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
@@ -25,10 +24,10 @@ const cuisinesLength = 28
 
 interface CatererCardProps {
   caterer: Caterer
-  /** The chosen range, for which prices are shown and which the caterer's page keeps. */
+  /** The chosen range, for which prices are shown. */
   people: GuestBand | undefined
-  /** The day that was searched for, which the caterer's page keeps as well. */
-  date?: Day | undefined
+  /** The caterer's page, with the event. */
+  to: string
   /** Level of the heading; 2 unless told. */
   level?: 2 | 3
   /** In sight at once. */
@@ -36,7 +35,7 @@ interface CatererCardProps {
 }
 
 /** A caterer as a row of the list: what it costs for these guests, what is cooked, how far, how good. */
-export function CatererCard({ caterer, people, date, level = 2, eager = false }: CatererCardProps) {
+export function CatererCard({ caterer, people, to, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
     <li
@@ -65,11 +64,7 @@ export function CatererCard({ caterer, people, date, level = 2, eager = false }:
       <div className={cardLayout.body}>
         <Heading className="text-xl leading-snug font-semibold">
           {/* The whole card is the link. */}
-          <Link
-            to={paths.caterer(caterer.slug, { people, date })}
-            prefetch="intent"
-            className="group-hover:text-leaf after:absolute after:inset-0"
-          >
+          <Link to={to} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">
             {caterer.name}
           </Link>
         </Heading>
@@ -158,7 +153,7 @@ function freeText(nextFreeDay: Day | undefined, days: number): string {
   return m.search_card_lead({ count: days })
 }
 
-function Price({ caterer, people }: CatererCardProps) {
+function Price({ caterer, people }: Pick<CatererCardProps, 'caterer' | 'people'>) {
   const { perPlate, total } = cardPrice(caterer, people)
   return (
     <p className={cardLayout.price}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
@@ -26,6 +26,7 @@ export function AboutSection({ caterer }: { caterer: CatererOfPage }) {
 
 /** Specialities and cuisines of the caterer; a new one may have none. */
 function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { caterer: CatererOfPage }) {
+  const links = useEventLinks()
   const isKnown = Boolean(specialistIn || complimentary)
   if (!isKnown && cuisinesOffered.length === 0) return null
   return (
@@ -44,7 +45,7 @@ function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { c
             {cuisinesOffered.map((cuisine) => (
               <li key={cuisine}>
                 <Link
-                  to={paths.search({ cuisine })}
+                  to={links.search({ cuisine })}
                   className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 transition-colors hover:border-leaf hover:bg-leaf-wash"
                 >
                   {cuisine}

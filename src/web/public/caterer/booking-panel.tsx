@@ -11,7 +11,7 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 import { priceText } from './price-text.ts'
 import { bookable, startingPrice, totalFor } from '#web/public/listing/packages.ts'
 import { priceRange } from '#web/public/listing/prices.ts'
-import { bandFrom } from '#web/public/listing/search-params.ts'
+import { bandFrom } from '#contract/values/event/url.ts'
 import type { Booking } from './use-booking.ts'
 
 export interface BookingPanelProps {

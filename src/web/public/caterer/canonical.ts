@@ -1,17 +1,21 @@
 import { withQuery } from '#contract/paths.ts'
-import { knownPeople, lastKnownPage } from '#web/public/listing/known-values.ts'
+import { eventOfPage, eventOfPageParams } from '#contract/values/event/url.ts'
+import { lastKnownPage } from '#web/public/listing/known-values.ts'
 import { readReviews, withReviews } from '#web/shared/reviews/review-params.ts'
 import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 
 const slugInPath = /^\/caterer\/([a-z0-9-]{1,130})$/
 
-/** A caterer by slug, with a range of guests and a choice of its reviews. */
+/** A caterer by slug, for what a public page knows of an event and with a choice of its reviews. */
 export const canonicalCaterer: CanonicalUrl = ({ pathname, searchParams }) => {
   if (!slugInPath.test(pathname)) return undefined
   const { wanted, ignored } = readReviews(searchParams)
-  const people = knownPeople(searchParams)
-  if (ignored || people === 'unknown' || wanted.about !== '' || wanted.from > lastKnownPage) return undefined
-  return withQuery(pathname, { people, ...Object.fromEntries(withReviews(new URLSearchParams(), wanted)) })
+  const event = eventOfPage(searchParams)
+  if (ignored || event.isUnknown || wanted.about !== '' || wanted.from > lastKnownPage) return undefined
+  return withQuery(pathname, {
+    ...eventOfPageParams(event),
+    ...Object.fromEntries(withReviews(new URLSearchParams(), wanted)),
+  })
 }
 
 /** Returns the caterer that a canonical URL shows. */

@@ -3,6 +3,9 @@ import type { CatererCard, MenuView, PackageView } from '#contract/endpoints/cat
 import { ReviewSection } from '#web/public/reviews/review-section.tsx'
 import type { FirstReviews } from '#web/shared/reviews/review-pages.ts'
 import { paths } from '#contract/paths.ts'
+import { EventPill } from '#web/shared/event/event-pill.tsx'
+import { EventNotes } from '#web/shared/event/event-notes.tsx'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -30,6 +33,7 @@ export interface CatererPageProps {
 /** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
 export function CatererPage({ caterer, packages, menus, reviews, similar, year }: CatererPageProps) {
   const booking = useBooking(caterer, menus)
+  const links = useEventLinks()
   const panel = { caterer, packages, booking }
   return (
     <>
@@ -37,11 +41,15 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
         <Breadcrumbs
           items={[
             { label: m.caterer_home(), to: paths.home() },
-            { label: m.caterer_crumb(), to: paths.search({ people: booking.people }) },
+            { label: m.caterer_crumb(), to: links.search() },
             { label: caterer.name },
           ]}
           link={(look) => <Link {...look} />}
         />
+        <div className="pb-2">
+          <EventPill />
+        </div>
+        <EventNotes problems={booking.problems} without={['people']} />
         <CatererInfo caterer={caterer} year={year} />
         <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-12">

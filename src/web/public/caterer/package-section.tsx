@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { PackageCard } from './package-card.tsx'
 import { PackageDialog } from './package-dialog.tsx'
 import { packageGroups } from '#web/public/listing/packages.ts'
-import { bandFrom } from '#web/public/listing/search-params.ts'
+import { bandFrom } from '#contract/values/event/url.ts'
 import { peopleFieldId, type Booking } from './use-booking.ts'
 
 interface PackageSectionProps {
@@ -43,7 +43,9 @@ export function PackageSection({ packages, menus, booking }: PackageSectionProps
         </h2>
         <PeopleRange {...booking} />
       </div>
-      {booking.peopleIgnored && <p className="text-ink-soft">{m.caterer_people_ignored()}</p>}
+      {booking.problems.some(({ part }) => part === 'people') && (
+        <p className="text-ink-soft">{m.caterer_people_ignored()}</p>
+      )}
       {booking.settling && <LoadingPackages />}
       {!booking.settling && none && (
         <EmptyState level={3} title={m.caterer_no_items()} text={people ? m.caterer_no_items_text() : undefined} />

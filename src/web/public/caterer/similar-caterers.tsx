@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
@@ -18,6 +18,7 @@ interface SimilarCaterersProps {
 
 /** Caterers similar to this one. */
 export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersProps) {
+  const links = useEventLinks()
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar-title" className="mt-12 border-t border-line pt-10">
@@ -27,15 +28,21 @@ export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersPro
       <p className="mt-1 mb-5 text-ink-soft">{m.caterer_similar_text({ name: caterer.name })}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {similar.map((other) => (
-          <SimilarCard key={other.id} caterer={other} people={people} />
+          <SimilarCard key={other.id} caterer={other} people={people} to={links.caterer(other.slug)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function SimilarCard({ caterer, people }: { caterer: CatererCard; people: GuestBand | undefined }) {
-  const { name, slug, picture, cuisinesOffered, averageRating, totalReviews, distanceKm } = caterer
+interface SimilarCardProps {
+  caterer: CatererCard
+  people: GuestBand | undefined
+  to: string
+}
+
+function SimilarCard({ caterer, people, to }: SimilarCardProps) {
+  const { name, picture, cuisinesOffered, averageRating, totalReviews, distanceKm } = caterer
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf">
       <Picture
@@ -47,11 +54,7 @@ function SimilarCard({ caterer, people }: { caterer: CatererCard; people: GuestB
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <h3 className="text-lg leading-snug font-semibold">
           {/* The whole card is the link. */}
-          <Link
-            to={paths.caterer(slug, { people })}
-            prefetch="intent"
-            className="group-hover:text-leaf after:absolute after:inset-0"
-          >
+          <Link to={to} prefetch="intent" className="group-hover:text-leaf after:absolute after:inset-0">
             {name}
           </Link>
         </h3>

@@ -1,3 +1,4 @@
+import { noEvent } from '#contract/values/event.ts'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
@@ -24,12 +25,13 @@ beforeEach(() => {
 
 describe('useBooking', () => {
   test.each([
-    ['', undefined, false],
-    ['?people=25-50', '25-50', false],
-    ['?people=%20', undefined, false],
-    ['?people=many', undefined, true],
-  ])('reads the range of %j as %j', (query, people, peopleIgnored) => {
-    expect(render(query).current()).toMatchObject({ people, peopleIgnored })
+    ['', undefined, []],
+    ['?people=25-50', '25-50', []],
+    ['?guests=60', '50-100', []],
+    ['?people=%20', undefined, []],
+    ['?people=many', undefined, [{ part: 'people', why: 'invalid' }]],
+  ])('reads the range of %j as %j', (query, people, problems) => {
+    expect(render(query).current()).toMatchObject({ people, problems })
   })
 
   test('writes the range in place, keeps the rest, and removes it', async () => {
@@ -65,16 +67,17 @@ describe('useBooking', () => {
   })
 
   test('starts an order of the package and goes on to customise', async () => {
-    const { current, address } = render('?people=25-50')
+    const { current, address } = render('?people=25-50&date=2026-12-12')
     expect(current().ready()).toBe(true)
     await act(async () => current().book(pack))
     expect(vi.mocked(beginPackage).mock.calls).toEqual([
       [
         { catererSlug: 'annapurna', catererId: 'C1', packageId: 'P1', packageName: 'Home Feast', band: '25-50' },
         { id: 'offer' },
+        { ...noEvent, people: '25-50', date: '2026-12-12' },
       ],
     ])
-    expect(address()).toBe('/add-to-cart')
+    expect(address()).toBe('/add-to-cart?date=2026-12-12&people=25-50')
     expect(showAlert).not.toHaveBeenCalled()
   })
 

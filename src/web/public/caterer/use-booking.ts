@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import { changedEvent, type EventProblem } from '#contract/values/event.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { beginPackage } from '#web/shared/draft/start-order.ts'
 import { offerFrom } from '#web/shared/draft/offer.ts'
-import { paths } from '#contract/paths.ts'
+import { eventLinks, withEvent } from '#web/shared/event/links.ts'
+import { useEvent } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { bandFrom } from '#web/public/listing/search-params.ts'
 
 export const peopleFieldId = 'people-range'
 /** Dishes show that they are being laid out for so long after the range has changed (R258). */
 const settlingMs = 1000
 
 export interface Booking {
-  /** The range in the query string. */
+  /** The range of the event. */
   people: GuestBand | undefined
-  /** Whether the range in the query string is invalid. */
-  peopleIgnored: boolean
+  /** What is wrong with the event of the query string. */
+  problems: readonly EventProblem[]
   choose: (people: GuestBand | undefined) => void
   /** The range has just changed. */
   settling: boolean
@@ -30,9 +31,9 @@ export interface Booking {
 
 export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: readonly MenuView[]): Booking {
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const given = params.get('people') ?? ''
-  const people = bandFrom(given)
+  const [, setParams] = useSearchParams()
+  const { event, problems } = useEvent()
+  const { people } = event
   const settling = useSettling(people)
 
   const ready = () => {
@@ -42,15 +43,19 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
   }
   const begin = async (pack: PackageView) => {
     const chosen = { catererSlug: caterer.slug, catererId: caterer.id, packageId: pack.id, packageName: pack.name }
-    const begun = await beginPackage({ ...chosen, band: people }, offerFrom(pack, menus))
-    if (begun) void navigate(paths.customise())
+    const begun = await beginPackage({ ...chosen, band: people }, offerFrom(pack, menus), event)
+    if (begun) void navigate(eventLinks(event).customise())
   }
   return {
     people,
-    peopleIgnored: given.trim() !== '' && people === undefined,
+    problems,
     settling,
     ready,
-    choose: (chosen) => setParams((before) => withPeople(before, chosen), { replace: true, preventScrollReset: true }),
+    choose: (chosen) =>
+      setParams((before) => withEvent(before, changedEvent(event, { people: chosen })), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     book(pack) {
       if (ready()) void begin(pack)
     },
@@ -62,13 +67,6 @@ async function askForPeople(): Promise<void> {
   const field = document.getElementById(peopleFieldId)
   field?.scrollIntoView({ block: 'center' })
   field?.focus()
-}
-
-function withPeople(before: URLSearchParams, people: GuestBand | undefined): URLSearchParams {
-  const after = new URLSearchParams(before)
-  if (people) after.set('people', people)
-  else after.delete('people')
-  return after
 }
 
 /** True for a second after the range has changed. */

@@ -1,20 +1,17 @@
 import { withQuery } from '#contract/paths.ts'
-import { isKnownPlace, knownPeople } from '#web/public/listing/known-values.ts'
-import { readSearch } from '#web/public/listing/read-search.ts'
+import { eventOfPage, eventOfPageParams } from '#contract/values/event/url.ts'
 import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 import { readNames } from './compare-address.ts'
 
 const namesInPath = /^\/compare(?:\/([A-Za-z0-9_&-]+))?$/
 
-/** A comparison by ids or slugs, around an area, for a range of guests. */
+/** A comparison by ids or slugs, for what a public page knows of an event. Distances are asked for by the browser. */
 export const canonicalComparison: CanonicalUrl = ({ pathname, searchParams }) => {
   if (!namesInPath.test(pathname)) return undefined
-  const { search, ignored } = readSearch(searchParams)
-  const people = knownPeople(searchParams)
-  if (ignored.includes('place') || people === 'unknown' || !isKnownPlace(search.place) || search.point) return undefined
+  const event = eventOfPage(searchParams)
+  if (event.isUnknown) return undefined
   return withQuery(pathname, {
-    place: search.place,
-    people,
+    ...eventOfPageParams(event),
     rows: searchParams.get('rows') === 'all' ? 'all' : undefined,
   })
 }

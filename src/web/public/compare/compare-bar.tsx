@@ -4,6 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
 import { paths } from '#contract/paths.ts'
+import type { PlannedEvent } from '#contract/values/event.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { useEvent } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -21,7 +24,6 @@ export interface CompareBarProps {
 /** What is ticked, in reach of the thumb on every page of results. Room for it is left below the page. */
 export function CompareBar({ selection, className }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null)
-  const location = useLocation()
   // The pressed button goes with what it removes; focus stays near, or returns to the page.
   const focusAfter = (left: number) =>
     (left > 0 ? bar.current : document.getElementById('content'))?.focus({ preventScroll: true })
@@ -62,7 +64,7 @@ export function CompareBar({ selection, className }: CompareBarProps) {
             >
               {m.compare_clear()}
             </Button>
-            <CompareNow selection={selection} asked={askedAt(location)} />
+            <CompareNow selection={selection} />
           </div>
         </div>
       </section>
@@ -70,7 +72,8 @@ export function CompareBar({ selection, className }: CompareBarProps) {
   )
 }
 
-function CompareNow({ selection, asked }: { selection: readonly Chosen[]; asked: Asked }) {
+function CompareNow({ selection }: { selection: readonly Chosen[] }) {
+  const event = useEventHere()
   if (selection.length < limits.compare.min) {
     return (
       <Button
@@ -84,10 +87,7 @@ function CompareNow({ selection, asked }: { selection: readonly Chosen[]; asked:
       </Button>
     )
   }
-  const address = paths.compare(
-    selection.map(({ id }) => id),
-    asked,
-  )
+  const address = eventLinks(event).compare(selection.map(({ id }) => id))
   const link = (look: { className: string; children: ReactNode }) => <Link to={address} {...look} />
   return (
     <Button variant="brand" size="small" asLink={link} className="whitespace-nowrap">
@@ -96,14 +96,12 @@ function CompareNow({ selection, asked }: { selection: readonly Chosen[]; asked:
   )
 }
 
-type Asked = Record<string, string | undefined>
-
-/** What the page of results says about the event goes along: the number of people and the place, which may be an area's. */
-function askedAt({ pathname, search }: { pathname: string; search: string }): Asked {
-  const params = new URLSearchParams(search)
-  const [people, place, lat, lng] = ['people', 'place', 'lat', 'lng'].map((name) => params.get(name) ?? undefined)
+/** The event goes along; on an area's page the area is the place. */
+function useEventHere(): PlannedEvent {
+  const { pathname } = useLocation()
+  const { event } = useEvent()
   const area = pathname.startsWith(paths.area('')) ? areaOf(pathname.slice(paths.area('').length)) : undefined
-  return { people, place: place ?? area?.place, lat, lng }
+  return area && event.place === '' && !event.point ? { ...event, place: area.place } : event
 }
 
 function Ticked({ caterer: { name, picture }, onRemove }: { caterer: Chosen; onRemove: () => void }) {

@@ -15,6 +15,10 @@ import { AddCaterer } from './add-caterer.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { bandShown, rowsOf, type Row } from './rows.ts'
 import { currentLimit, selectOnly } from './selection-store.ts'
+import { EventPill } from '#web/shared/event/event-pill.tsx'
+import { problemText } from '#web/shared/event/event-problems.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
+import { useComparisonNear } from './use-comparison-near.ts'
 import { useCompareAddress } from './use-compare-address.ts'
 import { joinNames } from './join-names.ts'
 
@@ -26,22 +30,27 @@ interface ComparePageProps {
 }
 
 /** Caterers side by side for a number of guests; the query string holds all choices. */
-export function ComparePage({ comparison, notes }: ComparePageProps) {
+export function ComparePage({ comparison: loaded, notes }: ComparePageProps) {
+  const links = useEventLinks()
+  const { comparison, placeIsUnknown } = useComparisonNear(loaded)
   return (
     <div className="page pt-2 pb-12">
       <div className="print:hidden">
         <Breadcrumbs
           items={[
             { label: m.compare_home(), to: paths.home() },
-            { label: m.compare_find(), to: paths.search() },
+            { label: m.compare_find(), to: links.search() },
             { label: m.compare_crumb() },
           ]}
           link={(look) => <Link {...look} />}
         />
       </div>
-      <h1 className="headline text-title pb-4">{m.compare_heading()}</h1>
+      <h1 className="headline text-title pb-2">{m.compare_heading()}</h1>
+      <div className="pb-4">
+        <EventPill />
+      </div>
       {comparison ? (
-        <Compared comparison={comparison} notes={notes} />
+        <Compared comparison={comparison} notes={placeIsUnknown ? [...notes, m.compare_place_unknown()] : notes} />
       ) : (
         <ErrorState
           title={m.compare_failed()}
@@ -57,6 +66,7 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
   const navigate = useNavigate()
   const address = useCompareAddress()
   const { items } = comparison
+  const mistaken = address.problems.some(({ part }) => part === 'people')
   const ids = items.map(({ card }) => card.id)
   const band = bandShown(address.people, items)
   const rows = rowsOf(comparison, band)
@@ -73,7 +83,8 @@ function Compared({ comparison, notes }: { comparison: Comparison; notes: readon
       <Notes
         notes={[
           ...notes,
-          ...(address.peopleUnknown && items.length > 0 ? [m.compare_people_unknown({ band })] : []),
+          ...(mistaken && items.length > 0 ? [m.compare_people_unknown({ band })] : []),
+          ...address.problems.filter(({ part }) => part !== 'people').map(problemText),
           ...(items.length === 1 ? [m.compare_alone()] : []),
         ]}
       />
@@ -168,13 +179,14 @@ function Differences({ same, allRows, onChange }: DifferencesProps) {
 }
 
 function Nothing() {
+  const links = useEventLinks()
   return (
     <EmptyState
       icon={<ArrowLeftRight aria-hidden size={40} strokeWidth={1.5} />}
       title={m.compare_empty()}
       text={m.compare_empty_text()}
       action={
-        <Button variant="brand" asLink={(look) => <Link to={paths.search()} {...look} />}>
+        <Button variant="brand" asLink={(look) => <Link to={links.search()} {...look} />}>
           {m.compare_find()}
         </Button>
       }

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
-import { paths } from '#contract/paths.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { useEvent } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { buttonClass } from '#web/ui/controls/button.tsx'
@@ -44,6 +45,9 @@ const groups: readonly [Group, () => string][] = [
 /** Caterers side by side: a column each, a row for every question. */
 export function CompareTable(props: CompareTableProps) {
   const { caption, items, rows, markDifferences, band } = props
+  const { event } = useEvent()
+  // The range that is shown goes along where none was chosen.
+  const links = eventLinks(event.people ? event : { ...event, people: band })
   return (
     <div
       role="region"
@@ -84,10 +88,7 @@ export function CompareTable(props: CompareTableProps) {
                 scope="col"
                 className={`${namesStay} border-b border-line-strong bg-paper px-2 pt-1 pb-3 sm:px-4`}
               >
-                <Link
-                  to={paths.caterer(card.slug, { people: band })}
-                  className="text-base leading-snug hover:text-leaf sm:text-xl"
-                >
+                <Link to={links.caterer(card.slug)} className="text-base leading-snug hover:text-leaf sm:text-xl">
                   {card.name}
                 </Link>
                 <p className="text-sm font-normal text-ink-soft">{card.area}</p>
@@ -110,7 +111,7 @@ export function CompareTable(props: CompareTableProps) {
               <VisuallyHidden>{m.compare_next()}</VisuallyHidden>
             </th>
             {items.map(({ card }) => (
-              <WaysOn key={card.id} name={card.name} address={paths.caterer(card.slug, { people: band })} />
+              <WaysOn key={card.id} name={card.name} address={links.caterer(card.slug)} />
             ))}
           </tr>
         </tfoot>

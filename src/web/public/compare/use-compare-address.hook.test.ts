@@ -8,7 +8,7 @@ describe('useCompareAddress', () => {
 
   test('reads what is chosen from the query', () => {
     const { current } = render('?people=25-50&rows=all&place=Dadar&lat=19.01&lng=72.84')
-    expect(current()).toMatchObject({ people: '25-50', peopleUnknown: false, allRows: true })
+    expect(current()).toMatchObject({ people: '25-50', problems: [], allRows: true })
     expect(current().otherParams).toEqual([
       ['place', 'Dadar'],
       ['lat', '19.01'],
@@ -18,12 +18,12 @@ describe('useCompareAddress', () => {
   })
 
   test.each([
-    ['', undefined, false],
-    ['?people=', undefined, false],
-    ['?people=many', undefined, true],
-    ['?people=100+', '100+', false],
-  ])('reads the range of %j as %j', (query, people, peopleUnknown) => {
-    expect(render(query).current()).toMatchObject({ people, peopleUnknown, allRows: false, otherParams: [] })
+    ['', undefined, []],
+    ['?people=', undefined, []],
+    ['?people=many', undefined, [{ part: 'people', why: 'invalid' }]],
+    ['?people=100+', '100+', []],
+  ])('reads the range of %j as %j', (query, people, problems) => {
+    expect(render(query).current()).toMatchObject({ people, problems, allRows: false, otherParams: [] })
   })
 
   test('writes the range in place and keeps the rest', async () => {

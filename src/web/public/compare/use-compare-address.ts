@@ -1,13 +1,16 @@
 import { useSearchParams } from 'react-router'
 import type { GuestBand } from '#contract/values/guest-band.ts'
-import { bandFrom } from '#web/public/listing/search-params.ts'
-import { paths } from '#contract/paths.ts'
+import { changedEvent, type EventProblem, type PlannedEvent } from '#contract/values/event.ts'
+import { bandFrom, writeEvent } from '#contract/values/event/url.ts'
+import { eventLinks, withEvent } from '#web/shared/event/links.ts'
+import { useEvent } from '#web/shared/event/use-event.ts'
 
 export interface CompareAddress {
   /** The range that was chosen; undefined while none was, or nonsense stands there. */
   people: GuestBand | undefined
-  /** Nonsense stands where the range should. */
-  peopleUnknown: boolean
+  event: PlannedEvent
+  /** What is wrong with the event of the query string. */
+  problems: readonly EventProblem[]
   /** Equal rows are shown too. */
   allRows: boolean
   /** What a form without script must not forget. */
@@ -18,35 +21,32 @@ export interface CompareAddress {
   with: (names: readonly string[]) => string
 }
 
-const places = ['place', 'lat', 'lng'] as const
-
 /** What is chosen on the page of the comparison stands in its address. */
 export function useCompareAddress(): CompareAddress {
   const [params, setParams] = useSearchParams()
-  const change = (name: string, value: string | undefined) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === undefined) after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { event, problems } = useEvent()
+  const change = (next: (before: URLSearchParams) => URLSearchParams) =>
+    setParams(next, { replace: true, preventScrollReset: true })
   const allRows = params.get('rows') === 'all'
-  const people = bandFrom(params.get('people') ?? '')
-  const place = places.flatMap((name) => {
-    const value = params.get(name)
-    return value ? [[name, value] as const] : []
-  })
   const rows = allRows ? 'all' : undefined
+  const { people: _, ...rest } = writeEvent(event)
+  const others = Object.entries({ ...rest, rows }).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)] as const],
+  )
   return {
-    people,
-    peopleUnknown: people === undefined && Boolean(params.get('people')),
+    people: event.people,
+    event,
+    problems,
     allRows,
-    otherParams: [...place, ...(allRows ? [['rows', 'all'] as const] : [])],
-    choosePeople: (chosen) => change('people', chosen),
-    showAllRows: (all) => change('rows', all ? 'all' : undefined),
-    with: (names) => paths.compare(names, { people, ...Object.fromEntries(place), rows }),
+    otherParams: others,
+    choosePeople: (chosen) => change((before) => withEvent(before, changedEvent(event, { people: bandFrom(chosen) }))),
+    showAllRows: (all) =>
+      change((before) => {
+        const after = new URLSearchParams(before)
+        if (all) after.set('rows', 'all')
+        else after.delete('rows')
+        return after
+      }),
+    with: (names) => eventLinks(event).compare(names, { rows }),
   }
 }

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '#contract/values/calendar.ts'
 import { boundsOf } from '#contract/values/guest-band.ts'
-import { bandFrom } from '#web/public/listing/search-params.ts'
+import { bandFrom } from '#contract/values/event/url.ts'
 import type { Details } from '#web/shared/draft/draft-shape.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -12,26 +12,27 @@ import { HomeSection } from './home-section.tsx'
 
 /** A few caterers to begin with; nothing when there are none. */
 export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
+  const links = useEventLinks()
   if (caterers.length === 0) return null
   return (
     <HomeSection
       title={m.home_featured_title()}
       action={
-        <Link to={paths.search()} className="inline-flex min-h-11 items-center font-semibold text-link">
+        <Link to={links.search()} className="inline-flex min-h-11 items-center font-semibold text-link">
           {m.home_featured_all()}
         </Link>
       }
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {caterers.map((caterer) => (
-          <FeaturedCaterer key={caterer.id} caterer={caterer} />
+          <FeaturedCaterer key={caterer.id} caterer={caterer} to={links.caterer(caterer.slug)} />
         ))}
       </ul>
     </HomeSection>
   )
 }
 
-function FeaturedCaterer({ caterer }: { caterer: CatererCard }) {
+function FeaturedCaterer({ caterer, to }: { caterer: CatererCard; to: string }) {
   const price = caterer.minPrice ?? limits.fallbackPrice.min
   return (
     // On a phone three are enough: the link above leads to all.
@@ -45,7 +46,7 @@ function FeaturedCaterer({ caterer }: { caterer: CatererCard }) {
       <div className="flex flex-col gap-1.5 p-4">
         <h3 className="text-lg leading-snug font-semibold">
           {/* The whole card is the link. */}
-          <Link to={paths.caterer(caterer.slug)} className="group-hover:text-leaf after:absolute after:inset-0">
+          <Link to={to} className="group-hover:text-leaf after:absolute after:inset-0">
             {caterer.name}
           </Link>
         </h3>

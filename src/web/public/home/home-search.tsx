@@ -1,49 +1,53 @@
-import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { Search } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { guestBands } from '#contract/values/guest-band.ts'
-import type { PlaceView } from '#contract/endpoints/places.ts'
-import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { paths } from '#contract/paths.ts'
+import { searchableDays } from '#contract/rules/event-days.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
+import { eventQuery } from '#contract/values/event/url.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
 import { m } from '#messages'
+import { exactGuests, GuestsField } from '#web/shared/event/guests-field.tsx'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { useAlive, useEvent } from '#web/shared/event/use-event.ts'
+import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { DateField } from '#web/ui/fields/text-field.tsx'
+import { now } from '#web/ui/now.ts'
 import { NearbyCount } from './nearby-count.tsx'
+import { eventOfForm } from './event-of-form.ts'
 
-/** Where and how many. Without script it is a plain form that asks the search page the same. */
+/** Where, when and how many, as far as this browser knows it already. Without script it is a plain form that asks the search page the same. */
 export function HomeSearch() {
+  const { event } = useEvent()
+  return <SearchForm key={eventQuery(event)} known={event} />
+}
+
+function SearchForm({ known }: { known: PlannedEvent }) {
   const navigate = useNavigate()
-  const [text, setText] = useState('')
-  const [place, setPlace] = useState<PlaceView>()
-  const [people, setPeople] = useState('')
+  const [event, setEvent] = useState(known)
+  const [guestsText, setGuestsText] = useState(String(known.guests ?? ''))
   const [missing, setMissing] = useState(false)
-
   // Until the script is there, the browser sees to it that no empty form is sent.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useAlive()
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = text.trim()
-    if (wanted === '') {
+  const change = (next: Partial<PlannedEvent>) => {
+    const after = changedEvent(event, next)
+    setEvent(after)
+    if (!('guests' in next) && after.guests === undefined && event.guests !== undefined) setGuestsText('')
+  }
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault()
+    const form = submitted.currentTarget
+    if (event.place.trim() === '') {
       setMissing(true)
-      event.currentTarget.querySelector<HTMLInputElement>('[name="place"]')?.focus()
+      form.querySelector<HTMLInputElement>('[name="place"]')?.focus()
       return
     }
     // The search page finds a text that was not chosen by itself (C50).
-    // Read from the form: a range may have been chosen before the script was there.
-    const chosen = new FormData(event.currentTarget).get('people')
-    void navigate(
-      paths.search({
-        place: place?.name ?? wanted,
-        lat: place?.lat,
-        lng: place?.lng,
-        people: typeof chosen === 'string' ? chosen : undefined,
-      }),
-    )
+    void navigate(eventLinks(eventOfForm(event, new FormData(form))).search())
   }
 
   return (
@@ -56,48 +60,73 @@ export function HomeSearch() {
       aria-label={m.home_search_label()}
       className="rounded-box border border-line bg-surface p-4 shadow-high sm:p-5"
     >
-      <div className="grid gap-4 md:grid-cols-[1fr_14rem_auto] md:items-start">
-        <PlaceField
-          label={m.home_place()}
-          name="place"
-          nativeRequired={!alive}
-          placeholder={m.home_place_placeholder()}
-          value={text}
-          error={missing ? m.home_place_missing() : undefined}
-          onText={(next) => {
-            setText(next)
-            setPlace(undefined)
-            setMissing(false)
-          }}
-          onChoose={(chosen) => {
-            setText(chosen.name)
-            setPlace(chosen)
-            setMissing(false)
-          }}
-        />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-[1fr_1fr_1fr_auto] md:items-start md:gap-x-4">
+        <div className="col-span-2 md:col-span-4">
+          <PlaceField
+            label={m.home_place()}
+            name="place"
+            nativeRequired={!alive}
+            placeholder={m.home_place_placeholder()}
+            value={event.place}
+            error={missing ? m.home_place_missing() : undefined}
+            onText={(place) => {
+              change({ place, point: undefined })
+              setMissing(false)
+            }}
+            onChoose={({ name, lat, lng }) => {
+              change({ place: name, point: { lat, lng } })
+              setMissing(false)
+            }}
+          />
+        </div>
+        <Day value={event.date} onDay={(date) => change({ date })} />
         <SelectField
           label={m.home_guests()}
           name="people"
           placeholder={m.home_guests_any()}
-          onChange={(event) => setPeople(event.target.value)}
+          value={event.people ?? ''}
+          onChange={({ target: { value } }) => change({ people: guestBands.find((band) => band === value) })}
           options={guestBands.map((band) => ({ value: band, label: m.home_guests_option({ band }) }))}
+        />
+        <GuestsField
+          fieldClassName="max-md:col-span-2"
+          text={guestsText}
+          onText={(text) => {
+            setGuestsText(text)
+            const guests = exactGuests(text)
+            if (guests !== 'wrong') change({ guests })
+          }}
         />
         <Button
           type="submit"
           variant="main"
           wide
           icon={<Search aria-hidden size={20} />}
-          className="md:mt-[1.875rem] md:px-8"
+          className="max-md:col-span-2 md:mt-[1.875rem] md:px-8"
         >
           {m.home_search()}
         </Button>
       </div>
-      <NearbyCount place={place} people={people} />
+      <NearbyCount place={event.point && { name: event.place, ...event.point }} people={event.people} />
     </form>
   )
 }
 
-/** Being alive does not change back. */
-function never(): () => void {
-  return () => undefined
+function Day({ value, onDay }: { value: string | undefined; onDay: (day: string | undefined) => void }) {
+  const [text, setText] = useState(value ?? '')
+  const { from, until } = searchableDays(dayInIndia(now()))
+  const alive = useAlive()
+  return (
+    <DateField
+      label={m.home_date()}
+      name="date"
+      // The page is kept for longer than a day.
+      {...(alive ? { min: from, max: until } : {})}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        if (target.value === '' || (target.value >= from && target.value <= until)) onDay(target.value || undefined)
+      }}
+    />
+  )
 }

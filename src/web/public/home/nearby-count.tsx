@@ -1,33 +1,44 @@
 import { useEffect, useState } from 'react'
-import type { PlaceView } from '#contract/endpoints/places.ts'
 import { limits } from '#contract/limits.ts'
-import { isGuestBand } from '#contract/values/guest-band.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
+import type { Point } from '#contract/values/place.ts'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { m } from '#messages'
 
 const radius = limits.search.defaultRadiusKm
 
+interface NamedPoint extends Point {
+  name: string
+}
+
+interface NearbyCountProps {
+  place: NamedPoint | undefined
+  people: GuestBand | undefined
+}
+
 interface Counted {
-  place: PlaceView
-  people: string
+  asked: string
+  name: string
   total: number
 }
 
 /** As soon as a place is chosen: how many caterers cook there for that many guests. */
-export function NearbyCount({ place, people }: { place: PlaceView | undefined; people: string }) {
+export function NearbyCount({ place, people }: NearbyCountProps) {
   const [counted, setCounted] = useState<Counted>()
+  const { name, lat, lng } = place ?? {}
+  const asked = [name, lat, lng, people].join('|')
   useEffect(() => {
-    if (!place) return
+    if (name === undefined || lat === undefined || lng === undefined) return
     const abort = new AbortController()
-    const query = { lat: place.lat, lng: place.lng, radius, ...(isGuestBand(people) ? { people } : {}) }
+    const query = { lat, lng, radius, ...(people ? { people } : {}) }
     publicApi('GET /api/search', { query }, { signal: abort.signal })
-      .then(({ total }) => setCounted({ place, people, total }))
+      .then(({ total }) => setCounted({ asked, name, total }))
       // A count is a comfort; searching works without it.
       .catch(() => undefined)
     return () => abort.abort()
-  }, [place, people])
+  }, [asked, name, lat, lng, people])
 
-  const isCurrent = place !== undefined && counted?.place === place && counted.people === people
+  const isCurrent = place !== undefined && counted?.asked === asked
   return (
     <p role="status" className="text-sm font-medium text-leaf not-empty:mt-3">
       {isCurrent && message(counted)}
@@ -35,7 +46,7 @@ export function NearbyCount({ place, people }: { place: PlaceView | undefined; p
   )
 }
 
-function message({ place, total }: Counted): string {
-  const values = { radius, place: place.name }
+function message({ name, total }: Counted): string {
+  const values = { radius, place: name }
   return total === 0 ? m.home_nearby_none(values) : m.home_nearby_some({ count: total, ...values })
 }

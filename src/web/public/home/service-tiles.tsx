@@ -1,5 +1,5 @@
 import { services } from './service.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -9,6 +9,7 @@ const everyMs = 5000
 
 /** What people order catering for (R457); each leads to the caterers for as many guests as there usually are. */
 export function ServiceTiles() {
+  const links = useEventLinks()
   return (
     <HomeSection title={m.home_services_title()}>
       <Carousel
@@ -19,7 +20,7 @@ export function ServiceTiles() {
         {services.map(({ slug, name, usual }) => (
           <Tile
             key={slug}
-            to={paths.search({ people: usual })}
+            to={links.search({}, { people: usual })}
             picture={`/pictures/services/${slug}`}
             sizes="(min-width: 80rem) 14rem, (min-width: 850px) 23vw, (min-width: 500px) 31vw, 46vw"
             name={name()}

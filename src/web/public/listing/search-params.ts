@@ -1,28 +1,20 @@
 import type { SearchQuery } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
-import type { Day } from '#contract/values/calendar.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
-import { isGuestBand, type GuestBand } from '#contract/values/guest-band.ts'
+import { changedEvent, noEvent, type PlannedEvent } from '#contract/values/event.ts'
+import { writeEvent } from '#contract/values/event/url.ts'
 import { paths } from '#contract/paths.ts'
 
 export type Sort = SearchQuery['sort']
 export const sorts = ['default', 'price-low', 'price-high'] as const satisfies readonly Sort[]
 
-/** What is searched for, as the page's address says it. Texts are empty when absent. */
-export interface Search {
-  place: string
-  /** Degrees; there is both or none. */
-  point: { lat: number; lng: number } | undefined
+/** What is searched for, as the page's address says it: an event, and what else narrows and orders the list. Texts are empty when absent. */
+export interface Search extends PlannedEvent {
   /** Kilometres around the place. */
   radius: number
-  people: GuestBand | undefined
-  /** Only caterers who are free on it. */
-  date: Day | undefined
   cuisine: Cuisine | undefined
   veg: boolean
   jain: boolean
-  /** Rupees per plate at most. */
-  budget: number | undefined
   /** The average rating at least. */
   rating: number | undefined
   sort: Sort
@@ -32,48 +24,44 @@ export interface Search {
 }
 
 export const everything: Search = {
-  place: '',
-  point: undefined,
+  ...noEvent,
   radius: limits.search.defaultRadiusKm,
-  people: undefined,
-  date: undefined,
   cuisine: undefined,
   veg: false,
   jain: false,
-  budget: undefined,
   rating: undefined,
   sort: 'default',
   page: 1,
   q: '',
 }
 
-/** A guest-count range; a plus that was not escaped arrives as a space. */
-export function bandFrom(given: string): GuestBand | undefined {
-  const text = given.trim()
-  const band = text === '100' ? '100+' : text
-  return isGuestBand(band) ? band : undefined
-}
-
 export type SearchQueryParams = Record<string, string | number | boolean | undefined>
 
-/** The one spelling of a search: what is default is left out, the order is always the same. */
-export function writeSearch(search: Search): SearchQueryParams {
+/** What narrows and orders the list, in one spelling: what is default is left out, the order is always the same. */
+export function writeList(search: Search): SearchQueryParams {
+  const { place, lat, lng, people, date, budget } = writeEvent(search)
   return {
-    place: search.place,
-    lat: search.point?.lat,
-    lng: search.point?.lng,
+    place,
+    lat,
+    lng,
     radius: search.radius === everything.radius ? undefined : search.radius,
-    people: search.people,
-    date: search.date,
+    people,
+    date,
     cuisine: search.cuisine,
     veg: search.veg || undefined,
     jain: search.jain || undefined,
-    budget: search.budget,
+    budget,
     rating: search.rating,
     sort: search.sort === everything.sort ? undefined : search.sort,
     page: search.page === 1 ? undefined : search.page,
     q: search.q,
   }
+}
+
+/** The one spelling of a search: the list, and what else is known of the event. */
+export function writeSearch(search: Search): SearchQueryParams {
+  const { time, guests, diet, for: occasion, kind } = writeEvent(search)
+  return { ...writeList(search), time, guests, diet, for: occasion, kind }
 }
 
 /** Where a search is shown: on the area's page, or on the page of all. */
@@ -83,7 +71,7 @@ export function searchPath(search: Search, area?: string): string {
 
 /** A search with something changed; any change begins again at page 1 (R242–R245). */
 export function changed(search: Search, change: Partial<Search>): Search {
-  return { ...search, page: 1, ...change }
+  return changedEvent(search, { page: 1, ...change })
 }
 
 /** A filter that narrows the list, and the search without it. */

@@ -53,7 +53,7 @@ export function ReviewFilters({ figures, reviews, people }: ReviewFiltersProps) 
         </div>
         <SelectField
           label={m.caterer_reviews_guests()}
-          name="guests"
+          name="party"
           value={wanted.guests ?? ''}
           placeholder={m.caterer_reviews_guests_any()}
           onChange={({ target: { value } }) => change({ guests: isGuestBand(value) ? value : undefined })}

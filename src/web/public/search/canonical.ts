@@ -1,20 +1,25 @@
 import { paths, withQuery } from '#contract/paths.ts'
+import type { EventPart } from '#contract/values/event.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { areas } from '#web/public/listing/areas.ts'
 import { isKnownPlace, lastKnownPage } from '#web/public/listing/known-values.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
-import { writeSearch } from '#web/public/listing/search-params.ts'
+import { writeList } from '#web/public/listing/search-params.ts'
 import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 
+/** Parts of the event that filter the list. */
+const partsOfList = new Set<EventPart>(['place', 'date', 'people', 'budget'])
 const pathnames = new Set([paths.search(), ...areas.map(({ slug }) => paths.area(slug))])
 
-/** The list of the city or of an area, with the filters that the page offers. */
+/** The list of the city or of an area, with the filters that the page offers; without the rest of the event. */
 export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
   if (!pathnames.has(pathname)) return undefined
-  const { search, ignored } = readSearch(searchParams)
+  const { search, ignored, problems } = readSearch(searchParams)
   const { place, point, radius, date, budget, rating, page, q } = search
   const isKnown =
     ignored.length === 0 &&
+    // Parts of the event that the list is not rendered for are read in the browser, with their mistakes.
+    !problems.some(({ part }) => partsOfList.has(part)) &&
     isKnownPlace(place) &&
     // Points and texts are endless, and who is free on a day changes with every order.
     point === undefined &&
@@ -24,7 +29,7 @@ export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
     (budget === undefined || isOneOf(budgets, budget)) &&
     (rating === undefined || isOneOf(ratings, rating)) &&
     page <= lastKnownPage
-  return isKnown ? withQuery(pathname, writeSearch(search)) : undefined
+  return isKnown ? withQuery(pathname, writeList(search)) : undefined
 }
 
 function isOneOf(choices: readonly number[], value: number): boolean {

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { limits } from '#contract/limits.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { paths } from '#contract/paths.ts'
+import { noEvent } from '#contract/values/event.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { EmptyLeaf } from '#web/shared/shell/empty-leaf.tsx'
 import { filterLabel } from './filter-labels.ts'
-import { activeFilters, changed, searchPath, writeSearch, type Search } from '#web/public/listing/search-params.ts'
+import { activeFilters, changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface EmptyResultsProps {
   search: Search
@@ -28,14 +29,15 @@ export function EmptyResults({ search, area, near }: EmptyResultsProps) {
     ...(near
       ? [
           {
-            to: paths.search(writeSearch(changed(search, { place: '', point: undefined }))),
+            to: searchPath(changed(search, { place: '', point: undefined })),
             label: m.search_empty_city(),
           },
         ]
       : []),
   ]
-  const isWhole = searchPath(search, area) === paths.search()
-  const shown = ways.length > 0 || isWhole ? ways : [{ to: paths.search(), label: m.search_empty_all() }]
+  const whole = eventLinks(noEvent).search()
+  const isWhole = searchPath(search, area) === whole
+  const shown = ways.length > 0 || isWhole ? ways : [{ to: whole, label: m.search_empty_all() }]
   return (
     <EmptyState
       icon={<EmptyLeaf />}

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
 import { countOf } from './filter-count.tsx'
 import { FilterPills } from './filter-pills.tsx'
-import { budgetFrom } from '#web/public/listing/read-search.ts'
+import { budgetFrom } from '#contract/values/event/url.ts'
 
 interface FilterBudgetProps {
   /** Rupees per plate at most. */

@@ -22,14 +22,10 @@ export function filterLabel({ part }: ActiveFilter, search: Search): string {
 }
 
 const partLabels: Record<SearchPart, () => string> = {
-  place: m.search_place,
   radius: m.search_radius,
-  people: m.search_people,
-  date: m.search_date,
   cuisine: m.search_cuisine,
   veg: m.search_veg,
   jain: m.search_jain,
-  budget: m.search_budget,
   rating: m.search_rating,
   sort: m.search_sort,
   page: m.search_page_part,

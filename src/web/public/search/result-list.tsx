@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
+import type { PlannedEvent } from '#contract/values/event.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { m } from '#messages'
+import { areaOf } from '#web/public/listing/areas.ts'
+import { eventLinks, type EventLinks } from '#web/shared/event/links.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
@@ -22,6 +25,7 @@ const inSight = 1
 
 /** The main list, its pages, and on the last one those without packages. */
 export function ResultList({ search, result, area, loading }: ResultListProps) {
+  const links = eventLinks(eventOfList(search, area))
   if (loading) return <LoadingList count={Math.max(3, result.items.length)} />
   return (
     <>
@@ -34,7 +38,7 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
               key={caterer.id}
               caterer={caterer}
               people={search.people}
-              date={search.date}
+              to={links.caterer(caterer.slug)}
               eager={at < inSight}
             />
           ))}
@@ -46,12 +50,18 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
         items={pageWindow(result.page, result.pages)}
         link={({ page, ...link }) => <Link to={searchPath(changed(search, { page }), area)} {...link} />}
       />
-      {result.others.length > 0 && <OtherCaterers search={search} others={result.others} />}
+      {result.others.length > 0 && <OtherCaterers search={search} links={links} others={result.others} />}
     </>
   )
 }
 
-function OtherCaterers({ search, others }: { search: Search; others: SearchResult['others'] }) {
+interface OtherCaterersProps {
+  search: Search
+  links: EventLinks
+  others: SearchResult['others']
+}
+
+function OtherCaterers({ search, links, others }: OtherCaterersProps) {
   return (
     <section aria-labelledby="other-caterers" className="mt-6 flex flex-col gap-4 border-t border-line pt-8">
       <div>
@@ -62,11 +72,22 @@ function OtherCaterers({ search, others }: { search: Search; others: SearchResul
       </div>
       <ul aria-labelledby="other-caterers" className={listClass}>
         {others.map((caterer) => (
-          <CatererCard key={caterer.id} caterer={caterer} people={search.people} date={search.date} level={3} />
+          <CatererCard
+            key={caterer.id}
+            caterer={caterer}
+            people={search.people}
+            to={links.caterer(caterer.slug)}
+            level={3}
+          />
         ))}
       </ul>
     </section>
   )
+}
+
+/** What a list is about: on an area's page the area is the place. */
+function eventOfList(search: Search, area: string | undefined): PlannedEvent {
+  return search.place === '' && search.point === undefined ? { ...search, place: areaOf(area)?.place ?? '' } : search
 }
 
 function LoadingList({ count }: { count: number }) {

@@ -2,6 +2,7 @@ import { LocateFixed, Search as SearchIcon, SlidersHorizontal } from 'lucide-rea
 import type { FormEvent } from 'react'
 import type { Facets } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
+import { bandFrom } from '#contract/values/event/url.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { paths } from '#contract/paths.ts'
@@ -13,8 +14,9 @@ import { Spinner } from '#web/ui/display/spinner.tsx'
 import type { Area } from '#web/public/listing/areas.ts'
 import { countedLabel, countOf } from './filter-count.tsx'
 import { HiddenParams } from './hidden-params.tsx'
+import { SearchGuests } from './search-guests.tsx'
 import { SearchDay } from './search-day.tsx'
-import { bandFrom, filterCount, type Search } from '#web/public/listing/search-params.ts'
+import { filterCount, type Search } from '#web/public/listing/search-params.ts'
 import type { Nearby } from './use-nearby.ts'
 import { usePlaceText } from './use-place-text.ts'
 import type { SearchControls } from './use-search.ts'
@@ -31,7 +33,8 @@ interface SearchBarProps extends SearchControls {
 
 // Where there are two rows, the bar sticks so far up that the first hides behind the header and the second stays in sight.
 const barClass = 'sticky top-1 z-30 border-b border-line bg-paper lg:top-16'
-const gridClass = 'page grid grid-cols-[1fr_auto] gap-2 py-3 max-lg:pb-2 lg:grid-cols-[1fr_13rem_11.5rem_auto] lg:gap-3'
+const gridClass =
+  'page grid grid-cols-[1fr_auto] gap-2 py-3 max-lg:pb-2 lg:grid-cols-[1fr_12rem_9rem_10.5rem_auto] lg:gap-3'
 
 /** Where, when and for how many; stays in sight. Without script it is a plain form that asks for the same page. */
 export function SearchBar({
@@ -61,7 +64,7 @@ export function SearchBar({
       aria-label={m.search_form()}
       className={barClass}
     >
-      <HiddenParams search={search} without={['place', 'lat', 'lng', 'people', 'date']} />
+      <HiddenParams search={search} without={['place', 'lat', 'lng', 'people', 'guests', 'date']} />
       <div className={gridClass}>
         <div className="relative min-w-0">
           <PlaceField
@@ -103,6 +106,7 @@ export function SearchBar({
               ),
             }))}
           />
+          <SearchGuests guests={wanted.guests} onGuests={(guests) => change({ guests })} />
           <SearchDay date={wanted.date} today={today} onDay={(date) => change({ date })} />
           <div className="lg:hidden noscript:hidden">
             <Button

@@ -1,13 +1,15 @@
 import { Info } from 'lucide-react'
+import type { EventProblem } from '#contract/values/event.ts'
 import { m } from '#messages'
 import { partNames } from './filter-labels.ts'
+import { problemText } from '#web/shared/event/event-problems.ts'
 import type { SearchPart } from '#web/public/listing/read-search.ts'
 
 interface SearchNotesProps {
   /** Parts of the address that made no sense. */
   ignored: readonly SearchPart[]
-  /** The address asks for a day that is over or too far ahead. */
-  dayOver: boolean
+  /** Parts of the event that were left out. */
+  problems: readonly EventProblem[]
   /** A text that led to no place. */
   unknownPlace: string | undefined
   /** Set when a page was asked for that is not there. */
@@ -15,10 +17,11 @@ interface SearchNotesProps {
 }
 
 /** What was understood differently from how it was asked. Never more than a line each. */
-export function SearchNotes({ ignored, dayOver, unknownPlace, lastPage }: SearchNotesProps) {
+export function SearchNotes({ ignored, problems, unknownPlace, lastPage }: SearchNotesProps) {
   const notes = [
     ...(unknownPlace === undefined ? [] : [m.search_place_unknown({ place: unknownPlace })]),
-    ...(dayOver ? [m.search_day_over()] : []),
+    // A place that leads nowhere has its line above.
+    ...problems.filter(({ part }) => part !== 'place' || unknownPlace === undefined).map(problemText),
     ...(ignored.length > 0 ? [m.search_ignored({ parts: partNames(ignored) })] : []),
     ...(lastPage === undefined ? [] : [m.search_page_beyond({ pages: lastPage })]),
   ]

@@ -14,7 +14,7 @@ function failedPage(search: Partial<Search>): string {
         <SearchPage
           search={{ ...everything, ...search }}
           ignored={[]}
-          dayOver={false}
+          problems={[]}
           today="2026-11-20"
           area={undefined}
           text={areaText(undefined)}

@@ -20,8 +20,11 @@ import { SearchNotes } from './search-notes.tsx'
 import type { ReadSearch } from '#web/public/listing/read-search.ts'
 import { searchPath } from '#web/public/listing/search-params.ts'
 import { searchTitle } from './search-title.ts'
+import { EventPill } from '#web/shared/event/event-pill.tsx'
+import { eventLinks } from '#web/shared/event/links.ts'
 import { useNearby } from './use-nearby.ts'
 import { useSearch } from './use-search.ts'
+import { useSearchOfUrl } from './use-search-of-url.ts'
 import { useSlow } from './use-slow.ts'
 
 interface SearchPageProps extends ReadSearch {
@@ -36,7 +39,8 @@ interface SearchPageProps extends ReadSearch {
 }
 
 /** Caterers for a place and a number of guests; the query string holds all choices. */
-export function SearchPage({ search, ignored, dayOver, area, text, today, result }: SearchPageProps) {
+export function SearchPage({ ignored, area, text, today, result, ...loaded }: SearchPageProps) {
+  const { search, problems } = useSearchOfUrl(loaded)
   const controls = useSearch(search, area)
   const nearby = useNearby(search, area, controls.change)
   const [filtersOpen, setFiltersOpen] = useState(false)
@@ -56,12 +60,15 @@ export function SearchPage({ search, ignored, dayOver, area, text, today, result
         <Breadcrumbs
           items={[
             { label: m.search_home(), to: paths.home() },
-            { label: m.search_crumb(), to: paths.search() },
+            { label: m.search_crumb(), to: eventLinks(search).search() },
             ...(place ? [{ label: place.name }] : []),
           ]}
           link={(look) => <Link {...look} />}
         />
         <h1 className="headline text-title pb-2">{searchTitle(ofPage, search, result)}</h1>
+        <div className="pb-2">
+          <EventPill event={search} />
+        </div>
       </div>
       <SearchBar
         search={search}
@@ -86,7 +93,7 @@ export function SearchPage({ search, ignored, dayOver, area, text, today, result
           <FilterChips search={search} area={area} />
           <SearchNotes
             ignored={ignored}
-            dayOver={dayOver}
+            problems={problems}
             unknownPlace={search.place !== '' && result && !near ? search.place : undefined}
             lastPage={result && search.page > result.pages ? result.pages : undefined}
           />

@@ -5,6 +5,10 @@ import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { useSession } from '#web/shared/session/session.ts'
+import { EventNotes } from '#web/shared/event/event-notes.tsx'
+import { EventPill } from '#web/shared/event/event-pill.tsx'
+import { eventLinks } from '#web/shared/event/links.ts'
+import { useEvent, useEventLinks } from '#web/shared/event/use-event.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Breadcrumbs } from '#web/ui/controls/breadcrumbs.tsx'
@@ -22,6 +26,8 @@ export interface ShortlistPageProps {
 /** The caterers that were kept in mind. A card whose heart is let go stays until the page is left, so that it can be taken back. */
 export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
   const saved = useShortlist()
+  const { event } = useEvent()
+  const links = eventLinks(event)
   useAccount()
   const { state, revalidate } = useRevalidator()
   const hasMore = saved.some((id) => !asked.includes(id))
@@ -48,7 +54,7 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
       ) : caterers.length > 0 ? (
         <ul aria-label={m.shortlist_list()} className="flex max-w-5xl flex-col gap-4">
           {caterers.map((caterer) => (
-            <CatererCard key={caterer.id} caterer={caterer} people={undefined} />
+            <CatererCard key={caterer.id} caterer={caterer} people={event.people} to={links.caterer(caterer.slug)} />
           ))}
         </ul>
       ) : (
@@ -60,13 +66,18 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
 
 /** Title and margins, the same while it loads. */
 export function ShortlistFrame({ children }: { children: ReactNode }) {
+  const { problems } = useEvent()
   return (
     <div className="page pt-2 pb-12">
       <Breadcrumbs
         items={[{ label: m.shortlist_home(), to: paths.home() }, { label: m.shortlist_crumb() }]}
         link={(look) => <Link {...look} />}
       />
-      <h1 className="headline text-title pb-3">{m.shortlist_title()}</h1>
+      <h1 className="headline text-title pb-2">{m.shortlist_title()}</h1>
+      <div className="flex flex-col items-start gap-2 pb-3">
+        <EventPill />
+        <EventNotes problems={problems} />
+      </div>
       {children}
     </div>
   )
@@ -93,13 +104,14 @@ function HereOnly() {
 }
 
 function Empty() {
+  const links = useEventLinks()
   return (
     <EmptyState
       icon={<Heart aria-hidden size={40} strokeWidth={1.5} />}
       title={m.shortlist_empty()}
       text={m.shortlist_empty_text()}
       action={
-        <Button variant="brand" asLink={(look) => <Link to={paths.search()} {...look} />}>
+        <Button variant="brand" asLink={(look) => <Link to={links.search()} {...look} />}>
           {m.shortlist_find()}
         </Button>
       }

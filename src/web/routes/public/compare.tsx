@@ -1,7 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
-import { readSearch } from '#web/public/listing/read-search.ts'
 import { canonicalComparison } from '#web/public/compare/canonical.ts'
 import { readNames } from '#web/public/compare/compare-address.ts'
 import { ComparePage } from '#web/public/compare/compare-page.tsx'
@@ -20,15 +19,13 @@ const nobody: Comparison = { items: [], missing: [] }
 /** The caterers of an address as far as there are such; what is wrong with it is told on the page, which always stands. */
 export const loader = publicLoader(
   canonicalComparison,
-  async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
+  async ({ context, params }: PublicArgs<Route.LoaderArgs['params']>) => {
     const { names, tooMany, strange } = readNames(params.ids)
-    const { search, ignored } = readSearch(url.searchParams)
-    const { place, point } = search
     const comparison =
       names.length === 0
         ? nobody
         : await context
-            .get(apiContext)('GET /api/caterer/compare', { query: { ids: names.join(','), place, ...point } })
+            .get(apiContext)('GET /api/caterer/compare', { query: { ids: names.join(',') } })
             .catch(() => undefined)
     if (!comparison) {
       return data(
@@ -38,20 +35,17 @@ export const loader = publicLoader(
     }
     const slugs = comparison.items.map(({ card }) => card.slug).sort()
     const canonical = context.get(publicUrlContext) + paths.compare(slugs)
-    const placeIsUnknown =
-      ignored.includes('place') || (place !== '' && !comparison.place && comparison.items.length > 0)
-    const notes = notesOf(tooMany, strange + comparison.missing.length, placeIsUnknown)
+    const notes = notesOf(tooMany, strange + comparison.missing.length)
     // Addresses with something to correct are endless, and no cache should hold them.
     const headers = notes.length === 0 ? publicCache() : { 'Cache-Control': 'no-cache' }
     return data({ comparison, notes, canonical }, { headers })
   },
 )
 
-function notesOf(tooMany: boolean, leftOut: number, placeIsUnknown: boolean): string[] {
+function notesOf(tooMany: boolean, leftOut: number): string[] {
   return [
     ...(tooMany ? [m.compare_limit({ count: limits.compare.max })] : []),
     ...(leftOut > 0 ? [m.compare_left_out({ count: leftOut })] : []),
-    ...(placeIsUnknown ? [m.compare_place_unknown()] : []),
   ]
 }
 
@@ -59,15 +53,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** Changes of guests and folded rows in the query string do not reload the page's data. */
+/** Changes of the event and folded rows in the query string do not reload the page's data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const asked = ({ pathname, searchParams }: URL) =>
-    [pathname, ...['place', 'lat', 'lng'].map((name) => searchParams.get(name))].join('\n')
-  const onlyLooks = asked(currentUrl) === asked(nextUrl) && currentUrl.search !== nextUrl.search
+  const onlyLooks = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return onlyLooks || isOtherFragment(currentUrl, nextUrl) ? false : defaultShouldRevalidate
 }
 

@@ -54,7 +54,7 @@ test('the list is asked for as the address says, and anyone may keep the answer'
 test('nonsense in the address is left out and named', async () => {
   const { asked, shown, status } = await load('/pangat?people=7&radius=zero&sort=price-low')
   expect(Object.fromEntries(asked ?? [])).toEqual({ sort: 'price-low', facets: 'true' })
-  expect([status, shown.ignored]).toEqual([200, ['radius', 'people']])
+  expect([status, shown.ignored, shown.problems]).toEqual([200, ['radius'], [{ part: 'people', why: 'invalid' }]])
 })
 
 test('an area’s page looks around the area until another place is chosen', async () => {
@@ -98,5 +98,5 @@ test('nobody keeps a list for a day, as every order changes it; a day that is ov
   const { asked, cached } = await load(`/pangat?date=${soon}`)
   expect([asked?.get('date'), cached]).toEqual([soon, 'no-cache'])
   const over = await load('/pangat?date=2020-01-01')
-  expect([over.asked?.has('date'), over.shown.dayOver]).toEqual([false, true])
+  expect([over.asked?.has('date'), over.shown.problems]).toEqual([false, [{ part: 'date', why: 'past' }]])
 })

@@ -6,7 +6,7 @@ import { areaOf } from '#web/public/listing/areas.ts'
 import { canonicalSearch } from '#web/public/search/canonical.ts'
 import { SearchPage } from '#web/public/search/search-page.tsx'
 import { readSearch } from '#web/public/listing/read-search.ts'
-import { everything, searchPath, writeSearch } from '#web/public/listing/search-params.ts'
+import { everything, searchPath, writeList } from '#web/public/listing/search-params.ts'
 import { searchTitle } from '#web/public/search/search-title.ts'
 import { now } from '#web/ui/now.ts'
 import { publicLoader, type PublicArgs } from '#web/shared/site/canonical-url.ts'
@@ -26,7 +26,7 @@ export const loader = publicLoader(
     const area = areaOf(params.area)
     const place = search.place || area?.place
     const result = await context
-      .get(apiContext)('GET /api/search', { query: { ...writeSearch(search), place, facets: true } })
+      .get(apiContext)('GET /api/search', { query: { ...writeList(search), place, facets: true } })
       .catch(() => undefined)
     const page = result && result.page > 1 ? result.page : 1
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)

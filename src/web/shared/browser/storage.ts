@@ -30,3 +30,16 @@ export function writeStored(key: string, value: string | undefined): void {
 export function clearStored(): void {
   tolerantly(() => localStorage.clear(), undefined)
 }
+
+/** What this tab alone keeps, also over a reload. */
+export function readTabStored(key: string): string | null {
+  return tolerantly(() => sessionStorage.getItem(key), null)
+}
+
+/** Keeps a value for this tab, or removes it when there is none. */
+export function writeTabStored(key: string, value: string | undefined): void {
+  tolerantly(
+    () => (value === undefined ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, value)),
+    undefined,
+  )
+}

@@ -76,6 +76,8 @@ export interface Draft {
   /** The coupon that was released because the payment failed. */
   released?: string | undefined
   placing: Placing | undefined
+  /** The event that the details were last filled from, as a query string. */
+  event?: string | undefined
 }
 
 // The entries are those of the list.

@@ -50,6 +50,7 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
     details: samePackage ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
     coupon: before?.coupon,
     placing: before?.placing,
+    ...(before?.event === undefined ? {} : { event: before.event }),
   }
 }
 

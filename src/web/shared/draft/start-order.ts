@@ -1,9 +1,11 @@
+import { noEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { m } from '#messages'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import type { Draft } from './draft-shape.ts'
 import { reloadDraft, replaceDraft } from './draft-store.ts'
 import { draftOf, type ChosenPackage } from './draft.ts'
 import { droppedDishes, type Lost } from './dropped-dishes.ts'
+import { seededBy } from './seeded-draft.ts'
 import { fitSelections, stored, type Offer } from './offer.ts'
 
 /**
@@ -15,9 +17,9 @@ export function startOrder(next: Draft): Promise<boolean> {
 }
 
 /** As {@link startOrder}, for a package of a caterer: the event is kept, and those dishes that the package has too. */
-export function beginPackage(chosen: ChosenPackage, offer: Offer): Promise<boolean> {
+export function beginPackage(chosen: ChosenPackage, offer: Offer, event: PlannedEvent = noEvent): Promise<boolean> {
   const before = reloadDraft()
-  const next = draftOf(chosen, before)
+  const next = seededBy(draftOf(chosen, before), event, offer)
   // What the same package no longer has is told where its dishes are chosen.
   if (before?.catererId !== chosen.catererId || before.packageId === chosen.packageId) return startOrder(next)
   return startOrderAsking(

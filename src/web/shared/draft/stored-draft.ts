@@ -19,7 +19,7 @@ export function isFields(value: unknown): value is Fields {
 /** Reads what was stored by this or an earlier version of the site, or changed by hand; undefined when it is no draft. */
 export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
   if (!isFields(stored) || stored.version !== 1) return undefined
-  const { catererId, catererSlug, packageId, name, band, menu, details, released, placing } = stored
+  const { catererId, catererSlug, packageId, name, band, menu, details, released, placing, event } = stored
   if (typeof catererId !== 'string' || typeof catererSlug !== 'string' || typeof packageId !== 'string')
     return undefined
   return {
@@ -33,6 +33,7 @@ export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
     details: detailsFrom(details),
     ...(typeof released === 'string' ? { released } : {}),
     placing: placingFrom(placing),
+    ...(typeof event === 'string' ? { event } : {}),
   }
 }
 

@@ -8,7 +8,7 @@ const read = (query: string) => readReviews(new URLSearchParams(query))
 
 test('an address without any of it means all reviews, the newest first', () => {
   expect(read('')).toEqual({ wanted: allReviews, ignored: false })
-  expect(read('people=25-50&reviews=&stars=&guests=&about=&sort=')).toEqual({ wanted: allReviews, ignored: false })
+  expect(read('people=25-50&reviews=&stars=&party=&about=&sort=')).toEqual({ wanted: allReviews, ignored: false })
 })
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   'stars=0',
   'stars=6',
   'stars=4.5',
-  'guests=40',
-  'guests=<script>',
+  'party=40',
+  'party=<script>',
   'sort=best',
   'about=%00',
   'about=dal%E2%80%8B',
@@ -30,8 +30,8 @@ test.each([
 })
 
 test('a plus that was not escaped is one all the same', () => {
-  expect(read('guests=100+').wanted.guests).toBe('100+')
-  expect(read('guests=100%2B').wanted.guests).toBe('100+')
+  expect(read('party=100+').wanted.guests).toBe('100+')
+  expect(read('party=100%2B').wanted.guests).toBe('100+')
 })
 
 test('whatever is written is read again, and the rest of the address stays', () => {

@@ -30,7 +30,7 @@ export function readReviews(params: URLSearchParams): { wanted: ReviewsWanted; i
   const wanted: ReviewsWanted = {
     from: part('reviews', (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined), 1),
     stars: part('stars', (text) => (/^[1-5]$/.test(text) ? Number(text) : undefined), undefined),
-    guests: part('guests', bandIn, undefined),
+    guests: part('party', bandIn, undefined),
     about: part('about', aboutIn, ''),
     sort: part('sort', (text) => reviewSorts.find((sort) => sort === text), 'newest'),
   }
@@ -54,7 +54,7 @@ export function withReviews(before: URLSearchParams, wanted: ReviewsWanted): URL
   const parts: Record<string, string> = {
     reviews: wanted.from > 1 ? String(wanted.from) : '',
     stars: wanted.stars ? String(wanted.stars) : '',
-    guests: wanted.guests ?? '',
+    party: wanted.guests ?? '',
     about: wanted.about,
     sort: wanted.sort === 'newest' ? '' : wanted.sort,
   }

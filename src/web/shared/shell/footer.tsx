@@ -4,12 +4,14 @@ import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Logo } from './logo.tsx'
 
 const item = 'inline-flex min-h-11 items-center hover:text-leaf hover:underline'
 
 export function Footer() {
+  const links = useEventLinks()
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
@@ -20,12 +22,12 @@ export function Footer() {
         </div>
         <Column title={m.shell_footer_explore()}>
           <li data-hidden-for="caterer">
-            <Link to={paths.search()} className={item}>
+            <Link to={links.search()} className={item}>
               {m.shell_find_caterers()}
             </Link>
           </li>
           <li>
-            <Link to={paths.shortlist()} className={item}>
+            <Link to={links.shortlist()} className={item}>
               {m.shortlist_link()}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { ShortlistLink } from '#web/shared/shortlist/shortlist-link.tsx'
 import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -24,6 +25,7 @@ export const navLink =
  */
 export function Header({ promotions }: { promotions: readonly PromotionView[] }) {
   const [opened, setOpened] = useState<'menu' | 'offers'>()
+  const links = useEventLinks()
   const close = () => setOpened(undefined)
   const openOffers = () => setOpened('offers')
   return (
@@ -40,7 +42,7 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
             <Logo />
           </Link>
           <nav aria-label={m.shell_main_navigation()} className="hidden items-center lg:flex">
-            <Link to={paths.search()} data-hidden-for="caterer" className={navLink}>
+            <Link to={links.search()} data-hidden-for="caterer" className={navLink}>
               {m.shell_find_caterers()}
             </Link>
             <button type="button" onClick={openOffers} className={navLink}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
@@ -11,10 +11,11 @@ const row = 'flex min-h-13 w-full items-center border-b border-line text-left te
 
 /** The header's links in reach of the thumb. */
 export function MobileMenu({ open, onClose, onOffers }: { open: boolean; onClose: () => void; onOffers: () => void }) {
+  const links = useEventLinks()
   return (
     <Sheet side="right" open={open} onClose={onClose} title={m.shell_menu()}>
       <nav aria-label={m.shell_main_navigation()} className="flex flex-col">
-        <Link to={paths.search()} data-hidden-for="caterer" onClick={onClose} className={row}>
+        <Link to={links.search()} data-hidden-for="caterer" onClick={onClose} className={row}>
           {m.shell_find_caterers()}
         </Link>
         <button type="button" onClick={onOffers} className={row}>

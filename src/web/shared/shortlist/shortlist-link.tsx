@@ -1,15 +1,16 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { useShortlist } from './shortlist-store.ts'
 
 /** Leads to the shortlist and says how many are on it; the number has its place from the beginning, so that nothing moves. */
 export function ShortlistLink() {
+  const links = useEventLinks()
   const { length: count } = useShortlist()
   return (
     <Link
-      to={paths.shortlist()}
+      to={links.shortlist()}
       aria-label={count > 0 ? m.shortlist_link_count({ count }) : m.shortlist_link()}
       title={m.shortlist_link()}
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-leaf-wash hover:text-leaf"

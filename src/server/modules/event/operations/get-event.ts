@@ -1,6 +1,6 @@
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { PlannedEvent } from '#contract/values/event.ts'
-import { eventOfQuery } from '#contract/values/event-url.ts'
+import { eventOfQuery } from '#contract/values/event/url.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { findEvent } from '../store.ts'
 import { oldestKept } from './tidy-events.ts'

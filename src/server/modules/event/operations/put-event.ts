@@ -8,7 +8,7 @@ import {
   type EventProblem,
   type PlannedEvent,
 } from '#contract/values/event.ts'
-import { eventQuery } from '#contract/values/event-url.ts'
+import { eventQuery } from '#contract/values/event/url.ts'
 import { AppError, type Problem } from '#server/kernel/app-error.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'

@@ -1,5 +1,5 @@
-import { bodyOfEvent } from '#contract/values/event-body.ts'
-import { eventOfQuery } from '#contract/values/event-url.ts'
+import { bodyOfEvent } from '#contract/values/event/body.ts'
+import { eventOfQuery } from '#contract/values/event/url.ts'
 import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, run, select, sql } from '#server/kernel/sql.ts'
 import { accountEvents } from '../tables.ts'

@@ -1,5 +1,5 @@
-import type { AccountEvent } from '../endpoints/account-event.ts'
-import { noEvent, type PlannedEvent } from './event.ts'
+import type { AccountEvent } from '../../endpoints/account-event.ts'
+import { noEvent, type PlannedEvent } from '../event.ts'
 
 /** The event that a body of the API says. */
 export function eventFromBody({ lat, lng, diets, ...given }: AccountEvent): PlannedEvent {

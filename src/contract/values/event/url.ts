@@ -1,6 +1,6 @@
-import { limits } from '../limits.ts'
-import { isDay, timePattern, type Day } from './calendar.ts'
-import { dietFrom, diets, type Diet } from './diet.ts'
+import { limits } from '../../limits.ts'
+import { isDay, timePattern, type Day } from '../calendar.ts'
+import { dietFrom, diets, type Diet } from '../diet.ts'
 import {
   eventProblems,
   normalEvent,
@@ -9,12 +9,12 @@ import {
   type EventPart,
   type EventProblem,
   type PlannedEvent,
-} from './event.ts'
-import { isGuestBand, type GuestBand } from './guest-band.ts'
-import { occasions } from './occasion.ts'
-import type { Point } from './place.ts'
-import { serviceKinds, type ServiceKind } from './service-kind.ts'
-import { linePattern } from './text.ts'
+} from '../event.ts'
+import { isGuestBand, type GuestBand } from '../guest-band.ts'
+import { occasions } from '../occasion.ts'
+import type { Point } from '../place.ts'
+import { serviceKinds, type ServiceKind } from '../service-kind.ts'
+import { linePattern } from '../text.ts'
 
 /** Names of an event's parameters in URLs, in the order in which they are written. */
 export const eventParams = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anEvent } from '#test/support/events.ts'
-import { changedEvent, noEvent, type PlannedEvent } from './event.ts'
-import { eventOfPage, eventQuery, namesEvent, readEvent, writeEvent } from './event-url.ts'
+import { changedEvent, noEvent, type PlannedEvent } from '../event.ts'
+import { eventOfPage, eventQuery, namesEvent, readEvent, writeEvent } from './url.ts'
 
 const today = '2026-11-20'
 const read = (query: string) => readEvent(new URLSearchParams(query), today)

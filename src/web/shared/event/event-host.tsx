@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { isNoEvent } from '#contract/values/event.ts'
+import { roles } from '#contract/values/role.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { loadAccountEvent, tellAccountEvent } from './account-event.ts'
+import { forgetEvent, rememberEvent } from './tab-event.ts'
+import { useEvent } from './use-event.ts'
+
+/** Stands once in the page and shows nothing: remembers the event of the URL, in this tab, this browser and the account. */
+export function EventHost() {
+  const { event, isNamed } = useEvent()
+  const { status, user } = useSession()
+  const customerId = user?.role.id === roles.customer ? user.id : undefined
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (isNamed && !isNoEvent(event)) rememberEvent(event)
+  }, [event, isNamed])
+  useEffect(() => {
+    if (status === 'unknown') return
+    if (customerId === undefined && before.current !== undefined) forgetEvent()
+    before.current = customerId
+  }, [status, customerId])
+  useEffect(() => {
+    if (customerId === undefined) return undefined
+    return isNoEvent(event) ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
+  }, [customerId, event])
+  return null
+}

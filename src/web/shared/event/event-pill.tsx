@@ -1,0 +1,65 @@
+import { CalendarHeart, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { PlannedEvent } from '#contract/values/event.ts'
+import { m } from '#messages'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import type * as eventSheet from './event-sheet.tsx'
+import { eventText } from './event-text.ts'
+import { withEvent } from './links.ts'
+import { rememberEvent } from './tab-event.ts'
+import { useEvent } from './use-event.ts'
+
+interface EventPillProps {
+  /** What the page knows of the event; that of the URL unless told. */
+  event?: PlannedEvent
+  /** Called with the changed event before the URL has it. */
+  onChange?: (event: PlannedEvent) => void
+}
+
+/**
+ * The event of the page on one line, which opens a sheet to change it. Its room is the same before and after the browser fills it
+ * in. The sheet is fetched when it is first opened.
+ */
+export function EventPill({ event: given, onChange }: EventPillProps) {
+  const used = useEvent()
+  const event = given ?? used.event
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [loaded, setLoaded] = useState<typeof eventSheet>()
+  const [isOpen, setIsOpen] = useState(false)
+  const text = eventText(event)
+  const open = () => {
+    setIsOpen(true)
+    if (loaded) return
+    import('./event-sheet.tsx').then(setLoaded, () => {
+      setIsOpen(false)
+      notify(m.event_failed(), 'error')
+    })
+  }
+  const save = (next: PlannedEvent) => {
+    setIsOpen(false)
+    onChange?.(next)
+    rememberEvent(next)
+    const search = withEvent(params, next)
+    // A list begins again at its first page.
+    search.delete('page')
+    void navigate({ search: search.toString() }, { preventScrollReset: true })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={text ? m.event_pill({ event: text }) : undefined}
+        onClick={open}
+        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-left font-medium transition-colors hover:border-leaf hover:bg-leaf-wash print:hidden noscript:hidden"
+      >
+        <CalendarHeart aria-hidden size={18} className="shrink-0 text-leaf" />
+        <span className="figures min-w-0 truncate">{text || m.event_pill_none()}</span>
+        <Pencil aria-hidden size={16} className="shrink-0 text-ink-soft" />
+      </button>
+      {loaded && <loaded.EventSheet open={isOpen} event={event} onClose={() => setIsOpen(false)} onSave={save} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { paths, type Query } from '#contract/paths.ts'
+import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
+import { eventParams, writeEvent } from '#contract/values/event/url.ts'
+
+/** Links to the pages that an event goes along to. */
+export interface EventLinks {
+  /** The list, with filters and with another event as far as `change` says. */
+  search: (filters?: Query, change?: Partial<PlannedEvent>) => string
+  area: (slug: string, filters?: Query, change?: Partial<PlannedEvent>) => string
+  caterer: (slug: string) => string
+  compare: (names: readonly string[], more?: Query) => string
+  shortlist: () => string
+  customise: () => string
+  bill: () => string
+}
+
+/** The one builder of links that carry an event. */
+export function eventLinks(event: PlannedEvent): EventLinks {
+  const query = writeEvent(event)
+  const listQuery = (filters?: Query, change: Partial<PlannedEvent> = {}) => ({
+    ...writeEvent(changedEvent(event, change)),
+    ...filters,
+  })
+  return {
+    search: (filters, change) => paths.search(listQuery(filters, change)),
+    // An area is a place of its own.
+    area: (slug, filters, change) => paths.area(slug, listQuery(filters, { ...change, place: '', point: undefined })),
+    caterer: (slug) => paths.caterer(slug, query),
+    compare: (names, more) => paths.compare(names, { ...query, ...more }),
+    shortlist: () => paths.shortlist(query),
+    customise: () => paths.customise(query),
+    bill: () => paths.bill(query),
+  }
+}
+
+/** Returns the parameters of a page with another event; what else they say stays. */
+export function withEvent(before: URLSearchParams, event: PlannedEvent): URLSearchParams {
+  const after = new URLSearchParams(before)
+  const written = writeEvent(event)
+  for (const name of eventParams) {
+    const value = written[name]
+    if (value === undefined || value === '') after.delete(name)
+    else after.set(name, String(value))
+  }
+  return after
+}

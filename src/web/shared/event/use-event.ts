@@ -1,0 +1,61 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { dayInIndia } from '#contract/values/calendar.ts'
+import { noEvent, type PlannedEvent } from '#contract/values/event.ts'
+import { eventOfPage, namesEvent, readEvent, type ReadEvent } from '#contract/values/event/url.ts'
+import { useStore } from '#web/shared/browser/store.ts'
+import { now } from '#web/ui/now.ts'
+import { eventLinks, type EventLinks } from './links.ts'
+import { tabEvent } from './tab-event.ts'
+
+export interface UsedEvent extends ReadEvent {
+  /** The URL says something of it, right or wrong. */
+  isNamed: boolean
+}
+
+/** The event of a URL, else the one of this tab: two tabs with two events never mix. */
+export function eventOf(search: string, ofTab: PlannedEvent | undefined): UsedEvent {
+  const params = new URLSearchParams(search)
+  if (namesEvent(params)) return { ...readEvent(params, dayInIndia(now())), isNamed: true }
+  return { event: ofTab ?? noEvent, problems: [], isNamed: false }
+}
+
+/** Outside of components: the event of the page that is shown. */
+export function currentEvent(): PlannedEvent {
+  return eventOf(window.location.search, tabEvent.get()).event
+}
+
+/**
+ * The event of the page. The server and the first rendering in the browser know what public pages are cached for, which is the
+ * range of guests; the rest follows as soon as the page is alive.
+ */
+export function useEvent(): UsedEvent {
+  const { search } = useLocation()
+  const ofTab = useStore(tabEvent, (event) => event, undefined)
+  const isAlive = useAlive()
+  return useMemo(() => {
+    if (isAlive) return eventOf(search, ofTab)
+    const { people, kind } = eventOfPage(new URLSearchParams(search))
+    return { event: { ...noEvent, people, kind }, problems: [], isNamed: false }
+  }, [isAlive, search, ofTab])
+}
+
+/** Links that carry the event of the page. */
+export function useEventLinks(): EventLinks {
+  const { event } = useEvent()
+  return useMemo(() => eventLinks(event), [event])
+}
+
+/** False on the server and while hydrating. */
+export function useAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** Being alive does not change back. */
+function never(): () => void {
+  return () => undefined
+}
