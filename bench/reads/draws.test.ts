@@ -22,7 +22,7 @@ test('thousands of points are drawn, most of them once', () => {
 test('the API and the page understand everything that is drawn', () => {
   for (const search of drawPageSearches('1', 1_000, today)) {
     expect(SearchQuery.safeParse(Object.fromEntries(paramsOf(pathOfPageInApi(search)))).success).toBe(true)
-    expect(readSearch(paramsOf(pathOfPage(search)), today)).toEqual({ search, ignored: [], dayOver: false })
+    expect(readSearch(paramsOf(pathOfPage(search)), today)).toEqual({ search, ignored: [], problems: [] })
   }
 })
 

@@ -9,7 +9,7 @@ import { everything, searchPath, writeSearch, type Search } from '#web/public/li
 import { drawText } from './texts.ts'
 
 const { places } = mumbai()
-/** A browser's position is rounded to as many decimals, about a hundred metres. */
+/** A URL has points with as many decimals, about a hundred metres. */
 const decimals = 3
 /** In degrees: people are within some two kilometres of a place that has a name. */
 const around = 0.02
@@ -69,12 +69,16 @@ function drawPlace(random: Random): Partial<Search> {
   const way = random.next()
   if (way < 0.4) return { point: drawPoint(random) }
   const { name, lat, lng } = random.pick(places)
-  if (way < 0.8) return { place: name, point: { lat, lng } }
+  if (way < 0.8) return { place: name, point: { lat: rounded(lat), lng: rounded(lng) } }
   return way < 0.95 ? { place: name } : {}
 }
 
 function drawPoint(random: Random): NonNullable<Search['point']> {
   const { lat, lng } = random.pick(places)
-  const near = (degrees: number) => Number((degrees + around * (2 * random.next() - 1)).toFixed(decimals))
+  const near = (degrees: number) => rounded(degrees + around * (2 * random.next() - 1))
   return { lat: near(lat), lng: near(lng) }
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(decimals))
 }

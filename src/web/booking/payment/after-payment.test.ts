@@ -31,7 +31,9 @@ const draft: Draft = {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('window', { location: { search: '' } })
   // Whoever is signed in is not asked about here.
   vi.stubGlobal('fetch', async () =>
     Response.json({ statusCode: 404, error: '', code: 'order_not_found', message: [], requestId: '' }, { status: 404 }),

@@ -31,7 +31,7 @@ async function reminded(hands: OrderInHands): Promise<string[]> {
   await server.services.backgroundJobs['notifications']?.()
   const found = await rows<{ recipient: string }>(
     server.database.db,
-    sql`select recipient from mails where kind = 'order_unread' and text like ${`%${hands.order.id}%`} order by id`,
+    sql`select recipient from mails where kind = 'order_unread' and text like ${`%${hands.order.bookingCode}%`} order by id`,
   )
   return found.map(({ recipient }) => recipient)
 }
