@@ -16,6 +16,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { DateField } from '#web/ui/fields/text-field.tsx'
 import { now } from '#web/ui/now.ts'
+import { dietFilters, HomeMore } from './home-more.tsx'
 import { NearbyCount } from './nearby-count.tsx'
 import { eventOfForm } from './event-of-form.ts'
 
@@ -46,8 +47,9 @@ function SearchForm({ known }: { known: PlannedEvent }) {
       form.querySelector<HTMLInputElement>('[name="place"]')?.focus()
       return
     }
+    const given = new FormData(form)
     // The search page finds a text that was not chosen by itself (C50).
-    void navigate(eventLinks(eventOfForm(event, new FormData(form))).search())
+    void navigate(eventLinks(eventOfForm(event, given)).search(dietFilters(given)))
   }
 
   return (
@@ -107,6 +109,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
           {m.home_search()}
         </Button>
       </div>
+      <HomeMore budget={event.budget} onBudget={(budget) => change({ budget })} />
       <NearbyCount place={event.point && { name: event.place, ...event.point }} people={event.people} />
     </form>
   )
