@@ -423,6 +423,7 @@ export interface Schema {
     city: string | null
     code: Generated<string | null>
     allergies: string | null
+    parking: string | null
   }
   package_bands: {
     package_id: string

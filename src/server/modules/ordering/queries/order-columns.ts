@@ -26,6 +26,7 @@ export const detailColumns = {
   company: 'company',
   gstin: 'gstin',
   allergies: 'allergies',
+  parking: 'parking',
   note: 'note',
 } as const satisfies Columns & Record<keyof OrderDetails, string>
 
