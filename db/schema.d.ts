@@ -423,7 +423,6 @@ export interface Schema {
     city: string | null
     code: Generated<string | null>
     allergies: string | null
-    parking: string | null
   }
   package_bands: {
     package_id: string

@@ -22,9 +22,6 @@ export const OrderDetails = z.object({
     .optional()
     .describe('Allergies, with the number of guests; erased 30 days after the event')
     .meta({ examples: ['2 guests: peanuts'] }),
-  parking: line(200)
-    .optional()
-    .meta({ examples: ['Two cars behind the hall'] }),
   note: lines(limits.order.noteLength)
     .optional()
     .meta({ examples: ['Gate 2, please call on arrival.'] }),
@@ -36,7 +33,6 @@ const detailsView = {
   company: z.string().optional(),
   gstin: z.string().optional(),
   allergies: z.string().optional(),
-  parking: z.string().optional(),
   note: z.string().optional(),
 }
 

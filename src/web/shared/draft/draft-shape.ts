@@ -26,7 +26,6 @@ export const optionalTextNames = [
   'company',
   'gstin',
   'allergies',
-  'parking',
   'note',
 ] as const satisfies readonly (keyof OrderRequest & keyof OrderView)[]
 export type OptionalText = (typeof optionalTextNames)[number]

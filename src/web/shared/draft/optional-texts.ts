@@ -40,7 +40,6 @@ export const optionalTexts: Readonly<Record<OptionalText, OptionalTextField>> = 
     orderLabel: m.orders_allergies,
     isRepeated: true,
   },
-  parking: { label: m.bill_parking, maxLength: 200, orderLabel: m.bill_parking, isRepeated: true },
   note: {
     label: m.bill_note,
     hint: m.bill_note_hint,

@@ -26,7 +26,6 @@ export const detailColumns = {
   company: 'company',
   gstin: 'gstin',
   allergies: 'allergies',
-  parking: 'parking',
   note: 'note',
 } as const satisfies Columns & Record<keyof OrderDetails, string>
 
