@@ -15,7 +15,7 @@ interface HomeMoreProps {
 export function HomeMore({ budget, onBudget }: HomeMoreProps) {
   const amounts = [...new Set([...budgets, ...(budget === undefined ? [] : [budget])])].toSorted((a, b) => a - b)
   return (
-    <Disclosure summary={m.home_more()}>
+    <Disclosure summary={m.home_more()} isAlone>
       <div className="grid gap-x-4 gap-y-2 text-ink md:grid-cols-3 md:items-end">
         <SelectField
           label={m.home_budget()}

@@ -99,17 +99,15 @@ function SearchForm({ known }: { known: PlannedEvent }) {
             if (guests !== 'wrong') change({ guests })
           }}
         />
-        <Button
-          type="submit"
-          variant="main"
-          wide
-          icon={<Search aria-hidden size={20} />}
-          className="max-md:col-span-2 md:mt-[1.875rem] md:px-8"
-        >
-          {m.home_search()}
-        </Button>
+        <div className="col-span-2 md:order-last md:col-span-4">
+          <HomeMore budget={event.budget} onBudget={(budget) => change({ budget })} />
+        </div>
+        <div className="max-md:col-span-2 md:mt-[1.875rem]">
+          <Button type="submit" variant="main" wide icon={<Search aria-hidden size={20} />} className="md:px-8">
+            {m.home_search()}
+          </Button>
+        </div>
       </div>
-      <HomeMore budget={event.budget} onBudget={(budget) => change({ budget })} />
       <NearbyCount place={event.point && { name: event.place, ...event.point }} people={event.people} />
     </form>
   )

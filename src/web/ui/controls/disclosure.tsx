@@ -1,12 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { classNames } from '../theme/class-names.ts'
 import { cutText } from './cut-text.ts'
 
+interface DisclosureProps {
+  summary: ReactNode
+  children: ReactNode
+  open?: boolean
+  /** Whether no other one follows, so that it needs no line below it. */
+  isAlone?: boolean
+}
+
 /** A heading that opens what stands below it; works without script. */
-export function Disclosure({ summary, children, open }: { summary: ReactNode; children: ReactNode; open?: boolean }) {
+export function Disclosure({ summary, children, open, isAlone }: DisclosureProps) {
   return (
-    <details open={open} className="group border-b border-line">
+    <details open={open} className={classNames('group', !isAlone && 'border-b border-line')}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
