@@ -103,6 +103,7 @@ export interface Schema {
     updated_at: Generated<Date>
     menu_version: Generated<number>
     city: Generated<string | null>
+    notice_steps: unknown
   }
   chat_messages: {
     id: string

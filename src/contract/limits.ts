@@ -39,6 +39,11 @@ export const limits = {
     wrongCodesAMinute: 30,
     /** Dates further out than this cannot be booked. */
     maxDaysAhead: 540,
+    /** Days of notice from a number of guests on, beyond those that a caterer needs for any order. */
+    noticeSteps: [
+      { fromGuests: 100, days: 4 },
+      { fromGuests: 301, days: 7 },
+    ],
     /** Until so many hours before the event guests and menu may change, where a caterer sets nothing else (C68). */
     changeCutOffHours: 48,
     /** Days after which a delivered order is completed by itself. */
@@ -56,6 +61,14 @@ export const limits = {
     /** Guests a day; where a caterer says nothing, so many. */
     capacity: { min: 10, max: 10_000, usual: 200 },
     firstYear: 1900,
+  },
+  availability: {
+    /** Days of one answer, and days that it offers instead. */
+    maxDays: 92,
+    nearest: 4,
+    /** A day is nearly full when less than one in so many of its plates is left after the guests. */
+    fewBelowOneIn: 4,
+    perNetworkMinute: 60,
   },
   enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },

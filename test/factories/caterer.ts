@@ -1,3 +1,4 @@
+import type { NoticeStep } from '#contract/rules/notice.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import type { Cuisine } from '#contract/values/cuisine.ts'
@@ -5,7 +6,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import { paise, type Paise } from '#contract/values/money.ts'
 import type { Point } from '#contract/values/place.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { arrayOf, point } from '#server/kernel/sql.ts'
+import { arrayOf, json, point } from '#server/kernel/sql.ts'
 import { insertRow } from './insert-row.ts'
 import { nextNumber } from './next-number.ts'
 import { aUser, type Home } from './user.ts'
@@ -35,6 +36,8 @@ export interface ACaterer {
   maxPrice: Paise | null
   maximumServingCapacity: number
   leadDays: number
+  /** Further rows of its notice; null where they follow from `leadDays`. */
+  noticeSteps: NoticeStep[] | null
   serviceRadiusKm: number
   deliveryFreeKm: number
   deliveryPerKm: Paise | 0
@@ -77,6 +80,7 @@ export async function aCaterer(home: Home, given: Partial<ACaterer> = {}): Promi
     maxPrice: null,
     maximumServingCapacity: 500,
     leadDays: 2,
+    noticeSteps: null,
     serviceRadiusKm: 25,
     deliveryFreeKm: 25,
     deliveryPerKm: 0,
@@ -121,6 +125,7 @@ async function insert(home: Home, c: ACaterer): Promise<void> {
     max_price_paise: c.maxPrice,
     maximum_serving_capacity: c.maximumServingCapacity,
     lead_days: c.leadDays,
+    notice_steps: c.noticeSteps && json(c.noticeSteps),
     service_radius_km: c.serviceRadiusKm,
     delivery_free_km: c.deliveryFreeKm,
     delivery_per_km_paise: paise(c.deliveryPerKm),

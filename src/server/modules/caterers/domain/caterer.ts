@@ -1,5 +1,6 @@
 import type { DeliveryRule } from '#server/modules/taxes/domain/index.ts'
 import { cancellationTemplates, type CancellationStep } from '#contract/values/cancellation-step.ts'
+import type { Notice } from '#contract/rules/notice.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Approval } from '#contract/endpoints/caterers.ts'
 import type { Picture } from '#contract/endpoints/shared.ts'
@@ -36,7 +37,10 @@ export interface Caterer {
   maxPrice: Paise | undefined
   /** Plates a day. */
   maximumServingCapacity: number
+  /** Notice for the smallest orders. */
   leadDays: number
+  /** Notice by number of guests. */
+  notice: Notice
   serviceRadiusKm: number
   delivery: DeliveryRule
   /** Hours before the event until which an order may be changed. */

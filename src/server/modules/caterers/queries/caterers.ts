@@ -1,3 +1,4 @@
+import { noticeFrom } from '#contract/rules/notice.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   elementsOf,
@@ -47,6 +48,7 @@ export const catererColumns = {
   maxPrice: c.max_price_paise,
   maximumServingCapacity: c.maximum_serving_capacity,
   leadDays: c.lead_days,
+  noticeSteps: c.notice_steps,
   serviceRadiusKm: c.service_radius_km,
   freeKm: c.delivery_free_km,
   perKm: c.delivery_per_km_paise,
@@ -67,7 +69,7 @@ export const catererColumns = {
 const inDomain = selectList(catererColumns)
 
 /** Nulls become undefined, and what belongs together one object. */
-export function catererFrom({ lat, lng, freeKm, perKm, ...row }: Selected<typeof inDomain>): Caterer {
+export function catererFrom({ lat, lng, freeKm, perKm, noticeSteps, ...row }: Selected<typeof inDomain>): Caterer {
   return {
     ...row,
     ownerId: row.ownerId ?? undefined,
@@ -77,6 +79,7 @@ export function catererFrom({ lat, lng, freeKm, perKm, ...row }: Selected<typeof
     minPrice: row.minPrice ?? undefined,
     maxPrice: row.maxPrice ?? undefined,
     delivery: { freeKm, perKm },
+    notice: noticeFrom(row.leadDays, noticeSteps ?? undefined),
     featuredPosition: row.featuredPosition ?? undefined,
     cancellation: row.cancellation.length > 0 ? row.cancellation : usualCancellation,
   }

@@ -1,0 +1,25 @@
+import { limits } from '../limits.ts'
+
+/** Days of notice that a caterer needs from a number of guests on. */
+export interface NoticeStep {
+  fromGuests: number
+  days: number
+}
+
+/** A caterer's notice by number of guests, the smallest number first; never empty. */
+export type Notice = readonly NoticeStep[]
+
+/** Returns the notice of a caterer that sets none but for small orders: never less than the usual one. */
+export function noticeFrom(leadDays: number, further: Notice = usualSteps): Notice {
+  return [
+    { fromGuests: 1, days: leadDays },
+    ...further.map((step) => ({ ...step, days: Math.max(leadDays, step.days) })),
+  ]
+}
+
+const usualSteps: Notice = limits.order.noticeSteps
+
+/** Returns the days of notice for a number of guests; more guests never need less. */
+export function noticeFor(notice: Notice, guests: number): number {
+  return Math.max(0, ...notice.filter(({ fromGuests }) => fromGuests <= guests).map(({ days }) => days))
+}
