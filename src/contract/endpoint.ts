@@ -24,6 +24,8 @@ export interface Endpoint {
   errors: readonly ErrorCode[]
   params?: ZodType
   query?: ZodType
+  /** Code of a query that its schema rejects, where it is not `malformed`. */
+  queryError?: ErrorCode
   body?: ZodType
   headers?: ZodType
   /** What success answers; the status is 200 unless `status` says otherwise. */

@@ -3,6 +3,7 @@
  */
 export const errorCodes = [
   'malformed',
+  'query_invalid',
   'not_signed_in',
   'session_ended',
   'not_allowed',
@@ -104,6 +105,7 @@ export const errorCodes = [
   'order_not_completed',
   'refund_changed',
   'change_too_late',
+  'increase_too_late',
   'change_waiting',
   'change_not_found',
   'nothing_changed',

@@ -55,6 +55,8 @@ export const fieldCodes = [
   'rating_invalid',
   'stars_invalid',
   'search_day_invalid',
+  'days_reversed',
+  'days_too_many',
   'caterer_ids_invalid',
   'caterers_limit',
   'compare_limit',

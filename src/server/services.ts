@@ -20,6 +20,8 @@ import type { Log } from './kernel/log.ts'
 import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
 import { createOutbox, type Outbox } from './kernel/outbox/outbox.ts'
 import { auditSubscriber } from './modules/audit/index.ts'
+import { bindAvailability } from './modules/availability/http.ts'
+import { createPublicCalendar } from './modules/availability/index.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
@@ -125,7 +127,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   const outbox = createOutbox({ database, log }, () => ({
     onceForTheDatabase: [notifications.subscriber, auditSubscriber],
-    inEachProcess: [catalogue.subscriber],
+    inEachProcess: [catalogue.subscriber, calendar.subscriber],
   }))
   const context = { clock, db: database.db, newId, transaction: outbox.transaction }
   const systemContext = (name: string) =>
@@ -162,10 +164,12 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
+  const calendar = createPublicCalendar(rateLimits)
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue),
+    (api: Api) => bindAvailability(api, calendar),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     bindMenus,
     bindReviews,

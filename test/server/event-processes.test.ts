@@ -6,6 +6,8 @@ import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, delivered } from '#test/support/life.ts'
+import { daysOf } from '#test/support/calendar.ts'
+import { aFeast, aGuest } from '#test/support/ordering.ts'
 import { aSubscriber, anOutbox } from '#test/support/outbox.ts'
 import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate } from '#test/support/postgres.ts'
@@ -63,6 +65,16 @@ test('a change is visible here when it is answered, and in the other process wit
   const total = (server: TestServer) => async () => (await get<CatererView>(server, path)).totalReviews
   expect(await total(one)()).toBe(1)
   await vi.waitFor(async () => expect(await total(other)()).toBe(1), second)
+})
+
+test('plates that an order takes here are known in the other process within a second', async () => {
+  const feast = await aFeast(one, { caterer: { maximumServingCapacity: 79 } })
+  const state = async (server: TestServer) =>
+    (await daysOf(server, feast.caterer.id, { from: '2026-12-12', to: '2026-12-12', guests: 40 })).body.days[0]?.state
+  expect([await state(one), await state(other)]).toEqual(['free', 'free'])
+  await (await aGuest(one)).order(feast.request())
+  expect(await state(one)).toBe('full')
+  await vi.waitFor(async () => expect(await state(other)).toBe('full'), { timeout: 1_000, interval: 25 })
 })
 
 test('an event that is committed after a younger one is delivered', async () => {

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import { getAvailability } from './availability.ts'
 import * as catererLists from './caterer-lists.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
@@ -61,6 +62,7 @@ export const endpoints = {
   compareCaterers: comparison.compareCaterers,
   getCaterer,
   getCatererBySlug,
+  getAvailability,
   createCaterer: own.createCaterer,
   changeCaterer: own.changeCaterer,
   similarCaterers,

@@ -6,14 +6,15 @@ import { parseInput } from './validation.ts'
 
 /**
  * Parses the input of an endpoint.
- * @throws `malformed` for the first part that does not fit, and for a body that is no JSON
+ * @throws `malformed`, or the code that the endpoint gives its query, for the first part that does not fit; `malformed` for a body
+ * that is no JSON
  */
 export async function inputOf<E extends Endpoint>(
-  { query, params, headers, body }: E,
+  { query, queryError, params, headers, body }: E,
   c: HonoContext<Http>,
 ): Promise<Parsed<E>> {
   return {
-    query: query && parseInput(query, queryOf(c)),
+    query: query && parseInput(query, queryOf(c), queryError),
     params: params && parseInput(params, c.req.param()),
     headers: headers && parseInput(headers, c.req.header()),
     body: body && parseInput(body, await bodyOf(c)),

@@ -8,6 +8,7 @@ type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
  */
 export const statusOf = {
   malformed: 400,
+  query_invalid: 422,
   not_signed_in: 401,
   session_ended: 401,
   not_allowed: 403,
@@ -109,6 +110,7 @@ export const statusOf = {
   order_not_completed: 409,
   refund_changed: 409,
   change_too_late: 409,
+  increase_too_late: 422,
   change_waiting: 409,
   change_not_found: 409,
   nothing_changed: 422,

@@ -1,27 +1,32 @@
 import type { z, ZodError, ZodType } from 'zod'
+import type { ErrorCode } from '#contract/errors.ts'
 import { fieldErrorOf, invalid } from '#contract/field-errors.ts'
 import { AppError, type Problem } from '#server/kernel/app-error.ts'
 
 /**
  * Parses what a client sent.
- * @throws AppError `malformed` that names each input the schema rejects, in {@link fieldErrors} where the schema names no code
+ * @throws AppError `code` that names each input the schema rejects, in {@link fieldErrors} where the schema names no code
  */
-export function parseInput<Schema extends ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+export function parseInput<Schema extends ZodType>(
+  schema: Schema,
+  given: unknown,
+  code: ErrorCode = 'malformed',
+): z.output<Schema> {
   const { success, data, error } = schema.safeParse(given, { error: fieldErrors })
   if (success) return data
-  throw malformed(error)
+  throw rejected(error, code)
 }
 
 /** A list of wrong values has as many problems as bytes: no form has more fields than this. */
 const mostProblems = 50
 
 /** What a schema rejects, at most fifty problems; dots join the path, as form libraries expect. */
-function malformed(error: ZodError): AppError {
+function rejected(error: ZodError, code: ErrorCode): AppError {
   const problems = error.issues.slice(0, mostProblems).map(({ path, message }): Problem => {
-    const { code, values } = fieldErrorOf(message) ?? { code: 'field_invalid', values: {} }
-    return { code, field: path.join('.') || 'body', values }
+    const fieldError = fieldErrorOf(message) ?? { code: 'field_invalid', values: {} }
+    return { ...fieldError, field: path.join('.') || 'body' }
   })
-  return new AppError('malformed', { problems })
+  return new AppError(code, { problems })
 }
 
 /** Says what is wrong with an input whose schema does not say it itself. */

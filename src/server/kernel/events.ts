@@ -27,6 +27,10 @@ export type DomainEvent =
   | { type: 'caterer.created' | 'caterer.changed' | 'caterer.erased'; subject: string }
   /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
+  | Announcement
+
+/** Plates or closures of a caterer have changed. Announced and not recorded: the orders behind it have events of their own. */
+export type Announcement = { type: 'calendar.changed'; subject: string }
 
 export type EventType = DomainEvent['type']
 
@@ -80,6 +84,7 @@ export interface ProcessSubscriber {
 export interface Recorder {
   actor: Actor | undefined
   events: RecordedEvent[]
+  announced: RecordedEvent[]
   /** Subscribers of an event type that see it once for the database. */
   subscribersOf(type: EventType): readonly Subscriber[]
 }
@@ -89,6 +94,16 @@ const recorders = new WeakMap<Tx, Recorder>()
 /** Gathers what is published within a transaction. Called by the outbox alone. */
 export function recordEvents(tx: Tx, recorder: Recorder): void {
   recorders.set(tx, recorder)
+}
+
+/**
+ * Tells the processes of something after the commit, without a record of it. Other processes may miss it, so it suits what they would
+ * notice soon anyway. No statement of the transaction.
+ */
+export function announce(tx: Tx, announcement: Announcement): void {
+  const announced = recorders.get(tx)?.announced
+  if (announced?.every(({ type, subject }) => type !== announcement.type || subject !== announcement.subject))
+    announced.push({ id: '', ...announcement, payload: {} })
 }
 
 export interface EventDetails extends EventChange {

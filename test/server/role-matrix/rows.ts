@@ -151,6 +151,10 @@ const catalogue: Record<string, Row> = {
     passes: ownCaterer,
     send: (world) => ({ ...ofCaterer(world), body: { complimentary: 'Paan' } }),
   },
+  'GET /api/caterer/{id}/availability': {
+    passes: everybody,
+    send: (world) => ({ ...ofCaterer(world), query: '?from=2026-12-01&to=2026-12-31&guests=40' }),
+  },
   'GET /api/caterer/{id}/similar': { passes: everybody, send: ofCaterer },
   'GET /api/menus/caterer/{catererId}': { passes: everybody, send: ofCaterer },
   'GET /api/dishes/caterer/{catererId}': { passes: everybody, send: ofCaterer },

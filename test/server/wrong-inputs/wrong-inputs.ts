@@ -54,6 +54,8 @@ const wrongTexts = [
   'As%E2%80%AEha',
   '%ED%A0%BC',
 ]
+/** Ranges of days whose ends are right each for itself. */
+const wrongRanges = ['?from=2026-12-12&to=2026-12-11', '?from=2026-12-12&to=2027-12-12']
 const someId = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 /** Every wrong request of an operation, made from its example in the document. */
@@ -75,6 +77,9 @@ export function wrongRequestsOf(document: ApiDocument, operation: OperationObjec
     ...inPlace('query').flatMap(({ name }) =>
       [...wrongTexts, `1&${name}=1`].map((text) => ({ ...right, what: `?${name}=${text}`, query: `?${name}=${text}` })),
     ),
+    ...(inPlace('query').some(({ name }) => name === 'from')
+      ? wrongRanges.map((query) => ({ ...right, what: query, query: `${query}&guests=40` }))
+      : []),
     ...inPlace('header').flatMap(({ name }) =>
       [{}, { [name]: 'short' }, { [name]: long.slice(0, 500) }].map((given) => ({
         ...right,

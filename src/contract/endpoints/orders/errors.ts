@@ -43,6 +43,7 @@ export const changeErrors = [
 /** What keeps a change from being made. */
 export const changeProblems = [
   ...draftProblems,
+  'increase_too_late',
   'nothing_changed',
   'difference_too_small',
 ] as const satisfies readonly ErrorCode[]

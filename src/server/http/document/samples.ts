@@ -150,6 +150,11 @@ const fields: Record<string, unknown> = {
 /** Of fields of one component or operation; undefined leaves the field out of the example. */
 const particular: Record<string, unknown> = {
   Bill: bill,
+  'Availability.days': [
+    { day: '2026-12-11', state: 'free' },
+    { day: '2026-12-12', state: 'full' },
+  ],
+  'Availability.nearest': ['2026-12-10', '2026-12-11', '2026-12-13', '2026-12-14'],
   Id: '01KAFQZ9Y3V5T8W2N6R4J7M0CD',
   Timestamp: '2026-11-20T04:30:00.000Z',
   DietSplit: { veg: 30, jain: 4, nonVeg: 6 },

@@ -11,6 +11,9 @@ export const eventChannel = 'pangat_events'
 
 /** Notices can be lost with a broken connection, so events are looked through now and then. */
 const catchUpMs = 30_000
+/** Announcements are sent to other processes together, so that none costs a request a statement. */
+const announceAfterMs = 500
+
 /** An event may be committed that long after it got its id. */
 const lateCommitMs = 60_000
 
@@ -20,6 +23,8 @@ export interface Notices {
   listen(): Promise<void>
   /** Tells this process, and then the others. Never rejects: what is committed stays so, and others catch up. */
   committed(events: readonly RecordedEvent[]): Promise<void>
+  /** As `committed`, for what has no record: the others are told a moment later, of many changes at once. */
+  announced(events: readonly RecordedEvent[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -79,6 +84,18 @@ export function createNotices(
   // The embedded engine has one process and one connection, which cannot be lost.
   const interval = database.engine === 'postgres' ? startInterval(catchUpMs, catchUp, lookUpFailed) : undefined
 
+  const toSend = new Map<string, RecordedEvent>()
+  let sending: NodeJS.Timeout | undefined
+  const sendFailed = (error: unknown): void => {
+    if (!closed) log.error({ err: String(error) }, 'event notice failed')
+  }
+  const sendAnnounced = (): void => {
+    const events = [...toSend.values()]
+    toSend.clear()
+    sending = undefined
+    void send(events).catch(sendFailed)
+  }
+
   return {
     async listen() {
       listening ??= database.listen(eventChannel, heard, () => void catchUp().catch(lookUpFailed))
@@ -96,8 +113,18 @@ export function createNotices(
       const sent = send(own).catch((error: unknown) => log.error({ err: String(error) }, 'event notice failed'))
       await Promise.all([tell(own, 'here'), sent])
     },
+    async announced(events) {
+      if (events.length === 0) return
+      // The embedded engine has no other process.
+      if (database.engine === 'postgres' && !closed) {
+        for (const event of events) toSend.set(`${event.type} ${event.subject}`, event)
+        sending ??= setTimeout(sendAnnounced, announceAfterMs).unref()
+      }
+      await tell(events, 'here')
+    },
     async close() {
       closed = true
+      clearTimeout(sending)
       await interval?.stop()
       const stop = await listening?.catch(() => undefined)
       await stop?.()

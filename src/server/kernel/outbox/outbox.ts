@@ -40,13 +40,15 @@ export function createOutbox(
     close: notices.close,
     async transaction(work, actor) {
       let events: RecordedEvent[] = []
+      let announced: RecordedEvent[] = []
       const result = await database.transaction((tx: Tx) => {
         // A try that is rolled back for a deadlock has published nothing.
         events = []
-        recordEvents(tx, { actor, events, subscribersOf })
+        announced = []
+        recordEvents(tx, { actor, events, announced, subscribersOf })
         return work(tx)
       })
-      await notices.committed(events)
+      await Promise.all([notices.committed(events), notices.announced(announced)])
       return result
     },
     async deliver(ctx, subscriber) {

@@ -35,6 +35,7 @@ const isAct: Readonly<Record<EventType, boolean>> = {
   'caterer.changed': true,
   'caterer.erased': true,
   'catalogue.changed': false,
+  'calendar.changed': false,
 }
 
 /** Keeps events that are acts. */

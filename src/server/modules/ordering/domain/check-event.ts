@@ -1,26 +1,28 @@
-import { limits } from '#contract/limits.ts'
-import { addDays, dayInIndia, daysBetween, momentInIndia, type Day } from '#contract/values/calendar.ts'
+import { noticeFor } from '#contract/rules/notice.ts'
+import { dayInIndia, daysBetween, momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
+import {
+  bookable,
+  openDay,
+  stateOf,
+  type BookingTerms,
+  type DayFacts as AvailabilityFacts,
+} from '#server/modules/availability/domain/index.ts'
 import { problem, type Draft, type CatererTerms, type Problem } from './draft.ts'
 
 /** How a day stands with a caterer. */
-export interface DayFacts {
-  /** Plates of the day, ordered or not. */
-  capacity: number
-  closed: boolean
-  /** Plates that may still be ordered. */
-  left: number
+export interface DayFacts extends AvailabilityFacts {
   /** Plates that unpaid orders of unconfirmed accounts hold. */
   unconfirmed: number
   /** The first day that suits the guests, undefined when there is none within reach. */
   firstFree: Day | undefined
 }
 
-type Days = Pick<CatererTerms, 'leadDays' | 'maximumServingCapacity'>
+type Days = Pick<CatererTerms, 'notice' | 'maximumServingCapacity'>
 
-/** The first and last day that can be booked, as seen today. */
-export function bookable(leadDays: number, today: Day): { from: Day; until: Day } {
-  return { from: addDays(today, leadDays), until: addDays(today, limits.order.maxDaysAhead) }
+/** What availability asks about a caterer. */
+export function termsOf({ notice, maximumServingCapacity: capacity }: Days): BookingTerms {
+  return { notice, capacity }
 }
 
 type Event = Pick<Draft, 'eventDate' | 'eventTime' | 'guests'>
@@ -45,22 +47,24 @@ function dayProblem(
   now: Date,
 ): Problem | undefined {
   const today = dayInIndia(now)
-  const { from, until } = bookable(caterer.leadDays, today)
+  const { from, until } = bookable(caterer.notice, guests, today)
   const because = (code: Problem['code'], values?: Problem['values']) => problem(code, 'eventDate', values)
   if (day < today) return because('date_past')
   if (day > until) return because('date_too_far')
-  if (day < from) return because('lead_time', { days: caterer.leadDays, day: facts?.firstFree ?? from })
-  if (facts?.closed) return because('date_closed')
+  const state = stateOf(day, guests, facts ?? openDay, { terms: termsOf(caterer), today })
+  if (state === 'too_soon')
+    return because('lead_time', { days: noticeFor(caterer.notice, guests), day: facts?.firstFree ?? from })
+  if (state === 'closed') return because('date_closed')
   // More guests than the caterer ever serves is said beside the guests.
-  if (facts && facts.left < guests && guests <= caterer.maximumServingCapacity)
+  if (state === 'full' && facts && guests <= caterer.maximumServingCapacity)
     return because('capacity_taken', { left: facts.left })
   return undefined
 }
 
 /** True for a day that the caterer still takes, but sooner than is wise (C54). */
-export function isShortNotice(day: Day, leadDays: number, today: Day): boolean {
+export function isShortNotice(day: Day, notice: number, today: Day): boolean {
   const days = daysBetween(today, day)
-  return days >= leadDays && days < 7
+  return days >= notice && days < 7
 }
 
 /** Where the venue is seen from the kitchen: kilometres, or why it cannot be served (C67). */

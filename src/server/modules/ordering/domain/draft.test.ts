@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aCategory, choose } from '#test/factories/offers.ts'
+import { noticeFrom } from '#contract/rules/notice.ts'
 import { paise } from '#contract/values/money.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { guestProblems, fits, sizeProblem } from './check-guests.ts'
 import { menuProblems } from './check-menu.ts'
-import { bookable, isShortNotice, eventProblems, venueProblem, type DayFacts } from './check-event.ts'
+import { isShortNotice, eventProblems, venueProblem, type DayFacts } from './check-event.ts'
 import type { Draft, CatererTerms, Offer } from './draft.ts'
 
 const starters = aCategory()
@@ -27,7 +28,7 @@ const caterer: CatererTerms = {
   gstScheme: 'REGULAR_5',
   cateringTypes: ['veg', 'nonVeg', 'jain'],
   maximumServingCapacity: 90,
-  leadDays: 2,
+  notice: noticeFrom(2),
   serviceRadiusKm: 25,
   delivery: { freeKm: 25, perKm: paise(0) },
   cancellation: [{ daysBefore: 0, percent: 0 }],
@@ -198,7 +199,7 @@ describe('the day', () => {
   })
 
   test('of today must not lie behind', () => {
-    const cook = { ...caterer, leadDays: 0 }
+    const cook = { ...caterer, notice: noticeFrom(0) }
     const today = (eventTime: string) =>
       eventProblems({ ...guests(40), eventDate: '2026-11-20', eventTime }, cook, free, now).map((one) => one.code)
     expect(today('23:45')).toEqual(['time_past'])
@@ -212,10 +213,6 @@ describe('the day', () => {
       true,
       false,
     ])
-  })
-
-  test('can be booked from the end of the notice to a year and a half ahead', () => {
-    expect(bookable(2, '2026-11-20')).toEqual({ from: '2026-11-22', until: '2028-05-13' })
   })
 })
 

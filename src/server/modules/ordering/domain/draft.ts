@@ -1,4 +1,5 @@
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
+import type { Notice } from '#contract/rules/notice.ts'
 import type { DeliveryRule } from '#server/modules/taxes/domain/index.ts'
 import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
@@ -65,7 +66,7 @@ export interface CatererTerms {
   cateringTypes: readonly Diet[]
   /** Plates a day. */
   maximumServingCapacity: number
-  leadDays: number
+  notice: Notice
   serviceRadiusKm: number
   delivery: DeliveryRule
   /** Never empty. */

@@ -1,10 +1,14 @@
+import { noticeFor } from '#contract/rules/notice.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
 import { fail, AppError, failField } from '#server/kernel/app-error.ts'
-import { calendarOf, isClosed, capacityLeft } from '#server/modules/availability/index.ts'
-import { getCatererForOrdering } from '#server/modules/caterers/index.ts'
+import { factsOf, stateOf } from '#server/modules/availability/domain/index.ts'
+import { calendarOf } from '#server/modules/availability/index.ts'
+import { getCatererForOrdering, type Caterer } from '#server/modules/caterers/index.ts'
 import { getOffer } from '#server/modules/menus/index.ts'
 import { asAgreed, changeableOf, differenceOf, isSame, priced, type ChangeDraft } from '../../domain/change.ts'
+import { termsOf } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
 import { menuProblems } from '../../domain/check-menu.ts'
 import { problem, type Offer, type Problem } from '../../domain/draft.ts'
@@ -26,7 +30,8 @@ export interface ChangeAssessment {
 }
 
 /**
- * Looks at what an order is to become. The day stays, so no notice is asked for; more guests need plates that are still free.
+ * Looks at what an order is to become. The day stays. More guests must be such that they could still be booked for it: in time for
+ * the caterer's notice, and with plates that are free (C81).
  * Throws only for what cannot be priced: `caterer_closed`, `package_not_found`, `total_out_of_range`.
  */
 export async function assessChange(
@@ -51,7 +56,7 @@ export async function assessChange(
   const problems = [
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
-    extraCapacity > 0 ? await capacityProblem(db, order, extraCapacity, caterer.maximumServingCapacity) : [],
+    extraCapacity > 0 ? await increaseProblems(db, order, { ...after, extraCapacity, caterer, now: clock.now() }) : [],
     isSame(before, after) ? problem('nothing_changed', 'guests') : [],
   ].flat()
   if (after.total < leastTotal) problems.push(problem('total_out_of_range', 'selections'))
@@ -79,14 +84,29 @@ function unlessGone(error: unknown): undefined {
   throw error
 }
 
-async function capacityProblem(
+async function increaseProblems(
   db: Queryable,
   { catererId, eventDate: day }: Order,
-  extra: number,
-  capacity: number,
+  {
+    guests,
+    extraCapacity: extra,
+    caterer,
+    now,
+  }: { guests: number; extraCapacity: number; caterer: Caterer; now: Date },
 ): Promise<Problem[]> {
-  const calendar = await calendarOf(db, catererId, day, day)
-  if (isClosed(calendar, day)) return [problem('date_closed', 'guests')]
-  const left = capacityLeft(calendar, day, capacity)
-  return left < extra ? [problem('capacity_taken', 'guests', { left })] : []
+  const { notice, maximumServingCapacity } = caterer
+  const { left, ...facts } = factsOf(await calendarOf(db, catererId, day, day), day, maximumServingCapacity)
+  // The order keeps the plates that it has.
+  const asked = { ...facts, left: left + guests - extra }
+  const today = dayInIndia(now)
+  switch (stateOf(day, guests, asked, { terms: termsOf(caterer), today })) {
+    case 'too_soon':
+      return [problem('increase_too_late', 'guests', { days: noticeFor(notice, guests), guests })]
+    case 'closed':
+      return [problem('date_closed', 'guests')]
+    case 'full':
+      return left < extra ? [problem('capacity_taken', 'guests', { left })] : []
+    default:
+      return []
+  }
 }

@@ -124,6 +124,27 @@ describe('more guests', () => {
     expect(await brokenPromises(server)).toEqual({})
   })
 
+  test('must be few enough for the notice that is left, which fewer need not be', async () => {
+    const hands = await aPaidOrder(server, gateway, { eventDate: '2026-11-23' })
+    const { body: quote } = await hands.guest.call<ChangeQuote>(
+      'POST',
+      `/api/orders/${hands.order.id}/change/quote`,
+      withGuests(hands, 100),
+    )
+    const message = 'This caterer needs 4 days’ notice for 100 guests. Choose fewer guests.'
+    expect(quote.problems).toEqual([
+      { code: 'increase_too_late', field: 'guests', values: { days: 4, guests: 100 }, message },
+    ])
+    expect(await hands.asCustomer('change', withGuests(hands, 100))).toMatchObject({
+      status: 422,
+      body: { code: 'increase_too_late', fields: { guests: message } },
+    })
+    expect(await hands.asCustomer('change', withGuests(hands, 99))).toMatchObject({ status: 200 })
+    const large = await aPaidOrder(server, gateway, { eventDate: '2026-11-24', guests: 100 })
+    server.clock.advance(24 * 60 * minute)
+    expect(await large.asCustomer('change', withGuests(large, 90))).toMatchObject({ status: 200 })
+  })
+
   test('get the last plates of the day or a clear error, as others do', async () => {
     const caterer = { caterer: { maximumServingCapacity: 130 } }
     for (let round = 0; round < 3; round++) {

@@ -2,14 +2,8 @@ import type { Bill, GstRate } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { Context, Queryable } from '#server/kernel/context.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
-import {
-  calendarOf,
-  capacityOf,
-  firstFreeDay,
-  isClosed,
-  capacityLeft,
-  unconfirmedCapacity,
-} from '#server/modules/availability/index.ts'
+import { bookable, factsOf } from '#server/modules/availability/domain/index.ts'
+import { calendarOf, firstFreeDay, unconfirmedCapacity } from '#server/modules/availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '#server/modules/caterers/index.ts'
 import {
   couponProblem,
@@ -22,7 +16,7 @@ import {
 import { isEmailConfirmed } from '#server/modules/identity/index.ts'
 import { getOfferAt } from '#server/modules/menus/index.ts'
 import { errorOf } from '../../domain/actions.ts'
-import { bookable, eventProblems, venueProblem, type DayFacts } from '../../domain/check-event.ts'
+import { eventProblems, venueProblem, type DayFacts } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
 import { menuProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
@@ -113,16 +107,16 @@ export async function readDay(
   const { eventDate: day, guests, catererId } = draft
   const capacity = caterer.maximumServingCapacity
   const today = dayInIndia(now)
-  const { from, until } = bookable(caterer.leadDays, today)
+  const { from, until } = bookable(caterer.notice, guests, today)
   if (!day || day < today || day > until) return undefined
   const tooSoon = day < from
   const calendar = await calendarOf(db, catererId, tooSoon ? from : day, tooSoon ? until : day)
+  const facts = factsOf(calendar, day, capacity)
   return {
-    capacity: capacityOf(calendar, day, capacity),
+    ...facts,
     unconfirmed:
       unconfirmedCapacity(calendar, day) - passedCapacity(replaced, { catererId, day }, { unconfirmed: true }),
-    closed: isClosed(calendar, day),
-    left: capacityLeft(calendar, day, capacity) + passedCapacity(replaced, { catererId, day }),
+    left: facts.left + passedCapacity(replaced, { catererId, day }),
     firstFree: tooSoon ? firstFreeDay(calendar, { from, until, guests, capacity }) : undefined,
   }
 }

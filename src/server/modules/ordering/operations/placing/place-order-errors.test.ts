@@ -31,7 +31,7 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
         'dietSplit.veg': 'Veg, Jain and non-veg guests must add up to 120.',
         'dietSplit.nonVeg': 'This package has no Non Veg food. Choose one that suits your guests.',
         [`selections.${feast.offer.items[0]?.id}`]: 'Choose 2 more from Starters.',
-        eventDate: 'This caterer needs 2 days’ notice. Earliest date: Sun, 22 Nov 2026.',
+        eventDate: 'This caterer needs 4 days’ notice. Earliest date: Tue, 24 Nov 2026.',
         venue: expect.stringMatching(
           /^This caterer serves within 25 km\. Your venue is 12\d(\.\d)? km away\.$/,
         ) as string,

@@ -2,6 +2,7 @@ import type { TextValues } from '#contract/errors.ts'
 import type { NoteCode } from '#contract/notes.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../../domain/cancellation.ts'
+import { noticeFor } from '#contract/rules/notice.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'
@@ -48,10 +49,11 @@ export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote
   }
 }
 
-function notesOf({ caterer, terms }: Assessment, { eventDate }: Draft, now: Date): Note[] {
+function notesOf({ caterer, terms }: Assessment, { eventDate, guests }: Draft, now: Date): Note[] {
   const told: Note[] = []
   if (terms.fulfilmentNote) told.push({ code: 'coupon_fulfilment', values: { note: terms.fulfilmentNote } })
-  if (eventDate && isShortNotice(eventDate, caterer.leadDays, dayInIndia(now))) told.push({ code: 'short_notice' })
+  const notice = noticeFor(caterer.notice, guests)
+  if (eventDate && isShortNotice(eventDate, notice, dayInIndia(now))) told.push({ code: 'short_notice' })
   if (terms.gstScheme === 'COMPOSITION') told.push({ code: 'gst_composition' })
   if (terms.gstScheme === 'UNREGISTERED') told.push({ code: 'gst_unregistered' })
   return told

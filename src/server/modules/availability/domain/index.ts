@@ -1,0 +1,1 @@
+export { bookable, factsOf, isBookable, openDay, stateOf, type BookingTerms, type DayFacts } from './day-state.ts'
