@@ -87,7 +87,10 @@ export const CatererView = z
     dishesfor25_50: z.array(Id),
     dishesfor50_100: z.array(Id),
     dishesforabove100: z.array(Id),
-    leadDays: z.number().int(),
+    leadDays: z.number().int().describe('Days of notice for the smallest orders'),
+    notice: z
+      .array(z.object({ fromGuests: z.number().int(), days: z.number().int() }))
+      .describe('Days of notice by number of guests, the smallest number first'),
     serviceRadiusKm: z.number(),
     featured: z.boolean(),
     fssaiNo: z.string().optional(),

@@ -56,6 +56,11 @@ test('the page of a caterer shows exactly what is public', async () => {
     maximumServingCapacity: 500,
     orderFullFilled: 31,
     leadDays: 2,
+    notice: [
+      { fromGuests: 1, days: 2 },
+      { fromGuests: 100, days: 4 },
+      { fromGuests: 301, days: 7 },
+    ],
     featured: true,
     fssaiNo: '11526001000061',
     status: { id: 1 },

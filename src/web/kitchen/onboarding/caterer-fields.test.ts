@@ -35,6 +35,7 @@ const caterer: OwnCaterer = {
   dishesfor50_100: [],
   dishesforabove100: [],
   leadDays: 2,
+  notice: [{ fromGuests: 1, days: 2 }],
   serviceRadiusKm: 25,
   featured: false,
   pictures: [],

@@ -142,6 +142,7 @@ function viewFrom(input: ListingInput): CatererView {
     serviceLocation: { location: caterer.serviceAddress, PinCode: caterer.pinCode ?? '' },
     status: { id: caterer.status },
     customMenu: offerings.filter(({ kind }) => kind === 'custom').map(({ id }) => id),
+    notice: [...caterer.notice],
     serviceRadiusKm: caterer.serviceRadiusKm,
     ...(caterer.fssaiNo ? { fssaiNo: caterer.fssaiNo } : {}),
     pictures: [...caterer.artGallery],
