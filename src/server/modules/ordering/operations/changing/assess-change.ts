@@ -106,7 +106,8 @@ async function increaseProblems(
       return [problem('date_closed', 'guests')]
     case 'full':
       return left < extra ? [problem('capacity_taken', 'guests', { left })] : []
-    default:
+    case 'few':
+    case 'free':
       return []
   }
 }
