@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { Availability } from '#contract/endpoints/availability.ts'
+import { formatDay } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { atFilledBill } from './support/draft.ts'
-import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
+import { aCustomer, anUnpaidOrder, aPackage, dayAhead } from './support/orders.ts'
+import { read } from './support/read.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { bookPackage, chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay, register } from './support/steps.ts'
 
+/** A caterer of the demo city that closes for some days within ten weeks. */
+const holidayMaker = 'lokhandwala-live-kitchen'
 const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first()
@@ -63,6 +68,36 @@ atWidth(390, (width) => {
     await expect(page.getByText('55 thalis').first()).toBeVisible()
     await expect(page.getByText('Packed, delivered ready to serve')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('a closed day is refused before Pay, and another one is chosen from the month', async ({ page }) => {
+    const { catererId } = await aPackage(page.request, holidayMaker)
+    const query = `from=${dayAhead(0)}&to=${dayAhead(84)}&guests=30`
+    const { days } = await read<Availability>(await page.request.get(`/api/caterer/${catererId}/availability?${query}`))
+    const closed = days.find(({ state }) => state === 'closed')?.day ?? ''
+    expect(closed).not.toBe('')
+    await atFilledBill(page, holidayMaker)
+    const date = page.getByLabel('Event date')
+    await date.fill(closed)
+    await expect(page.getByText('This caterer is closed on that date.').first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'See free dates' }).click()
+    const month = page.getByRole('dialog', { name: 'Choose a date' })
+    const day = month.getByRole('button', { name: `${formatDay(closed)}, closed` })
+    await expect(day).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('PageDown')
+    await expect(day).toHaveCount(0)
+    await page.keyboard.press('PageUp')
+    await page.keyboard.press('Enter')
+    await expect(month.getByText(`This caterer takes no bookings on ${formatDay(closed)}.`)).toBeVisible()
+    const nearest = month.getByRole('group', { name: 'Nearest free dates' }).getByRole('button').first()
+    const chosen = await nearest.innerText()
+    await nearest.click()
+    await expect(month).toBeHidden()
+    await expect.poll(async () => formatDay(await date.inputValue())).toBe(chosen)
+    await expect(page.getByText('This caterer is closed on that date.')).toHaveCount(0)
   })
 
   test('what is missing is said beside its field and in one list that leads there, and nothing typed is lost', async ({

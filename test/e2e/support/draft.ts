@@ -6,8 +6,8 @@ import { aPackage, dayAhead, catererSlug } from './orders.ts'
 import { openStorage } from './storage.ts'
 
 /** On the bill of a package for 30 guests three weeks from now, everything filled in but the account. */
-export async function atFilledBill(page: Page): Promise<void> {
-  const { catererId, pack, menus } = await aPackage(page.request)
+export async function atFilledBill(page: Page, slug = catererSlug): Promise<void> {
+  const { catererId, pack, menus } = await aPackage(page.request, slug)
   const offer = offerFrom(pack, menus)
   const selections = offer.items.map(({ id, quantity, dishes }) => ({
     itemId: id,
@@ -15,10 +15,7 @@ export async function atFilledBill(page: Page): Promise<void> {
     dishes: dishes.slice(0, quantity).map(({ name }) => name),
   }))
   const draft = {
-    ...draftOf(
-      { catererSlug: catererSlug, catererId, packageId: pack.id, packageName: pack.name, band: '25-50' },
-      undefined,
-    ),
+    ...draftOf({ catererSlug: slug, catererId, packageId: pack.id, packageName: pack.name, band: '25-50' }, undefined),
     menu: stored(offer, selections),
     details: {
       ...emptyDetails,

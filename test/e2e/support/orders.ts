@@ -109,15 +109,16 @@ export async function decide(request: APIRequestContext, transactionId: string, 
 /** The first package of that caterer for 25 to 50 guests, with the caterer's menus. */
 export async function aPackage(
   request: APIRequestContext,
+  slug = catererSlug,
 ): Promise<{ catererId: string; pack: PackageView; menus: MenuView[] }> {
   const get = async <Body>(path: string) => read<Body>(await request.get(path, again))
-  const { id } = await get<{ id: string }>(`/api/caterer/slug/${catererSlug}`)
+  const { id } = await get<{ id: string }>(`/api/caterer/slug/${slug}`)
   const [packages, menus] = await Promise.all([
     get<PackageView[]>(`/api/dishes/caterer/${id}`),
     get<MenuView[]>(`/api/menus/caterer/${id}`),
   ])
   const pack = packages.find(({ kind, bands }) => kind === 'package' && bands.includes('25-50'))
-  if (!pack) throw new Error(`${catererSlug} has no package for 25-50 guests`)
+  if (!pack) throw new Error(`${slug} has no package for 25-50 guests`)
   return { catererId: id, pack, menus }
 }
 

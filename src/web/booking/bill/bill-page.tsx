@@ -86,7 +86,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       <ProblemList problems={page.problems} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         <div className="min-w-0 max-w-2xl">
-          <EventSection fields={fields} leadDays={caterer.leadDays} packed={offer.kind === 'packed'} />
+          <EventSection fields={fields} caterer={caterer} guests={page.guests} packed={offer.kind === 'packed'} />
           <GuestsSection
             fields={fields}
             served={servedGuests(offer, draft.band)}

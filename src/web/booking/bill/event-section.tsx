@@ -1,6 +1,9 @@
+import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
-import { addDays, dayInIndia, formatDay } from '#contract/values/calendar.ts'
+import { noticeFor } from '#contract/rules/notice.ts'
+import { addDays, dayInIndia, formatDay, isDay, type Day } from '#contract/values/calendar.ts'
 import { formatRupees } from '#contract/values/money.ts'
+import { DayPicker, OtherDays } from '#web/shared/availability/day-picker.tsx'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -10,26 +13,41 @@ import type { BillForm } from './use-bill.ts'
 
 interface EventSectionProps {
   fields: BillForm
-  /** Days of notice that the caterer needs. */
-  leadDays: number
+  caterer: Pick<CatererView, 'id' | 'notice'>
+  guests: number
   packed: boolean
 }
 
 /** When it is, and how long the caterer stays. */
-export function EventSection({ fields, leadDays, packed }: EventSectionProps) {
+export function EventSection({ fields, caterer, guests, packed }: EventSectionProps) {
   const today = dayInIndia(now())
-  const first = addDays(today, leadDays)
+  const first = addDays(today, noticeFor(caterer.notice, guests))
+  const { eventDate } = fields.values
+  // A day that was stored before has never been left; it is refused all the same, before anybody presses Pay.
+  const refused = isDay(eventDate) ? fields.problems.find(({ field }) => field === 'eventDate') : undefined
+  const choose = (day: Day) => {
+    fields.set({ eventDate: day })
+    fields.touch('eventDate')
+  }
+  const days = { catererId: caterer.id, guests, onChoose: choose }
   return (
     <BillSection title={m.bill_section_event()}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField
-          label={m.bill_date()}
-          required
-          min={first}
-          max={addDays(today, limits.order.maxDaysAhead)}
-          hint={m.bill_date_hint({ day: formatDay(first) })}
-          {...fields.field('eventDate')}
-        />
+        <div className="flex flex-col gap-3">
+          <DateField
+            label={m.bill_date()}
+            required
+            min={first}
+            max={addDays(today, limits.order.maxDaysAhead)}
+            hint={m.bill_date_hint({ day: formatDay(first) })}
+            {...fields.field('eventDate')}
+            error={refused?.message ?? fields.errorOf('eventDate')}
+          />
+          {refused && <OtherDays {...days} day={eventDate} />}
+          <div className="print:hidden">
+            <DayPicker {...days} value={eventDate} />
+          </div>
+        </div>
         <TimeField label={m.bill_time()} required {...fields.field('eventTime')} />
       </div>
       {packed ? <p className="text-ink-soft">{m.bill_packed_note()}</p> : <HoursField fields={fields} />}
