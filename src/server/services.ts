@@ -127,7 +127,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   const outbox = createOutbox({ database, log }, () => ({
     onceForTheDatabase: [notifications.subscriber, auditSubscriber],
-    inEachProcess: [catalogue.subscriber, calendar.subscriber],
+    inEachProcess: [...catalogue.subscribers, calendar.subscriber],
   }))
   const context = { clock, db: database.db, newId, transaction: outbox.transaction }
   const systemContext = (name: string) =>

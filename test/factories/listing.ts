@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
+import { noticeFrom } from '#contract/rules/notice.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import type { Listing } from '#server/modules/catalogue/domain/listing.ts'
 import { nextNumber } from './next-number.ts'
@@ -44,6 +45,7 @@ export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...g
     viewJson: `"extraInformation":"Of ${card.id}"`,
     // Tests of searching look at cards only.
     view: { id: card.id, name: card.name, slug: card.slug } as CatererView,
+    notice: noticeFrom(card.leadDays),
     featuredPosition,
     words: { name: card.name, about: card.cuisinesOffered, dishes },
   }

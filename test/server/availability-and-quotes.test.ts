@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DayState } from '#contract/endpoints/availability.ts'
 import type { Quote } from '#contract/endpoints/orders/quote.ts'
+import type { SearchResult } from '#contract/endpoints/search.ts'
 import { addDays } from '#contract/values/calendar.ts'
+import { announce } from '#server/kernel/events.ts'
 import { reserveCapacity } from '#server/modules/availability/index.ts'
 import { closeDays, daysOf, fillDay } from '#test/support/calendar.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
@@ -65,7 +67,14 @@ async function taken(catererId: string, day: string, plates: number): Promise<bo
   return isTaken
 }
 
-test('the public calendar, quotes and the write of an order agree', { timeout: 120_000 }, async () => {
+/** Whether a search for that day and these guests finds the caterer, whose card then says that it is free. */
+async function isFound({ caterer: { id, location } }: Feast, date: string, guests: number): Promise<boolean> {
+  const query = `lat=${location.lat}&lng=${location.lng}&radius=1&date=${date}&guests=${guests}`
+  const { items, others } = (await (await server.request(`/api/search?${query}`)).json()) as SearchResult
+  return [...items, ...others].some((card) => card.id === id)
+}
+
+test('the public calendar, lists, quotes and the write of an order agree', { timeout: 120_000 }, async () => {
   const met = new Set<DayState>()
   await fc.assert(
     fc.asyncProperty(aCase, async ({ closures, days: filled, guests, asked, ...caterer }) => {
@@ -73,6 +82,8 @@ test('the public calendar, quotes and the write of an order agree', { timeout: 1
       const { id } = feast.caterer
       for (const { first, length } of closures) await closeDays(server, id, first, addDays(first, length))
       for (const { day, ...facts } of filled) await fillDay(server, id, day, facts)
+      await server.services.catalogue.refresh([id])
+      await server.context().transaction(async (tx) => announce(tx, { type: 'calendar.changed', subject: id }))
       const { body } = await daysOf(server, id, { from: addDays(today, -2), to: addDays(today, 22), guests })
       const shown = new Map(body.days.map(({ day, state }) => [day, state]))
       for (const ahead of asked) {
@@ -81,6 +92,7 @@ test('the public calendar, quotes and the write of an order agree', { timeout: 1
         met.add(state)
         const isBookable = state === 'free' || state === 'few'
         expect(await quoted(feast, day, guests), `${guests} on ${day}`).toBe(isBookable ? 'bookable' : state)
+        if (ahead >= 0) expect(await isFound(feast, day, guests), `list for ${guests} on ${day}`).toBe(isBookable)
         // Notice and the caterer's own limit are decided before the write.
         if (state !== 'too_soon' && guests <= caterer.maximumServingCapacity)
           expect(await taken(id, day, guests), `taking ${guests} on ${day}`).toBe(isBookable)

@@ -23,3 +23,8 @@ const usualSteps: Notice = limits.order.noticeSteps
 export function noticeFor(notice: Notice, guests: number): number {
   return Math.max(0, ...notice.filter(({ fromGuests }) => fromGuests <= guests).map(({ days }) => days))
 }
+
+/** Returns the largest number of guests for which so many days are notice enough; Infinity where they are for any number. */
+export function guestsInTime(notice: Notice, days: number): number {
+  return Math.min(Infinity, ...notice.filter((step) => step.days > days).map(({ fromGuests }) => fromGuests - 1))
+}

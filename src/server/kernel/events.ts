@@ -29,8 +29,8 @@ export type DomainEvent =
   | { type: 'catalogue.changed'; subject: string }
   | Announcement
 
-/** Plates or closures of a caterer have changed. Announced and not recorded: the orders behind it have events of their own. */
-export type Announcement = { type: 'calendar.changed'; subject: string }
+/** Plates or closures of a caterer have changed, on one day where it is named. Announced and not recorded: the orders behind it have events of their own. */
+export type Announcement = { type: 'calendar.changed'; subject: string; day?: string }
 
 export type EventType = DomainEvent['type']
 
@@ -100,10 +100,12 @@ export function recordEvents(tx: Tx, recorder: Recorder): void {
  * Tells the processes of something after the commit, without a record of it. Other processes may miss it, so it suits what they would
  * notice soon anyway. No statement of the transaction.
  */
-export function announce(tx: Tx, announcement: Announcement): void {
+export function announce(tx: Tx, { day, ...event }: Announcement): void {
   const announced = recorders.get(tx)?.announced
-  if (announced?.every(({ type, subject }) => type !== announcement.type || subject !== announcement.subject))
-    announced.push({ id: '', ...announcement, payload: {} })
+  const isKnown = announced?.some(
+    ({ type, subject, payload }) => type === event.type && subject === event.subject && payload['day'] === day,
+  )
+  if (!isKnown) announced?.push({ id: '', ...event, payload: day === undefined ? {} : { day } })
 }
 
 export interface EventDetails extends EventChange {

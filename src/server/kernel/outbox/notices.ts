@@ -117,7 +117,7 @@ export function createNotices(
       if (events.length === 0) return
       // The embedded engine has no other process.
       if (database.engine === 'postgres' && !closed) {
-        for (const event of events) toSend.set(`${event.type} ${event.subject}`, event)
+        for (const event of events) toSend.set(`${event.type} ${event.subject} ${event.payload['day']}`, event)
         sending ??= setTimeout(sendAnnounced, announceAfterMs).unref()
       }
       await tell(events, 'here')

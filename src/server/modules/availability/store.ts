@@ -34,7 +34,7 @@ export async function reserveCapacity(
   { catererId, day, plates, unconfirmed = false }: CapacityReservation,
 ): Promise<boolean> {
   const { unconfirmedOneIn } = limits.order
-  announce(tx, { type: 'calendar.changed', subject: catererId })
+  announce(tx, { type: 'calendar.changed', subject: catererId, day })
   const taken = await firstRow(
     tx,
     returning({ taken: sql`1` })`
@@ -58,7 +58,7 @@ export async function releaseCapacity(
   tx: Tx,
   { catererId, day, plates, unconfirmed = false }: CapacityReservation,
 ): Promise<void> {
-  announce(tx, { type: 'calendar.changed', subject: catererId })
+  announce(tx, { type: 'calendar.changed', subject: catererId, day })
   const left = {
     plates_taken: sql<number>`${catererDays.plates_taken} - ${plates}::int`,
     plates_unconfirmed: sql<number>`${catererDays.plates_unconfirmed} - ${unconfirmed ? plates : 0}::int`,

@@ -6,17 +6,19 @@ import type { SearchQuery, SearchResult } from '#contract/endpoints/search.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
+import type { ProcessSubscriber } from '#server/kernel/events.ts'
 import { Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
 import { cardJsonOf, cardOf, entityJsonOf, type Listing } from './domain/listing.ts'
+import { createDayPlans } from './read-model/day-plans.ts'
 import { createFreeDays } from './read-model/free-days.ts'
 import { loadOwnCaterer } from './read-model/listings.ts'
 import { everyoneByMerit, nearest, type Show } from './domain/search.ts'
-import { createDayPlans, searchCity } from './operations/search-city.ts'
+import { searchCity } from './operations/search-city.ts'
 import { similarCards } from './operations/similar.ts'
-import { createReadModel, type CatalogueChange, type ReadModel, type ReadModelDeps } from './read-model/read-model.ts'
+import { createReadModel, type CatalogueChange, type ReadModelDeps } from './read-model/read-model.ts'
 
 /** Answer of the list of all caterers. */
 export interface CatererList {
@@ -58,7 +60,7 @@ export interface Catalogue {
   /** Calls `changed` after every change of what the public sees, once the change is visible here, and says whom it was about. */
   onChange(changed: (change: CatalogueChange) => void): void
   /** Keeps what is shown up to date with what happens. */
-  subscriber: ReadModel['subscriber']
+  subscribers: readonly ProcessSubscriber[]
   close(): Promise<void>
 }
 
@@ -68,12 +70,12 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
   const freeDays = createFreeDays(deps)
   const model = createReadModel(deps)
   const loaded = async (): Promise<void> => void (await Promise.all([model.city(), freeDays.first]))
-  const planFor = createDayPlans(deps)
+  const plans = createDayPlans(deps)
   const find = async <Shown>(query: SearchQuery, show: ShowCard<Shown>) => {
     const [city, place, plan, showFree] = await Promise.all([
       model.city(),
       placeOf(query, places),
-      planFor(query.date),
+      plans.on(query.date),
       showing(show, query.people),
     ])
     return { ...searchCity(city, query, { place, plan }, showFree), ...(place ? { place } : {}) }
@@ -134,7 +136,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
     refresh: model.refresh,
     onChange: model.onChange,
-    subscriber: model.subscriber,
+    subscribers: [model.subscriber, plans.subscriber],
     close: async () => {
       model.close()
       await freeDays.close()

@@ -45,6 +45,14 @@ export function stateOf(
   return (left - guests) * limits.availability.fewBelowOneIn < capacity ? 'few' : 'free'
 }
 
+/**
+ * Returns the largest number of guests for which `stateOf` lets a day be booked that is not beyond what can be; 0 where there is
+ * none. `inTime` is the largest number for which the notice suffices.
+ */
+export function mostGuests({ closed, left }: Omit<DayFacts, 'capacity'>, inTime: number, capacity: number): number {
+  return closed ? 0 : Math.max(0, Math.min(inTime, left, capacity))
+}
+
 /** Reports whether an order can be placed for a day in this state. */
 export function isBookable(state: DayState): boolean {
   return state === 'free' || state === 'few'

@@ -1,1 +1,10 @@
-export { bookable, factsOf, isBookable, openDay, stateOf, type BookingTerms, type DayFacts } from './day-state.ts'
+export {
+  bookable,
+  factsOf,
+  isBookable,
+  mostGuests,
+  openDay,
+  stateOf,
+  type BookingTerms,
+  type DayFacts,
+} from './day-state.ts'

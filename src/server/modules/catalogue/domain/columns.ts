@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import type { Notice } from '#contract/rules/notice.ts'
 import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Point } from '#contract/values/place.ts'
@@ -20,7 +21,10 @@ export interface Columns {
   rating: Float64Array
   /** Plates a day. */
   capacity: Float64Array
-  leadDays: Float64Array
+  /** The place of its notice among {@link notices}. */
+  notice: Uint32Array
+  /** Every notice that some caterer has or had, each once. */
+  notices: readonly Notice[]
   /** A whole number below {@link worstMerit}, smaller is better; rows with the same one are told apart by `byMerit`. */
   merit: Float64Array
   /** Place on the unit sphere. */
@@ -57,6 +61,15 @@ export function priceIn({ price, bandPrices }: Columns, row: number, people: Gue
 
 export function createColumns(): Columns {
   let capacity = 256
+  const notices: Notice[] = []
+  const places = new Map<string, number>()
+  const noticeAt = (notice: Notice): number => {
+    const key = JSON.stringify(notice)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, notices.length)
+    return notices.push(notice) - 1
+  }
   const columns: Columns = {
     set(row, listing) {
       if (row >= capacity) grow(columns, (capacity = Math.max(row + 1, capacity * 2)))
@@ -67,7 +80,7 @@ export function createColumns(): Columns {
       guestBands.forEach((band, i) => (columns.bandPrices[row * bands + i] = card.bandPrices[band] ?? price))
       columns.rating[row] = card.averageRating
       columns.capacity[row] = card.maximumServingCapacity
-      columns.leadDays[row] = card.leadDays
+      columns.notice[row] = noticeAt(listing.notice)
       columns.merit[row] = meritOf(listing)
       const { x, y, z } = onSphere(card.googleLocation)
       columns.x[row] = x
@@ -79,7 +92,8 @@ export function createColumns(): Columns {
     bandPrices: new Float64Array(capacity * bands),
     rating: new Float64Array(capacity),
     capacity: new Float64Array(capacity),
-    leadDays: new Float64Array(capacity),
+    notice: new Uint32Array(capacity),
+    notices,
     merit: new Float64Array(capacity),
     x: new Float64Array(capacity),
     y: new Float64Array(capacity),
@@ -89,10 +103,12 @@ export function createColumns(): Columns {
 }
 
 function grow(columns: Columns, capacity: number): void {
-  const larger = new Uint32Array(capacity)
-  larger.set(columns.traits)
-  columns.traits = larger
-  for (const name of ['price', 'rating', 'capacity', 'leadDays', 'merit', 'x', 'y', 'z', 'bandPrices'] as const) {
+  for (const name of ['traits', 'notice'] as const) {
+    const column = new Uint32Array(capacity)
+    column.set(columns[name])
+    columns[name] = column
+  }
+  for (const name of ['price', 'rating', 'capacity', 'merit', 'x', 'y', 'z', 'bandPrices'] as const) {
     const column = new Float64Array(name === 'bandPrices' ? capacity * bands : capacity)
     column.set(columns[name])
     columns[name] = column

@@ -24,7 +24,12 @@ const anyCriteria = fc.record({
   sort: fc.constantFrom('default', 'price-low', 'price-high'),
   page: fc.constantFrom(1, 2),
   text: seldom(fc.constantFrom('tikka', 'dal makhani')),
-  day: seldom(fc.record({ daysAhead: fc.nat(4), left: fc.infiniteStream(fc.constantFrom(0, 9, 10, 60, 400)) })),
+  day: seldom(
+    fc.record({
+      guests: seldom(fc.constantFrom(10, 40, 60, 61)),
+      most: fc.infiniteStream(fc.constantFrom(0, 9, 10, 60, 400)),
+    }),
+  ),
 })
 
 test('the number beside a choice is the number of caterers that making it finds', () => {
@@ -32,11 +37,11 @@ test('the number beside a choice is the number of caterers that making it finds'
     fc.property(anyCity, anyCriteria, (listings, { text, day, ...asked }) => {
       const city = createCity()
       for (const listing of listings) city.put(listing)
-      const capacityLeft = Float64Array.from(listings, () => day?.left.next().value ?? 0)
+      const mostGuests = Float64Array.from(listings, () => day?.most.next().value ?? 0)
       const criteria: Criteria = {
         ...asked,
         textCosts: text ? city.resembling(text) : undefined,
-        day: day && { daysAhead: day.daysAhead, capacityLeft },
+        day: day && { guests: day.guests, mostGuests },
       }
       const found = (chosen: Partial<Criteria>) => search(city, city.all(), { ...criteria, ...chosen }, cardOf).total
       const { around } = criteria

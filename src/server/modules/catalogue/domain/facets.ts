@@ -4,7 +4,7 @@ import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { chordSquare, chordTo, onSphere, priceIn, traits, type Columns } from './columns.ts'
-import { at, isFree, noText, type Candidates, type Criteria, type Rows } from './search.ts'
+import { at, guestsOn, isFree, noText, type Candidates, type Criteria, type Rows } from './search.ts'
 
 /** How far candidates must reach for the counts of every radius, in kilometres. */
 export const widestRadius = limits.search.maxRadiusKm
@@ -18,6 +18,7 @@ export function countFacets({ columns }: Rows, candidates: Candidates, criteria:
   const failuresOf = failures(columns, criteria)
   const center = around && onSphere(around.point)
   const counts = noCounts()
+  const guests = day ? guestsOn(day, people) : 0
   const bandBit = people ? traits.band(people) : 0
   for (const cell of candidates) {
     for (const row of cell) {
@@ -28,7 +29,7 @@ export function countFacets({ columns }: Rows, candidates: Candidates, criteria:
       if ((failed & (failed - 1)) !== 0) continue
       if (failed === 0) countPeople(counts.people, columns, row, criteria)
       // Price and free plates depend on the range of guests, so they are no failures of their own.
-      if ((own & bandBit) !== bandBit || (day && !isFree(columns, row, day, people))) continue
+      if ((own & bandBit) !== bandBit || (day && !isFree(row, day, guests))) continue
       const price = priceIn(columns, row, people)
       if (failed === 0) countFrom(counts.budget, budgets, price)
       if (budget === undefined || price <= budget) countRow(counts, own, at(columns.rating, row), chord, failed)
@@ -60,7 +61,7 @@ function countPeople(counts: Float64Array, columns: Columns, row: number, { budg
   const own = columns.traits[row] as number // as above
   for (let i = 0; i < guestBands.length; i++) {
     const band = guestBands[i] as (typeof guestBands)[number] // i lies within
-    if ((own & traits.bandAt(i)) === 0 || (day && !isFree(columns, row, day, band))) continue
+    if ((own & traits.bandAt(i)) === 0 || (day && !isFree(row, day, guestsOn(day, band)))) continue
     if (budget === undefined || priceIn(columns, row, band) <= budget) counts[i] = at(counts, i) + 1
   }
 }

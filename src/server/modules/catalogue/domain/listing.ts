@@ -1,4 +1,5 @@
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
+import type { Notice } from '#contract/rules/notice.ts'
 import type { Day } from '#contract/values/calendar.ts'
 
 /** A live caterer as the read model keeps it: ready to be shown, and what it is found and sorted by. */
@@ -13,6 +14,8 @@ export interface Listing {
   view: CatererView
   /** What the view has and the card has not, as members of a JSON object. */
   viewJson: string
+  /** Notice by number of guests. */
+  notice: Notice
   /** Its place, from 1, among those that come first; undefined for most. */
   featuredPosition: number | undefined
   /** What people may look for by text. */

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
-import { boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
+import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import { chordSquare, onSphere, priceIn, traits, worstMerit, type Columns } from './columns.ts'
 import { byMerit, type Listing } from './listing.ts'
@@ -32,10 +32,10 @@ export interface Criteria {
 
 /** A day on which caterers are wanted. */
 export interface EventDay {
-  /** From today. */
-  daysAhead: number
-  /** Plates that each row may still promise on that day: none where it is closed. */
-  capacityLeft: Float64Array
+  /** The exact number; undefined where only a range is known, or nothing. */
+  guests: number | undefined
+  /** The largest number of guests that each row can be booked for on it. */
+  mostGuests: Float64Array
 }
 
 /** How a found caterer is shown; with a distance in kilometres when a place was searched around. */
@@ -163,16 +163,22 @@ function furtherConditions(
   { people, budget, rating, day }: Criteria,
 ): ((row: number) => boolean) | undefined {
   if (budget === undefined && rating === undefined && !day) return undefined
+  const guests = day ? guestsOn(day, people) : 0
   return (row) =>
     (budget === undefined || priceIn(columns, row, people) <= budget) &&
     (rating === undefined || at(columns.rating, row) >= rating) &&
-    (!day || isFree(columns, row, day, people))
+    (!day || isFree(row, day, guests))
 }
 
-/** In time for the caterer's notice, and with plates left for the smallest number of guests (C28). */
-export function isFree(columns: Columns, row: number, day: EventDay, people: GuestBand | undefined): boolean {
-  const guests = people ? boundsOf(people).min : limits.order.minGuests
-  return at(columns.leadDays, row) <= day.daysAhead && at(day.capacityLeft, row) >= guests
+/** Reports whether a row can be booked for a number of guests, as a quote would judge it. */
+export function isFree(row: number, day: EventDay, guests: number): boolean {
+  return at(day.mostGuests, row) >= guests
+}
+
+/** The exact number of guests where it is known and within the range, else the smallest of the range, or of an order (C28). */
+export function guestsOn({ guests }: Pick<EventDay, 'guests'>, people: GuestBand | undefined): number {
+  if (guests !== undefined && (!people || bandHolds(people, guests))) return guests
+  return people ? boundsOf(people).min : limits.order.minGuests
 }
 
 /** Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. */

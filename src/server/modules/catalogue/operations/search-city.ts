@@ -1,37 +1,11 @@
 import type { Facets, SearchQuery } from '#contract/endpoints/search.ts'
-import { eventDayProblem } from '#contract/rules/event-days.ts'
-import { dayInIndia, daysBetween, type Day } from '#contract/values/calendar.ts'
+import { guestsInTime } from '#contract/rules/notice.ts'
 import type { Point } from '#contract/values/place.ts'
-import type { Clock } from '#server/kernel/clock.ts'
-import type { Database } from '#server/kernel/database/database.ts'
-import { failField } from '#server/kernel/app-error.ts'
-import { listDaysOn, type DayOfCaterer } from '#server/modules/availability/index.ts'
+import { mostGuests } from '#server/modules/availability/domain/index.ts'
 import type { City } from '../read-model/city.ts'
 import { countFacets, widestRadius } from '../domain/facets.ts'
-import { search, type Criteria, type Findings, type Show } from '../domain/search.ts'
-import { coalesceReads } from '../read-model/coalesce-reads.ts'
-
-/** What is known of all caterers for the day of an event. */
-export interface DayPlan {
-  /** From today. */
-  daysAhead: number
-  days: readonly DayOfCaterer[]
-}
-
-/**
- * Reads the plan of a day from the database, so that a search knows every order there is when it is asked; many who ask at
- * once share a statement. Undefined without a day; throws `date_past` or `date_too_far`.
- */
-export function createDayPlans(deps: { database: Database; clock: Clock }) {
-  const daysOn = coalesceReads((day: Day) => listDaysOn(deps.database.db, day))
-  return async (date: Day | undefined): Promise<DayPlan | undefined> => {
-    if (date === undefined) return undefined
-    const today = dayInIndia(deps.clock.now())
-    const problem = eventDayProblem(date, today)
-    if (problem) throw failField(problem === 'no_day' ? 'date_required' : problem, 'date')
-    return { daysAhead: daysBetween(today, date), days: await daysOn(date) }
-  }
-}
+import { at, search, type Criteria, type Findings, type Show } from '../domain/search.ts'
+import type { DayPlan } from '../read-model/day-plans.ts'
 
 /** The page of caterers for a query whose place and day were looked up, and the number for each choice when it is asked for. */
 export function searchCity<Shown>(
@@ -43,19 +17,27 @@ export function searchCity<Shown>(
   const { people, cuisine, sort, page, q, budget, rating, veg: vegOnly, jain: jainOnly } = query
   const around = place && { point: place, radiusKm: query.radius }
   const textCosts = q ? city.resembling(q) : undefined
-  const day = plan && { daysAhead: plan.daysAhead, capacityLeft: capacityLeftIn(city, plan.days) }
+  const day = plan && { guests: query.guests, mostGuests: mostGuestsIn(city, plan) }
   const criteria: Criteria = { around, people, cuisine, vegOnly, jainOnly, budget, rating, day, sort, page, textCosts }
   const within = (km: number) => (place ? city.near(place, km) : city.all())
   const found = search(city, within(query.radius), criteria, show)
   return query.facets ? { ...found, facets: countFacets(city, within(widestRadius), criteria) } : found
 }
 
-/** A caterer of whom nothing is known for the day has all its plates. */
-function capacityLeftIn(city: City, days: readonly DayOfCaterer[]): Float64Array {
-  const left = city.columns.capacity.slice()
-  for (const { catererId, closed, taken, capacity } of days) {
-    const row = city.rowOf(catererId)
-    if (row !== undefined) left[row] = closed ? 0 : (capacity ?? city.columns.capacity[row] ?? 0) - taken
+/** The largest number of guests for each row. A caterer of whom nothing is known for the day is open and has all its plates. */
+function mostGuestsIn({ columns, listings, rowOf }: City, { daysAhead, days }: DayPlan): Float64Array {
+  const inTime = columns.notices.map((notice) => guestsInTime(notice, daysAhead))
+  const inTimeAt = (row: number) => inTime[columns.notice[row] ?? 0] ?? 0
+  const most = columns.capacity.slice(0, listings.length)
+  for (let row = 0; row < most.length; row++) {
+    const own = at(most, row)
+    most[row] = mostGuests({ closed: false, left: own }, inTimeAt(row), own)
   }
-  return left
+  for (const { catererId, closed, taken, capacity } of days) {
+    const row = rowOf(catererId)
+    if (row === undefined) continue
+    const own = at(columns.capacity, row)
+    most[row] = mostGuests({ closed, left: (capacity ?? own) - taken }, inTimeAt(row), own)
+  }
+  return most
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { SearchQuery } from '#contract/endpoints/search.ts'
+import type { NoticeStep } from '#contract/rules/notice.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { diets } from '#contract/values/diet.ts'
 import { addDays } from '#contract/values/calendar.ts'
@@ -21,6 +22,9 @@ const anyCaterer = fc.record({
   minPrice: fc.option(fc.integer({ min: 60, max: 90 }).map(fromRupees), { nil: null }),
   maximumServingCapacity: fc.constantFrom(30, 120, 500),
   leadDays: fc.nat(5),
+  noticeSteps: fc.option(
+    fc.constantFrom<NoticeStep[][]>([], [{ fromGuests: 50, days: 6 }], [{ fromGuests: 200, days: 9 }]),
+  ),
   approval: fc.constantFrom('approved', 'approved', 'approved', 'suspended'),
   status: fc.constantFrom(1, 1, 1, 2),
   featuredPosition: fc.constant(null),
@@ -104,6 +108,7 @@ async function bySql({
   budget,
   rating,
   date,
+  guests,
   sort,
 }: SearchQuery): Promise<{ main: string[]; others: string[] }> {
   const here = sql`(2 * 6371 * asin(least(1, sqrt(
@@ -119,10 +124,18 @@ async function bySql({
           where b.caterer_id = c.id and b.band = ${people} and p.kind = 'package' and p.deleted_at is null and p.status = 1)`
       : sql`null::bigint`
   }, c.min_price_paise, 5900)`
-  const smallest = people ? boundsOf(people).min : 10
-  const free = (day: string) => sql`(${day}::date >= ${today}::date + c.lead_days
+  const [min, max] = people ? [boundsOf(people).min, boundsOf(people).max] : [10, 10_000]
+  const wanted = guests !== undefined && guests >= (people ? min : 1) && guests <= max ? guests : min
+  const notice = sql`(select max(days) from (
+    select c.lead_days as days union all
+    select greatest(c.lead_days, (step ->> 'days')::int) from jsonb_array_elements(
+      coalesce(c.notice_steps, '[{"fromGuests": 100, "days": 4}, {"fromGuests": 301, "days": 7}]')) as step
+      where (step ->> 'fromGuests')::int <= ${wanted}::int) needed)`
+  const free = (
+    day: string,
+  ) => sql`(${day}::date >= ${today}::date + ${notice}::int and ${wanted}::int <= c.maximum_serving_capacity
     and not exists (select 1 from closures x where x.caterer_id = c.id and ${day}::date between x.first_day and x.last_day)
-    and ${smallest}::int <= coalesce((select coalesce(d.capacity, c.maximum_serving_capacity) - d.plates_taken
+    and ${wanted}::int <= coalesce((select coalesce(d.capacity, c.maximum_serving_capacity) - d.plates_taken
       from caterer_days d where d.caterer_id = c.id and d.day = ${day}::date), c.maximum_serving_capacity))`
   const order = {
     default: sql`${distance}`,
@@ -166,6 +179,7 @@ const anyQuestion = fc.record({
   budget: seldom(fc.constantFrom('59', '70', '80.5', '90')),
   rating: seldom(fc.constantFrom('3', '3.5', '4', '4.2')),
   date: seldom(fc.nat(10).map((ahead) => addDays(today, ahead))),
+  guests: seldom(fc.constantFrom('8', '30', '99', '100', '200', '301')),
   sort: fc.constantFrom('default', 'price-low', 'price-high'),
 })
 

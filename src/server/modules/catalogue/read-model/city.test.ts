@@ -113,16 +113,20 @@ describe('the rules of the search page', () => {
     expect(find(city, { budget: 100, people: '100+' })).toBe('A|')
   })
 
-  test('a day must be far enough ahead and have plates for the smallest number of guests', () => {
+  test('a day must be bookable for the exact guests within the range, else for its smallest number', () => {
     const city: AListingGiven[] = [
-      { name: 'Soon', leadDays: 3, bands: ['10-25', '100+'] },
-      { name: 'Late', leadDays: 4, bands: ['10-25', '100+'] },
-      { name: 'Full', leadDays: 0, bands: ['10-25', '100+'] },
+      { name: 'Some', bands: ['10-25', '100+'] },
+      { name: 'Many', bands: ['10-25', '100+'] },
+      { name: 'Full', bands: ['10-25', '100+'] },
     ]
-    const day = { daysAhead: 3, capacityLeft: Float64Array.from([99, 500, 9]) }
-    expect(find(city, { day })).toBe('Soon|')
-    expect(find(city, { day, people: '10-25' })).toBe('Soon|')
-    expect(find(city, { day, people: '100+' })).toBe('|')
+    const day = { guests: undefined, mostGuests: Float64Array.from([99, 500, 9]) }
+    expect(find(city, { day })).toBe('Many Some|')
+    expect(find(city, { day, people: '10-25' })).toBe('Many Some|')
+    expect(find(city, { day, people: '100+' })).toBe('Many|')
+    expect(find(city, { day: { ...day, guests: 99 } })).toBe('Many Some|')
+    expect(find(city, { day: { ...day, guests: 100 } })).toBe('Many|')
+    expect(find(city, { day: { ...day, guests: 501 }, people: '100+' })).toBe('|')
+    expect(find(city, { day: { ...day, guests: 501 }, people: '10-25' })).toBe('Many Some|')
   })
 
   test('without a place the featured come first in their order, then the best rated, then the most reviewed', () => {

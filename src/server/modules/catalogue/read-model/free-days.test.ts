@@ -64,16 +64,26 @@ test('a day with plates for few is free for few', async () => {
   await busy(caterer, { taken: { '2026-11-21': 160, '2026-11-22': 120 } })
   expect(await nextFree(caterer)).toBe('2026-11-21')
   expect(await nextFree(caterer, '50-100')).toBe('2026-11-22')
-  expect(await nextFree(caterer, '100+')).toBe('2026-11-23')
+  expect(await nextFree(caterer, '100+')).toBe('2026-11-24')
 })
 
 test('what a caterer can cook on a day of its own counts, be it more or less', async () => {
   const less = await aCaterer(server, { leadDays: 1, maximumServingCapacity: 200 })
   await busy(less, { capacity: { '2026-11-21': 5 } })
   expect(await nextFree(less)).toBe('2026-11-22')
-  const more = await aCaterer(server, { leadDays: 1, maximumServingCapacity: 60 })
-  await busy(more, { capacity: { '2026-12-24': 150 } })
-  expect(await nextFree(more, '100+')).toBe('2026-12-24')
+  const more = await aCaterer(server, { leadDays: 1, maximumServingCapacity: 100 })
+  await busy(more, { taken: { '2026-11-24': 1 }, capacity: { '2026-11-25': 150 } })
+  await busy(more, { closed: ['2026-11-26', '2026-12-20'] })
+  expect(await nextFree(more, '100+')).toBe('2026-11-25')
+})
+
+test('more guests need more notice, and more than a caterer ever serves have no day', async () => {
+  const caterer = await aCaterer(server, { leadDays: 1, maximumServingCapacity: 100 })
+  expect(await nextFree(caterer, '50-100')).toBe('2026-11-21')
+  expect(await nextFree(caterer, '100+')).toBe('2026-11-24')
+  const small = await aCaterer(server, { leadDays: 1, maximumServingCapacity: 60 })
+  await busy(small, { capacity: { '2026-12-24': 150 } })
+  expect(await nextFree(small, '100+')).toBeUndefined()
 })
 
 test('no day is told of a caterer that is closed for as long as anything can be booked', async () => {

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { noticeFor } from '#contract/rules/notice.ts'
 import { addDays, dayInIndia, type Day } from '#contract/values/calendar.ts'
 import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -67,9 +68,10 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
       return (listing) => {
         const before = days.get(listing)
         if (before) return before.day
-        const { leadDays, maximumServingCapacity: capacity } = listing.card
-        const from = addDays(today, leadDays)
-        const day = firstFreeDay(known.get(listing.id) ?? openAlways, { from, until, guests, capacity })
+        const capacity = listing.card.maximumServingCapacity
+        const from = addDays(today, noticeFor(listing.notice, guests))
+        const wanted = { from, until, guests, capacity }
+        const day = guests > capacity ? undefined : firstFreeDay(known.get(listing.id) ?? openAlways, wanted)
         days.set(listing, { day })
         return day
       }

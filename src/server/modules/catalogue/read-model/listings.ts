@@ -85,6 +85,7 @@ function listingFrom(input: ListingInput): Listing {
     card,
     cardJson: JSON.stringify(card),
     view,
+    notice: caterer.notice,
     viewJson: JSON.stringify(beyondCard).slice(1, -1),
     featuredPosition: caterer.featuredPosition,
     words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },
