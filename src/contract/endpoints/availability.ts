@@ -3,21 +3,19 @@ import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { daysBetween } from '../values/calendar.ts'
-import { Day, IdParams, wholeInQuery } from './shared.ts'
+import { Day, Guests, IdParams } from './shared.ts'
 
 /** How a day stands for a number of guests; the first two can be booked. */
 export const dayStates = ['free', 'few', 'full', 'closed', 'too_soon'] as const
 export type DayState = (typeof dayStates)[number]
 
 const { maxDays, nearest, fewBelowOneIn, perNetworkMinute } = limits.availability
-const { maxGuests } = limits.order
-const notGuests = invalid('guests_invalid', { max: maxGuests })
 
 export const AvailabilityQuery = z
   .object({
     from: Day.describe('First day (IST)'),
     to: Day.describe(`Last day (IST), at most ${maxDays} days with the first`),
-    guests: wholeInQuery(/^0*[1-9]\d{0,4}$/, [1, maxGuests], notGuests, 'Exact number of guests'),
+    guests: Guests,
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: invalid('days_reversed') })
   .refine(({ from, to }) => daysBetween(from, to) < maxDays, {

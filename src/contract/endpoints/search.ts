@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisines } from '../values/cuisine.ts'
 import { CatererCard } from './caterers.ts'
-import { asNumber, Band, Latitude, Longitude, Page, RadiusKm, wholeInQuery } from './shared.ts'
+import { asNumber, Band, Guests, Latitude, Longitude, Page, RadiusKm } from './shared.ts'
 import { line } from './text.ts'
 
 export const sorts = ['default', 'price-low', 'price-high'] as const
@@ -49,12 +49,9 @@ export const SearchQuery = z
       .describe(
         'Day (IST) on which the caterer must be free for `guests`, else for the smallest number of the range, or the smallest order',
       ),
-    guests: wholeInQuery(
-      /^0*[1-9]\d{0,4}$/,
-      [1, limits.order.maxGuests],
-      invalid('guests_invalid', { max: limits.order.maxGuests }),
+    guests: Guests.optional().describe(
       'Exact number of guests that the caterer must be free for on `date`; without effect otherwise, and outside of `people`',
-    ).optional(),
+    ),
     cuisine: line(40).optional(),
     veg: YesOrNo,
     jain: YesOrNo.describe('Whether to return only caterers with Jain food'),

@@ -108,6 +108,14 @@ export const Page = wholeInQuery(
   'Number of the page, counted from 1',
 ).default(1)
 
+/** In a query: an exact number of guests. */
+export const Guests = wholeInQuery(
+  /^0*[1-9]\d{0,4}$/,
+  [1, limits.order.maxGuests],
+  invalid('guests_invalid', { max: limits.order.maxGuests }),
+  'Exact number of guests',
+)
+
 export const Band = z
   .enum(guestBands, invalid('guest_range_needed', { options: guestBands.join(', ') }))
   .meta({ id: 'GuestBand', description: 'Range of guests, both ends included' })

@@ -28,6 +28,8 @@ interface CatererCardProps {
   people: GuestBand | undefined
   /** The caterer's page, with the event. */
   to: string
+  /** The day that it was found free for, by the exact guests of the event. */
+  freeOn?: Day | undefined
   /** Level of the heading; 2 unless told. */
   level?: 2 | 3
   /** In sight at once. */
@@ -35,7 +37,7 @@ interface CatererCardProps {
 }
 
 /** A caterer as a row of the list: what it costs for these guests, what is cooked, how far, how good. */
-export function CatererCard({ caterer, people, to, level = 2, eager = false }: CatererCardProps) {
+export function CatererCard({ caterer, people, to, freeOn, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
     <li
@@ -83,7 +85,7 @@ export function CatererCard({ caterer, people, to, level = 2, eager = false }: C
           <Line icon="map-pin" label={m.search_card_address()}>
             <SeeMore text={caterer.address} length={addressLength} />
           </Line>
-          <Facts caterer={caterer} />
+          <Facts caterer={caterer} freeOn={freeOn} />
         </div>
         <Price caterer={caterer} people={people} />
       </div>
@@ -115,15 +117,17 @@ function Rating({ caterer: { averageRating, totalReviews } }: { caterer: Caterer
 
 function Facts({
   caterer: { distanceKm, maximumServingCapacity, leadDays, nextFreeDay, complimentary },
-}: {
-  caterer: Caterer
-}) {
+  freeOn,
+}: Pick<CatererCardProps, 'caterer' | 'freeOn'>) {
   const facts = [
     ...(distanceKm === undefined
       ? []
       : [{ icon: 'navigation' as const, text: m.search_card_distance({ distance: shownDistance(distanceKm) }) }]),
     { icon: 'users' as const, text: m.search_card_capacity({ count: maximumServingCapacity.toLocaleString('en-IN') }) },
-    { icon: 'calendar-clock' as const, text: freeText(nextFreeDay, leadDays) },
+    {
+      icon: 'calendar-clock' as const,
+      text: freeOn ? m.search_card_free({ day: formatShortDay(freeOn) }) : freeText(nextFreeDay, leadDays),
+    },
   ]
   return (
     <>

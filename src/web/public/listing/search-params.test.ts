@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { anEvent } from '#test/support/events.ts'
-import { activeFilters, changed, everything, filterCount, searchPath, sorts, type Search } from './search-params.ts'
+import {
+  activeFilters,
+  changed,
+  everything,
+  filterCount,
+  searchPath,
+  sorts,
+  writeList,
+  type Search,
+} from './search-params.ts'
 import { readSearch } from './read-search.ts'
 
 const today = '2026-11-20'
@@ -35,6 +44,11 @@ describe('writing', () => {
   test('leaves out what is default', () => {
     expect(searchPath(everything)).toBe('/pangat')
     expect(searchPath({ ...everything, people: '100+' }, 'andheri')).toBe('/pangat/andheri?people=100%2B')
+  })
+
+  test('asks for exact guests with a day alone, since other lists are cached without them', () => {
+    expect(writeList({ ...everything, guests: 40 })).not.toMatchObject({ guests: 40 })
+    expect(writeList({ ...everything, guests: 40, date: '2026-12-12' })).toMatchObject({ guests: 40, people: '25-50' })
   })
 
   test('begins again at page 1 after any change but that of the page', () => {

@@ -39,7 +39,7 @@ export type SearchQueryParams = Record<string, string | number | boolean | undef
 
 /** What narrows and orders the list, in one spelling: what is default is left out, the order is always the same. */
 export function writeList(search: Search): SearchQueryParams {
-  const { place, lat, lng, people, date, budget } = writeEvent(search)
+  const { place, lat, lng, people, date, guests, budget } = writeEvent(search)
   return {
     place,
     lat,
@@ -47,6 +47,8 @@ export function writeList(search: Search): SearchQueryParams {
     radius: search.radius === everything.radius ? undefined : search.radius,
     people,
     date,
+    // Lists without a day are cached without it.
+    guests: date === undefined ? undefined : guests,
     cuisine: search.cuisine,
     veg: search.veg || undefined,
     jain: search.jain || undefined,

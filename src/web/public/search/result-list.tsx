@@ -39,6 +39,7 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
               caterer={caterer}
               people={search.people}
               to={links.caterer(caterer.slug)}
+              freeOn={search.date}
               eager={at < inSight}
             />
           ))}
@@ -77,6 +78,7 @@ function OtherCaterers({ search, links, others }: OtherCaterersProps) {
             caterer={caterer}
             people={search.people}
             to={links.caterer(caterer.slug)}
+            freeOn={search.date}
             level={3}
           />
         ))}

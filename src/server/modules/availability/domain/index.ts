@@ -1,10 +1,1 @@
-export {
-  bookable,
-  factsOf,
-  isBookable,
-  mostGuests,
-  openDay,
-  stateOf,
-  type BookingTerms,
-  type DayFacts,
-} from './day-state.ts'
+export { bookable, factsOf, mostGuests, openDay, stateOf, type BookingTerms, type DayFacts } from './day-state.ts'
