@@ -86,7 +86,7 @@ const web = {
     site: ['browser'], // paths, titles, what is in the head of a page
     form: ['api', 'browser'], // what is entered: rules, problems beside their fields, edits that outlive the page
     draft: ['browser', 'form'], // what is being ordered, kept in the browser
-    availability: ['api', 'browser'], // a caterer's days to choose from, as anyone may see them
+    availability: ['api', 'browser', 'event'], // a caterer's days to choose from, as anyone may see them
     reviews: [],
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],

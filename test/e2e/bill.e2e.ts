@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Availability } from '#contract/endpoints/availability.ts'
 import { formatDay } from '#contract/values/calendar.ts'
 import { openCaterer } from './support/caterer.ts'
 import { atFilledBill } from './support/draft.ts'
-import { aCustomer, anUnpaidOrder, aPackage, dayAhead } from './support/orders.ts'
-import { read } from './support/read.ts'
+import { closedDay, holidayMaker } from './support/closed-day.ts'
+import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { bookPackage, chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay, register } from './support/steps.ts'
 
-/** A caterer of the demo city that closes for some days within ten weeks. */
-const holidayMaker = 'lokhandwala-live-kitchen'
 const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first()
@@ -71,11 +68,7 @@ atWidth(390, (width) => {
   })
 
   test('a closed day is refused before Pay, and another one is chosen from the month', async ({ page }) => {
-    const { catererId } = await aPackage(page.request, holidayMaker)
-    const query = `from=${dayAhead(0)}&to=${dayAhead(84)}&guests=30`
-    const { days } = await read<Availability>(await page.request.get(`/api/caterer/${catererId}/availability?${query}`))
-    const closed = days.find(({ state }) => state === 'closed')?.day ?? ''
-    expect(closed).not.toBe('')
+    const closed = await closedDay(page.request)
     await atFilledBill(page, holidayMaker)
     const date = page.getByLabel('Event date')
     await date.fill(closed)

@@ -43,11 +43,17 @@ export async function chooseDishes(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/bill(\?|$)/)
 }
 
-/** Fills what the bill needs for an event three weeks from now. The place is chosen unless an earlier page was told it. */
-export async function fillBill(page: Page, { guests, place }: { guests: number; place?: string }): Promise<void> {
+/**
+ * Fills what the bill needs for an event three weeks from now, or on the day that it has already. The place is chosen unless an
+ * earlier page was told it.
+ */
+export async function fillBill(
+  page: Page,
+  { guests, place, hasDay = false }: { guests: number; place?: string; hasDay?: boolean },
+): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const day = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  await field('Event date').fill(day)
+  if (!hasDay) await field('Event date').fill(day)
   await field('Serving time').fill('19:30')
   await field('Guests').fill(String(guests))
   if (place) await choosePlace(page, page.getByRole('combobox', { name: /Area, building or PIN code/ }), place)

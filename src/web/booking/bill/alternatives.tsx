@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
-import { roundedPoint, type Point } from '#contract/values/place.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { eventLinks } from '#web/shared/event/links.ts'
 import { useEvent, useEventLinks } from '#web/shared/event/use-event.ts'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { countOf } from '#web/shared/draft/diet-split.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { startDraft } from '#web/shared/draft/draft.ts'
+import { eventOfBill } from './event-of-bill.ts'
 import { eachPortion } from '#web/shared/draft/portion.ts'
 
 interface AlternativesProps {
@@ -54,11 +54,6 @@ export function Alternatives({ quote: { alternatives, problems }, draft, guests 
   )
 }
 
-function samePoint(one: Point, other: Point | undefined): boolean {
-  const [a, b] = [roundedPoint(one), other && roundedPoint(other)]
-  return a.lat === b?.lat && a.lng === b.lng
-}
-
 const unsuited = ['guests_outside_band', 'guests_below_band', 'guests_above_capacity', 'diet_not_served']
 
 /** These guests cannot be fed by this caterer: others are searched for by what is known of the event. */
@@ -70,11 +65,8 @@ function OtherCaterers({
   const { event } = useEvent()
   const band = bandFor(guests)
   if (!band || !problems.some(({ code }) => unsuited.includes(code))) return null
-  const { place, jain } = draft.details
-  // The name of a venue never is in a URL.
-  const point = place ? { lat: place.lat, lng: place.lng } : event.point
-  const change = { guests, ...(point && !samePoint(point, event.point) ? { place: '', point } : {}) }
-  const to = eventLinks(event).search({ jain: countOf(jain) > 0 }, change)
+  const { details } = draft
+  const to = eventLinks(eventOfBill(event, details, guests)).search({ jain: countOf(details.jain) > 0 })
   return (
     <p>
       <Link to={to} className="inline-flex min-h-11 items-center text-link">

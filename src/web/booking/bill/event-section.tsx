@@ -8,7 +8,9 @@ import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { DateField, TimeField } from '#web/ui/fields/text-field.tsx'
+import { useEvent } from '#web/shared/event/use-event.ts'
 import { BillSection } from './bill-section.tsx'
+import { eventOfBill } from './event-of-bill.ts'
 import type { BillForm } from './use-bill.ts'
 
 interface EventSectionProps {
@@ -29,7 +31,8 @@ export function EventSection({ fields, caterer, guests, packed }: EventSectionPr
     fields.set({ eventDate: day })
     fields.touch('eventDate')
   }
-  const days = { catererId: caterer.id, guests, onChoose: choose }
+  const { event } = useEvent()
+  const days = { catererId: caterer.id, guests, onChoose: choose, event: eventOfBill(event, fields.values, guests) }
   return (
     <BillSection title={m.bill_section_event()}>
       <div className="grid gap-4 sm:grid-cols-2">

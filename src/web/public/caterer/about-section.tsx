@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Notice } from '#contract/rules/notice.ts'
 import { Link } from 'react-router'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
@@ -62,7 +63,7 @@ function Food({ caterer: { specialistIn, complimentary, cuisinesOffered } }: { c
 function Facts({ caterer }: { caterer: CatererOfPage }) {
   const rows: [label: string, value: ReactNode][] = [
     [m.caterer_capacity(), m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })],
-    [m.caterer_lead(), leadText(caterer.leadDays)],
+    [m.caterer_lead(), noticeText(caterer.notice)],
     [m.caterer_serves(), m.caterer_serves_value({ radius: caterer.serviceRadiusKm })],
     ...(caterer.serviceAddress ? [[m.caterer_area(), caterer.serviceAddress] as [string, string]] : []),
     ...(caterer.orderFullFilled > 0
@@ -87,7 +88,15 @@ function Facts({ caterer }: { caterer: CatererOfPage }) {
   )
 }
 
-function leadText(days: number): string {
-  if (days === 0) return m.caterer_lead_none()
-  return m.caterer_lead_value({ count: days })
+/** The notice for the smallest orders, and from which numbers of guests it is longer. */
+function noticeText(notice: Notice): string {
+  const longer = notice.filter(
+    ({ days }, at) => at === 0 || days > Math.max(...notice.slice(0, at).map((step) => step.days)),
+  )
+  return longer
+    .map(({ fromGuests, days }, at) => {
+      const text = days === 0 ? m.caterer_lead_none() : m.caterer_lead_value({ count: days })
+      return at === 0 ? text : m.caterer_lead_from({ notice: text, guests: fromGuests })
+    })
+    .join(', ')
 }

@@ -1,6 +1,7 @@
 import { CalendarClock, ShieldCheck, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
+import { noticeFor } from '#contract/rules/notice.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
+import { EventDay, guestsFor } from './event-day.tsx'
 import { priceText } from './price-text.ts'
 import { bookable, startingPrice, totalFor } from '#web/public/listing/packages.ts'
 import { priceRange } from '#web/public/listing/prices.ts'
@@ -58,6 +60,7 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
           options={offered.map((pack) => ({ value: pack.id, label: optionText(pack) }))}
         />
       )}
+      <EventDay catererId={caterer.id} booking={booking} />
       <Button variant="main" size="large" wide onClick={() => (chosen ? book(chosen) : ready())}>
         {m.caterer_book_now()}
       </Button>
@@ -68,7 +71,7 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
         />
         <Assurance
           icon={<CalendarClock aria-hidden size={18} />}
-          text={m.caterer_panel_lead({ days: caterer.leadDays })}
+          text={leadText(noticeFor(caterer.notice, guestsFor(booking.event)))}
         />
         <Assurance icon={<ShieldCheck aria-hidden size={18} />} text={m.caterer_panel_promise()} />
       </ul>
@@ -92,6 +95,10 @@ function Price({ text, chosen, people }: { text: string; chosen: PackageView | u
       </span>
     </p>
   )
+}
+
+function leadText(days: number): string {
+  return days === 0 ? m.caterer_lead_none() : m.caterer_panel_lead({ days })
 }
 
 function Assurance({ icon, text }: { icon: ReactNode; text: string }) {

@@ -19,7 +19,7 @@ const shown = [
   'totalReviews',
   'maximumServingCapacity',
   'orderFullFilled',
-  'leadDays',
+  'notice',
   'serviceRadiusKm',
   'featured',
   'fssaiNo',

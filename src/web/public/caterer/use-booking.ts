@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
-import { changedEvent, type EventProblem } from '#contract/values/event.ts'
+import type { Day } from '#contract/values/calendar.ts'
+import { changedEvent, type EventProblem, type PlannedEvent } from '#contract/values/event.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { beginPackage } from '#web/shared/draft/start-order.ts'
 import { offerFrom } from '#web/shared/draft/offer.ts'
@@ -21,6 +22,8 @@ export interface Booking {
   /** What is wrong with the event of the query string. */
   problems: readonly EventProblem[]
   choose: (people: GuestBand | undefined) => void
+  event: PlannedEvent
+  chooseDay: (day: Day) => void
   /** The range has just changed. */
   settling: boolean
   /** Says what is missing and goes to it; true when nothing is. */
@@ -46,16 +49,16 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
     const begun = await beginPackage({ ...chosen, band: people }, offerFrom(pack, menus), event)
     if (begun) void navigate(eventLinks(event).customise())
   }
+  const change = (part: Partial<PlannedEvent>) =>
+    setParams((before) => withEvent(before, changedEvent(event, part)), { replace: true, preventScrollReset: true })
   return {
     people,
+    event,
     problems,
     settling,
     ready,
-    choose: (chosen) =>
-      setParams((before) => withEvent(before, changedEvent(event, { people: chosen })), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    choose: (chosen) => change({ people: chosen }),
+    chooseDay: (day) => change({ date: day }),
     book(pack) {
       if (ready()) void begin(pack)
     },

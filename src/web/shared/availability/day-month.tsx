@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { isDay, type Day } from '#contract/values/calendar.ts'
+import type { PlannedEvent } from '#contract/values/event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -16,12 +17,14 @@ export interface DayMonthProps {
   /** The day that is chosen; any other text is none. */
   value: string
   onChoose: (day: Day) => void
+  /** Other caterers are offered for this event on a day that cannot be booked. */
+  event?: PlannedEvent
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** A month of a caterer for a number of guests. A day that cannot be booked says why and offers the nearest that can. */
-export function DayMonth({ catererId, guests, value, onChoose }: DayMonthProps) {
+export function DayMonth({ catererId, guests, value, onChoose, event }: DayMonthProps) {
   const title = useId()
   const { today, last } = offeredDays()
   const within = (day: Day) => (day < today ? today : day > last ? last : day)
@@ -78,7 +81,13 @@ export function DayMonth({ catererId, guests, value, onChoose }: DayMonthProps) 
       <p role="status">{said}</p>
       {failed && <Button onClick={askAgain}>{m.ui_retry()}</Button>}
       {refused ? (
-        <NearestDays catererId={catererId} guests={guests} day={refused.day} onChoose={onChoose} />
+        <NearestDays
+          catererId={catererId}
+          guests={guests}
+          day={refused.day}
+          onChoose={onChoose}
+          event={refused.state === 'past' || refused.state === 'too_far' ? undefined : event}
+        />
       ) : (
         noneFree && <DayButtons days={found?.nearest ?? []} onChoose={onChoose} />
       )}

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { formatDay, type Day } from '#contract/values/calendar.ts'
+import type { PlannedEvent } from '#contract/values/event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { OtherCaterers } from './other-caterers.tsx'
 import { useDays } from './use-days.ts'
 
 export interface NearestDaysProps {
@@ -11,10 +13,21 @@ export interface NearestDaysProps {
   /** The day that cannot be booked. */
   day: Day
   onChoose: (day: Day) => void
+  /** Other caterers are offered for this event, where it is told. */
+  event?: PlannedEvent | undefined
 }
 
-/** The bookable days nearest to one that is not, each as a button. */
-export function NearestDays({ catererId, guests, day, onChoose }: NearestDaysProps) {
+/** What a day that cannot be booked offers instead: the nearest days that can, each as a button, and other caterers on that day. */
+export function NearestDays({ event, ...asked }: NearestDaysProps) {
+  return (
+    <>
+      <OtherDays {...asked} />
+      {event && <OtherCaterers event={event} day={asked.day} />}
+    </>
+  )
+}
+
+function OtherDays({ catererId, guests, day, onChoose }: NearestDaysProps) {
   const { found, failed, askAgain } = useDays({ catererId, from: day, to: day, guests })
   if (failed)
     return (
