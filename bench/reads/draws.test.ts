@@ -3,7 +3,14 @@ import { SearchQuery } from '#contract/endpoints/search.ts'
 import { randomOf } from '#db/world/random.ts'
 import { cachedPage } from '#web/cached-pages.ts'
 import { readSearch } from '#web/public/listing/read-search.ts'
-import { drawNearbySearches, drawPageSearches, pathInApi, pathOfPage, pathOfPageInApi } from './searches.ts'
+import {
+  drawFreeSearches,
+  drawNearbySearches,
+  drawPageSearches,
+  pathInApi,
+  pathOfPage,
+  pathOfPageInApi,
+} from './searches.ts'
 import { drawTexts, mistype } from './texts.ts'
 
 const today = '2026-11-24'
@@ -12,6 +19,17 @@ const paramsOf = (path: string) => new URL(path, 'http://localhost').searchParam
 test('searches are the same for a seed and others for another', () => {
   expect(drawPageSearches('1', 50, today)).toEqual(drawPageSearches('1', 50, today))
   expect(drawPageSearches('1', 50, today)).not.toEqual(drawPageSearches('2', 50, today))
+})
+
+test('searches for a day are the searches near a point, with a day and guests of their range', () => {
+  const free = drawFreeSearches('1', 500, today)
+  expect(free.map((search) => ({ ...search, date: undefined, guests: undefined }))).toEqual(
+    drawNearbySearches('1', 500),
+  )
+  for (const search of free) {
+    const query = SearchQuery.parse(Object.fromEntries(paramsOf(pathInApi(search))))
+    expect([query.date, query.people]).toEqual([search.date, search.people])
+  }
 })
 
 test('thousands of points are drawn, most of them once', () => {

@@ -1,7 +1,14 @@
 import { aims, nearbyAims, textAims, type Aim } from '../shared/aims.ts'
 import type { City } from './cities.ts'
 import { staticPaths } from './static-paths.ts'
-import { drawNearbySearches, drawPageSearches, pathInApi, pathOfPage, pathOfPageInApi } from './searches.ts'
+import {
+  drawFreeSearches,
+  drawNearbySearches,
+  drawPageSearches,
+  pathInApi,
+  pathOfPage,
+  pathOfPageInApi,
+} from './searches.ts'
 import { drawTexts, pathOfText } from './texts.ts'
 
 /** What is asked for, and the bare route that it is compared with. */
@@ -28,17 +35,30 @@ const texts = 600
 /** A request for all caterers is some 10 MB at 10,000. */
 const mostInOneList = 10_000
 
+/** Searches near a point, and the same with the filter *free on this day*. */
+export function nearbyMeasures({ caterers, origin, pid }: City): [all: Measure, free: Measure] {
+  const product = { origin, pid, connections: many, bare: 'JSON' } as const
+  const count = caterers.toLocaleString('en-US')
+  return [
+    {
+      ...product,
+      name: `search near a point, ${count}`,
+      paths: (seed) => drawNearbySearches(seed, searches).map(pathInApi),
+      ...aimOf(nearbyAims[caterers]),
+    },
+    {
+      ...product,
+      name: `search near a point, free on a day, ${count}`,
+      paths: (seed) => drawFreeSearches(seed, searches).map(pathInApi),
+    },
+  ]
+}
+
 /** What the API answers of caterers. */
-export function apiMeasures({ caterers, origin, pid }: City): Measure[] {
+export function apiMeasures(city: City): Measure[] {
+  const { caterers, origin, pid } = city
   const product = { origin, pid, connections: many }
   const count = caterers.toLocaleString('en-US')
-  const nearby: Measure = {
-    ...product,
-    name: `search near a point, ${count}`,
-    paths: (seed) => drawNearbySearches(seed, searches).map(pathInApi),
-    bare: 'JSON',
-    ...aimOf(nearbyAims[caterers]),
-  }
   const asPage: Measure = {
     ...product,
     name: `search as the page asks, ${count}`,
@@ -59,7 +79,7 @@ export function apiMeasures({ caterers, origin, pid }: City): Measure[] {
     bare: 'JSON',
     connections: one,
   }
-  return [nearby, asPage, text, ...(caterers <= mostInOneList ? [list] : [])]
+  return [...nearbyMeasures(city), asPage, text, ...(caterers <= mostInOneList ? [list] : [])]
 }
 
 /** Pages and files. */

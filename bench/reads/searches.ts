@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '#db/world/random.ts'
 import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
-import { guestBands } from '#contract/values/guest-band.ts'
+import { boundsOf, guestBands } from '#contract/values/guest-band.ts'
 import { withQuery } from '#contract/paths.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { mumbai } from '#server/modules/places/index.ts'
@@ -21,6 +21,19 @@ const around = 0.02
 export function drawNearbySearches(seed: string, count: number): Search[] {
   const random = randomOf('nearby', seed)
   return Array.from({ length: count }, () => ({ ...everything, ...drawFilters(random), point: drawPoint(random) }))
+}
+
+/** The searches of `drawNearbySearches` for some day of the next four months, with the exact number of guests where there is a range. */
+export function drawFreeSearches(seed: string, count: number, today = dayInIndia(new Date())): Search[] {
+  const random = randomOf('free', seed)
+  return drawNearbySearches(seed, count).map((search) => {
+    const bounds = search.people && boundsOf(search.people)
+    return {
+      ...search,
+      date: addDays(today, random.int(3, 120)),
+      guests: bounds && random.int(bounds.min, Math.min(bounds.max, 300)),
+    }
+  })
 }
 
 /** Searches as the search page is asked for them: by a position, a place that was chosen, a place as typed, or for the whole city. */
