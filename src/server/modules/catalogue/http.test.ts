@@ -100,6 +100,26 @@ test('a card shows the lowest price of a meal for each range of guests, and the 
   expect(Object.keys(items[0] ?? {})).not.toEqual(expect.arrayContaining(['gstNo']))
 })
 
+test('a caterer without prices of its own shows those of its packages', async () => {
+  const { id } = await aCaterer(server, { name: 'Silent Kitchen' })
+  await aPackage(server, { catererId: id, bands: ['25-50'], basePrice: fromRupees(280) })
+  await aPackage(server, { catererId: id, bands: ['100+'], basePrice: fromRupees(410) })
+  await aPackage(server, { catererId: id, bands: [], basePrice: fromRupees(70) })
+  await aPackage(server, { catererId: id, kind: 'packed', bands: ['25-50'], basePrice: fromRupees(90) })
+  const { id: packer } = await aCaterer(server, { name: 'Box Kitchen', maxPrice: fromRupees(80) })
+  await aPackage(server, { catererId: packer, kind: 'packed', bands: ['25-50'], basePrice: fromRupees(90) })
+  const { id: empty } = await aCaterer(server, { name: 'Bare Kitchen' })
+  await shown(id, packer, empty)
+
+  const prices = async (caterer: string) => {
+    const { minPrice, maxPrice } = await get<CatererView>(`/api/caterer/${caterer}`)
+    return [minPrice, maxPrice]
+  }
+  expect(await prices(id)).toEqual([280, 410])
+  expect(await prices(packer)).toEqual([80, 80])
+  expect(await prices(empty)).toEqual([null, null])
+})
+
 test('a slug, an id in its place and a former slug lead to the caterer, in this order', async () => {
   const { id } = await aCaterer(server, { name: 'Swad Rasoi', formerSlugs: ['swad-kitchen'] })
   await shown(id)

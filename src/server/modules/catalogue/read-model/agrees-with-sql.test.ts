@@ -118,12 +118,17 @@ async function bySql({
   const hasBand = (band?: string) => sql`exists (
     select 1 from package_bands b join packages p on p.id = b.package_id and p.deleted_at is null and p.status = 1
     where b.caterer_id = c.id ${band ? sql`and b.band = ${band}` : sql``})`
+  const lowest = sql`coalesce(c.min_price_paise, (
+    select least(min(p.base_price_paise), c.max_price_paise) from packages p
+    where p.caterer_id = c.id and p.kind <> 'custom' and p.deleted_at is null and p.status = 1
+      and exists (select 1 from package_bands b where b.package_id = p.id)
+    group by p.kind order by p.kind limit 1), 5900)`
   const price = sql`coalesce(${
     people
       ? sql`(select min(p.base_price_paise) from package_bands b join packages p on p.id = b.package_id
           where b.caterer_id = c.id and b.band = ${people} and p.kind = 'package' and p.deleted_at is null and p.status = 1)`
       : sql`null::bigint`
-  }, c.min_price_paise, 5900)`
+  }, ${lowest})`
   const [min, max] = people ? [boundsOf(people).min, boundsOf(people).max] : [10, 10_000]
   const wanted = guests !== undefined && guests >= (people ? min : 1) && guests <= max ? guests : min
   const notice = sql`(select max(days) from (
@@ -139,8 +144,8 @@ async function bySql({
       from caterer_days d where d.caterer_id = c.id and d.day = ${day}::date), c.maximum_serving_capacity))`
   const order = {
     default: sql`${distance}`,
-    'price-low': sql`coalesce(min_price_paise, 5900)`,
-    'price-high': sql`-coalesce(min_price_paise, 5900)`,
+    'price-low': lowest,
+    'price-high': sql`-${lowest}`,
   }[sort]
   const found = await rows<{ id: string; main: boolean }>(
     server.database.db,

@@ -1,6 +1,6 @@
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
-import { toRupees, type Paise } from '#contract/values/money.ts'
+import { paise, toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   findListedCaterer,
@@ -75,8 +75,9 @@ interface ListingInput {
 
 function listingFrom(input: ListingInput): Listing {
   const { caterer, dishes } = input
-  const card = cardFrom(input)
-  const view = viewFrom(input)
+  const prices = publicPrices(input)
+  const card = { ...cardFrom(input), ...prices }
+  const view = { ...viewFrom(input), ...prices }
   const beyondCard = Object.fromEntries(Object.entries(view).filter(([name]) => !(name in card)))
   return {
     id: caterer.id,
@@ -114,6 +115,27 @@ function sharedFrom({ caterer, reviews }: ListingInput) {
     googleLocation: caterer.location,
   }
 }
+
+/**
+ * Rupees per plate as visitors see them. What the caterer has not said is read from its packages, from packed food where there is
+ * nothing else; null without either.
+ */
+function publicPrices({
+  caterer: { minPrice, maxPrice },
+  offerings,
+}: ListingInput): Pick<CatererCard, 'minPrice' | 'maxPrice'> {
+  const priced = offerings.filter(({ kind, bands }) => kind !== 'custom' && bands.length > 0)
+  const meals = priced.filter(({ kind }) => kind === 'package')
+  const prices = (meals.length > 0 ? meals : priced).map(({ basePrice }) => basePrice)
+  if (prices.length === 0) return { minPrice: rupeesOrNull(minPrice), maxPrice: rupeesOrNull(maxPrice) }
+  return {
+    minPrice: toRupees(minPrice ?? leastOf(maxPrice === undefined ? prices : [...prices, maxPrice])),
+    maxPrice: toRupees(maxPrice ?? mostOf(minPrice === undefined ? prices : [...prices, minPrice])),
+  }
+}
+
+const leastOf = (amounts: readonly Paise[]) => paise(Math.min(...amounts))
+const mostOf = (amounts: readonly Paise[]) => paise(Math.max(...amounts))
 
 function cardFrom(input: ListingInput): CatererCard {
   const { caterer, offerings } = input
