@@ -30,6 +30,7 @@ export function siteSettings({ config, formOrigins, providerForPages }: RunningS
     formOrigins,
     googleMapsKey: config.googleMapsKey,
     provider: providerForPages,
+    contacts: config.contacts,
     isDemo: config.mode === 'demo',
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Contacts } from '#contract/contacts.ts'
 import type { ProviderForPages } from '#server/adapters/identity-provider/configured-provider.ts'
 import type { ViteDevServer } from 'vite'
 
@@ -43,6 +44,8 @@ interface SiteSettings {
   googleMapsKey: string | undefined
   /** Undefined: people sign in by email and password alone. */
   provider: ProviderForPages | undefined
+  /** How people reach the operator. */
+  contacts: Contacts
   /** True: pages that only demonstrations have are there. */
   isDemo: boolean
 }

@@ -1,3 +1,4 @@
+import { settleContacts } from '#contract/contacts.ts'
 import type { Hono } from 'hono'
 import {
   configuredIssuer,
@@ -125,6 +126,7 @@ const backfills = [
 /** Wires every module to its adapters. */
 export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
+  settleContacts(config.contacts)
   const outbox = createOutbox({ database, log }, () => ({
     onceForTheDatabase: [notifications.subscriber, auditSubscriber],
     inEachProcess: [...catalogue.subscribers, calendar.subscriber],

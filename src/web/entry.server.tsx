@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createClient, type Send } from './shared/api/api.ts'
 import { startScriptsLate, starter } from './shared/site/late-scripts.ts'
+import { settleContacts, type Contacts } from '#contract/contacts.ts'
 import { paths } from '#contract/paths.ts'
 import { ScriptMark } from './shared/site/script-mark.ts'
 import { sourceOf, stripMark } from './shared/site/script-policy.ts'
@@ -26,6 +27,8 @@ interface Settings {
   googleMapsKey: string | undefined
   /** With it, people may sign in elsewhere. */
   provider: { issuer: string; clientId: string; name: string } | undefined
+  /** How people reach the operator. */
+  contacts: Contacts
   /** With it, there are the pages that only demonstrations have. */
   isDemo: boolean
 }
@@ -44,9 +47,12 @@ export function contextFor(
   return context
 }
 
-/** What pages may talk to besides ourselves, by the directive that allows it. Set once at start. */
+/** What pages may talk to besides ourselves, by the directive that allows it. */
 let allowed = { script: '', connect: '', form: '', provider: '' }
-export function settle({ formOrigins, googleMapsKey, provider }: Settings): void {
+
+/** Takes what all pages of this process have in common. Called once at start. */
+export function settle({ formOrigins, googleMapsKey, provider, contacts }: Settings): void {
+  settleContacts(contacts)
   allowed = {
     // The only origin that Google's script loads its parts from; its places answer at the other one.
     script: googleMapsKey ? 'https://maps.googleapis.com' : '',

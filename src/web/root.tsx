@@ -9,6 +9,7 @@ import { Header } from '#web/shared/shell/header.tsx'
 import { PageProgress } from '#web/shared/shell/page-progress.tsx'
 import { useFocusRestore } from '#web/shared/shell/use-focus-restore.ts'
 import { ShortlistHost } from '#web/shared/shortlist/shortlist-host.tsx'
+import { contactsMeta, readContacts } from '#web/shared/site/contacts-meta.ts'
 import { firstPaint } from '#web/shared/site/first-paint.ts'
 import { googleMapsMeta } from '#web/shared/site/google-maps-meta.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
@@ -20,11 +21,14 @@ import { AlertHost } from '#web/ui/overlays/alert-dialog.tsx'
 import { themeColor } from '#web/ui/theme/theme-color.ts'
 import { Toaster } from '#web/ui/overlays/toaster.tsx'
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { Route } from './+types/root.ts'
 import anek from './ui/theme/fonts/anek.woff2?url'
 import anekRupee from './ui/theme/fonts/anek-rupee.woff2?url&no-inline'
 import rozha from './ui/theme/fonts/rozha.woff2?url'
 import './app.css'
+
+readContacts()
 
 /** The promotions of the strip, without which a page is better than none, and what pages are told of the configuration. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -68,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+        <meta name={contactsMeta} content={JSON.stringify(contacts())} />
         {googleMapsKey && <meta name={googleMapsMeta} content={googleMapsKey} />}
         {providerName && <meta name={providerMeta} content={providerName} />}
         <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />

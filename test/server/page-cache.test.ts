@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cachePages, forgetWhatChanges, type CachedSite } from '../../src/serve/page-cache.ts'
 import { builtSite, type CacheableSite } from '../../src/serve/site.ts'
+import { demoContacts } from '#contract/contacts.ts'
 import { createApp } from '#server/app.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { ACaterer } from '#test/factories/index.ts'
@@ -19,7 +20,13 @@ beforeAll(async () => {
   const api = createApp(server.services)
   caterers = [await aFeast(server), await aFeast(server), await aFeast(server)].map(({ caterer }) => caterer)
   await server.services.catalogue.refresh(caterers.map(({ id }) => id))
-  const settings = { formOrigins: [], googleMapsKey: undefined, provider: undefined, isDemo: true }
+  const settings = {
+    formOrigins: [],
+    googleMapsKey: undefined,
+    provider: undefined,
+    contacts: demoContacts,
+    isDemo: true,
+  }
   site = await builtSite({
     api: async (path, init) => api.request(path, init),
     publicUrl: 'http://pangat.test',

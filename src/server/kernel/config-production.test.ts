@@ -12,16 +12,22 @@ const whole = {
   PHONEPE_SALT_KEY: '7d2b6c1e-8f04',
   SMTP_URL: 'smtp://mail:587',
   MAIL_FROM: 'Pangat <hello@pangat.in>',
+  SUPPORT_PHONE: '+919811100099',
+  SUPPORT_EMAIL: 'help@pangat.in',
+  BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
 }
 
 test('production starts with what it needs', () => {
   expect(loadConfig(whole)).toMatchObject({ mode: 'production', catererApproval: 'manual' })
 })
 
-test.each(['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'])('production does not start without %s', (name) => {
-  for (const nothing of [undefined, ''])
-    expect(() => loadConfig({ ...whole, [name]: nothing })).toThrow(`${name} is required in production`)
-})
+test.each(['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'SUPPORT_PHONE', 'SUPPORT_EMAIL', 'BUSINESS_ADDRESS'])(
+  'production does not start without %s',
+  (name) => {
+    for (const nothing of [undefined, ''])
+      expect(() => loadConfig({ ...whole, [name]: nothing })).toThrow(`${name} is required in production`)
+  },
+)
 
 test.each([
   'please-change-me-please-change-me-please',

@@ -30,6 +30,9 @@ const production = {
   PHONEPE_SALT_KEY: '7d2b6c1e-8f04',
   SMTP_URL: 'smtp://mail:587',
   MAIL_FROM: 'Pangat <hello@pangat.in>',
+  SUPPORT_PHONE: '+919811100099',
+  SUPPORT_EMAIL: 'help@pangat.in',
+  BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
 }
 
 test('without settings a demonstration has an identity provider of its own, and production has none', () => {

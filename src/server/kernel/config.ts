@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Contacts } from '#contract/contacts.ts'
+import { contactProblems, contactSettings, contactsFrom } from './config-contacts.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
 import { whole } from './config-whole.ts'
@@ -22,6 +24,8 @@ export interface Config {
   /** Undefined in demo mode: then a secret is made once and kept in the data directory. */
   sessionSecret: string | undefined
   catererApproval: 'auto' | 'manual'
+  /** How people reach the operator. */
+  contacts: Contacts
   payment: PaymentConfig
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
@@ -83,6 +87,7 @@ const Environment = z.object({
     .min(32, 'SESSION_SECRET must have at least 32 characters; make one with: openssl rand -base64 48')
     .optional(),
   CATERER_APPROVAL: z.enum(['auto', 'manual'], 'CATERER_APPROVAL must be auto or manual').optional(),
+  ...contactSettings,
   ...paymentSettings,
   GOOGLE_MAPS_KEY: z
     .string()
@@ -131,6 +136,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
   problems.push(
     ...productionProblems(given),
+    ...contactProblems(given),
     ...paymentProblems(given),
     ...providerProblems(given),
     ...mailProblems(given),
@@ -211,6 +217,7 @@ function configFrom(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     sessionSecret: env.SESSION_SECRET,
     catererApproval: env.CATERER_APPROVAL ?? (production ? 'manual' : 'auto'),
+    contacts: contactsFrom(env),
     payment: paymentFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     identityProvider: identityProviderFrom(env),

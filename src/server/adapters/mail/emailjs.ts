@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { MailError, requirePlainHeaders, type MailSender } from './mail-sender.ts'
 
 export interface EmailJsOptions {
@@ -33,7 +34,7 @@ export function emailJsSender({ baseUrl, serviceId, templateId, publicKey, priva
         template_params: {
           name: brand.name,
           email: recipient,
-          contact: brand.phone,
+          contact: contacts().phone,
           subject,
           message: text,
           html,

@@ -1,4 +1,4 @@
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import * as endpoints from '#contract/endpoints/coupons.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
@@ -38,5 +38,5 @@ function couponView(coupon: Coupon): endpoints.CouponView {
 }
 
 function promotionView({ title, text, code, byPhone }: Promotion): endpoints.PromotionView {
-  return { title, text, ...(code ? { code } : {}), ...(byPhone ? { phone: brand.phone } : {}) }
+  return { title, text, ...(code ? { code } : {}), ...(byPhone ? { phone: contacts().phone } : {}) }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aUser } from '#test/factories/index.ts'
@@ -87,7 +87,7 @@ test('a visitor asks a caterer, and the owner is told the number to call and not
 test('question to a caterer without an owner is sent to us', async () => {
   const caterer = await aCaterer(server, { ownerId: null, name: 'Orphan Kitchen' })
   await send(question(caterer.id))
-  const mails = await mailsTo(brand.email)
+  const mails = await mailsTo(contacts().email)
   expect(mails.at(-1)?.text).toContain('Caterer: Orphan Kitchen')
 })
 

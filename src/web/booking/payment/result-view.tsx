@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, CloudOff, SearchX, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
@@ -72,7 +72,7 @@ export function ResultView({ view, reader, orderId, retry }: ResultViewProps) {
           icon={<CircleX aria-hidden size={56} />}
           title={m.payment_unconfirmed()}
           text={view.reason}
-          more={m.payment_unconfirmed_more({ phone: formatPhone(brand.phone) })}
+          more={m.payment_unconfirmed_more({ phone: formatPhone(contacts().phone) })}
           actions={<Again retry={retry} />}
         />
       )

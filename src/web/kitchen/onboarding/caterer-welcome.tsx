@@ -1,6 +1,6 @@
 import { CalendarCheck, ClipboardList, IndianRupee } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
@@ -29,7 +29,7 @@ export function CatererWelcome({ onRegister }: { onRegister: () => void }) {
           <h1 className="headline text-display text-leaf">{m.shell_caterer_home_headline()}</h1>
           <p className="mt-4 max-w-xl text-lg">{m.shell_caterer_home_lead()}</p>
           <p className="mt-3 max-w-xl text-ink-soft">
-            {m.shell_caterer_home_begin({ phone: formatPhone(brand.phone) })}
+            {m.shell_caterer_home_begin({ phone: formatPhone(contacts().phone) })}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <span data-only-for="visitor">

@@ -1,7 +1,7 @@
 import { roles } from '#contract/values/role.ts'
 import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { User } from '#contract/endpoints/identity.ts'
 import { formatPhone } from '#contract/values/phone.ts'
@@ -96,9 +96,9 @@ function OwnCatererCard({ caterer }: { caterer: OwnCaterer }) {
         <Button
           variant="quiet"
           icon={<Phone aria-hidden size={18} />}
-          asLink={(look) => <a href={`tel:${brand.phone}`} {...look} />}
+          asLink={(look) => <a href={`tel:${contacts().phone}`} {...look} />}
         >
-          {m.shell_call_support({ phone: formatPhone(brand.phone) })}
+          {m.shell_call_support({ phone: formatPhone(contacts().phone) })}
         </Button>
       </div>
     </Card>

@@ -1,11 +1,14 @@
 import type { AreaText } from './area-text.ts'
 import type { Policy } from './policy.ts'
 
+export type Policies = Readonly<Record<'terms' | 'privacy' | 'refunds' | 'delivery', Policy>>
+
 /** Texts of pages that are too long for messages, in one language. */
 export interface LanguageTexts {
   /** By the slug of an area. */
   areas: Readonly<Record<string, AreaText>>
   /** For the search page, and for any path below it that is no area (R028). */
   city: AreaText
-  policies: Readonly<Record<'terms' | 'privacy' | 'refunds' | 'delivery', Policy>>
+  /** Made when they are asked for: they name the operator’s contacts. */
+  policies: () => Policies
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/values/language.ts'
 import type { AreaText } from './area-text.ts'
 import { english } from './en/english.ts'
-import type { LanguageTexts } from './language-texts.ts'
+import type { LanguageTexts, Policies } from './language-texts.ts'
 
 /** A further language is a folder beside `en` and a line here. */
 const languages: { en: LanguageTexts } & { [language in Language]?: LanguageTexts } = { en: english }
@@ -18,6 +18,6 @@ export function areaText(slug: string | undefined): AreaText {
 }
 
 /** Returns the policies. For loaders: they are too long for a bundle. */
-export function policyTexts(): LanguageTexts['policies'] {
-  return longTexts().policies
+export function policyTexts(): Policies {
+  return longTexts().policies()
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { limits } from '#contract/limits.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { noEvent } from '#contract/values/event.ts'
@@ -45,8 +45,8 @@ export function EmptyResults({ search, area, near }: EmptyResultsProps) {
       text={
         <p>
           {m.search_empty_call()}{' '}
-          <a href={`tel:${brand.phone}`} className="figures text-link">
-            {formatPhone(brand.phone)}
+          <a href={`tel:${contacts().phone}`} className="figures text-link">
+            {formatPhone(contacts().phone)}
           </a>
         </p>
       }

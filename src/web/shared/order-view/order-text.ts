@@ -1,5 +1,5 @@
 import { isCancellable } from '#contract/rules/order-life-cycle.ts'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia, formatDay, formatMoment, formatTime } from '#contract/values/calendar.ts'
 import { formatRupees, fromRupees, sum, toRupees } from '#contract/values/money.ts'
@@ -104,7 +104,7 @@ export function refundText(refunds: OrderView['refunds']): string {
   const amount = formatRupees(sumOf(refunds))
   if (refunds.length === 0) return m.orders_refund_none()
   if (refunds.some(({ state }) => state === 'failed'))
-    return m.orders_refund_failed({ amount, phone: formatPhone(brand.phone) })
+    return m.orders_refund_failed({ amount, phone: formatPhone(contacts().phone) })
   return refunds.every(({ state }) => state === 'done')
     ? m.orders_refund_done({ amount })
     : m.orders_refund_way({ amount })

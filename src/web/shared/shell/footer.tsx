@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { paths } from '#contract/paths.ts'
@@ -71,17 +72,17 @@ export function Footer() {
         </Column>
         <Column title={m.shell_footer_contact()} id="contact">
           <li>
-            <a href={`tel:${brand.phone}`} className={`${item} figures`}>
-              {formatPhone(brand.phone)}
+            <a href={`tel:${contacts().phone}`} className={`${item} figures`}>
+              {formatPhone(contacts().phone)}
             </a>
           </li>
           <li>
-            <a href={`mailto:${brand.email}`} className={item}>
-              {brand.email}
+            <a href={`mailto:${contacts().email}`} className={item}>
+              {contacts().email}
             </a>
           </li>
           <li>
-            <address className="py-2 not-italic">{brand.address}</address>
+            <address className="py-2 not-italic">{contacts().address}</address>
           </li>
           <li className="text-sm text-ink-soft">{m.shell_footer_hours()}</li>
         </Column>
@@ -89,15 +90,17 @@ export function Footer() {
       <div className="page">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <p className="max-w-2xl text-sm text-ink-soft">{m.shell_disclaimer({ brand: brand.name })}</p>
-          <ul aria-label={m.shell_footer_follow()} className="flex flex-wrap gap-x-5">
-            {brand.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener" className={item}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {contacts().social.length > 0 && (
+            <ul aria-label={m.shell_footer_follow()} className="flex flex-wrap gap-x-5">
+              {contacts().social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" className={item}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

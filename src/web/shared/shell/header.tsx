@@ -2,6 +2,7 @@ import { Menu, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { PromotionView } from '#contract/endpoints/coupons.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { ShortlistLink } from '#web/shared/shortlist/shortlist-link.tsx'
@@ -53,12 +54,12 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
             </a>
           </nav>
           <a
-            href={`tel:${brand.phone}`}
-            aria-label={m.shell_call_support({ phone: formatPhone(brand.phone) })}
+            href={`tel:${contacts().phone}`}
+            aria-label={m.shell_call_support({ phone: formatPhone(contacts().phone) })}
             className={buttonClass({ variant: 'quiet', size: 'small' })}
           >
             <Phone aria-hidden size={18} />
-            <span className="figures hidden sm:inline">{formatPhone(brand.phone)}</span>
+            <span className="figures hidden sm:inline">{formatPhone(contacts().phone)}</span>
           </a>
           <ShortlistLink />
           <nav aria-label={m.shell_account_navigation()} className="hidden items-center lg:flex">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
@@ -24,8 +24,8 @@ export function MobileMenu({ open, onClose, onOffers }: { open: boolean; onClose
         <a href="#contact" onClick={onClose} className={row}>
           {m.shell_contact()}
         </a>
-        <a href={`tel:${brand.phone}`} className={`${row} figures`}>
-          {m.shell_call_support({ phone: formatPhone(brand.phone) })}
+        <a href={`tel:${contacts().phone}`} className={`${row} figures`}>
+          {m.shell_call_support({ phone: formatPhone(contacts().phone) })}
         </a>
         <AccountLinks
           className={row}

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { Language } from '#contract/values/language.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import * as text from '#messages/emails'
@@ -60,8 +61,6 @@ export function localeOf({ language }: Pick<Reader, 'language'>): { locale: Lang
   return { locale: language }
 }
 
-const signature = `${brand.name}, ${formatPhone(brand.phone)}`
-
 interface Content extends Omit<EmailContent, 'greeting' | 'signature'> {
   subject: string
   /** What to do if it was somebody else; every email to an address that is not confirmed says so, with this or with general words. */
@@ -82,7 +81,7 @@ export function mail(kind: MailKind, about: string, reader: Reader, { subject, n
       ? text.email_greeting({ name: firstName }, locale)
       : text.email_greeting_no_name({}, locale),
     paragraphs: [...content.paragraphs, ...(warning === undefined ? [] : [warning])].map(capitalised),
-    signature,
+    signature: `${brand.name}, ${formatPhone(contacts().phone)}`,
   }
   return {
     kind,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
 import { languages, type Language } from '#contract/values/language.ts'
 import { paise } from '#contract/values/money.ts'
@@ -264,7 +265,7 @@ test.each([
 
 test('enquiry to a caterer without an owner is sent to us, in English', () => {
   const mail = enquiryMail(undefined, enquiry, site)
-  expect(mail).toMatchObject({ recipient: brand.email, subject: 'New enquiry from your Pangat page' })
+  expect(mail).toMatchObject({ recipient: contacts().email, subject: 'New enquiry from your Pangat page' })
   expect(mail.text).toContain('Caterer: Leaf & Ladle')
   expect(mail.html).toContain('<html lang="en">')
 })

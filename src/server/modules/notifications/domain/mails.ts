@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { momentInIndia, type Day } from '#contract/values/calendar.ts'
 import { formatPaise, type Paise } from '#contract/values/money.ts'
 import { formatPhone } from '#contract/values/phone.ts'
@@ -80,7 +81,7 @@ export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: strin
 /** To the caterer who was asked; to ourselves, who read English, while nobody owns it. */
 export function enquiryMail(reader: Reader | undefined, enquiry: EnquiryFacts, site: string): Mail {
   const { contact, catererName, catererSlug } = enquiry
-  const us: Reader = { id: '', email: brand.email, emailVerified: true, firstName: brand.name, language: 'en' }
+  const us: Reader = { id: '', email: contacts().email, emailVerified: true, firstName: brand.name, language: 'en' }
   const to = reader ?? us
   const locale = localeOf(to)
   return mail('enquiry_received', enquiry.id, to, {

@@ -13,5 +13,5 @@ import { terms } from './policies/terms.ts'
 export const english: LanguageTexts = {
   areas: { andheri, borivali, malad, kandivali, goregaon },
   city,
-  policies: { terms, privacy, refunds, delivery },
+  policies: () => ({ terms: terms(), privacy: privacy(), refunds: refunds(), delivery: delivery() }),
 }

@@ -1,8 +1,8 @@
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import type { Policy } from '../../policy.ts'
 
-export const delivery: Policy = {
+export const delivery = (): Policy => ({
   title: 'Delivery and service policy',
   description: 'How far caterers deliver, what service is included, and what to do if something is missing.',
   since: '2026-11-23',
@@ -32,8 +32,8 @@ export const delivery: Policy = {
     {
       heading: 'If something is late or missing',
       paragraphs: [
-        `Call the caterer first. The number is on your booking. If that does not help, call us at ${formatPhone(brand.phone)} from 9 am to 9 pm.`,
+        `Call the caterer first. The number is on your booking. If that does not help, call us at ${formatPhone(contacts().phone)} from 9 am to 9 pm.`,
       ],
     },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import type { Policy } from '../../policy.ts'
 
-export const privacy: Policy = {
+export const privacy = (): Policy => ({
   title: 'Privacy policy',
   description: `What ${brand.name} knows about you, what for, and how to see, correct or erase it.`,
   since: '2026-11-23',
@@ -50,8 +51,8 @@ export const privacy: Policy = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may see, correct and erase what we store, take back a consent as easily as you gave it, and complain. In your profile you can see and change your data, download it and delete your account. Or write to ${brand.email}. We aim to reply within 48 hours. You must be 18 or older to have an account.`,
+        `You may see, correct and erase what we store, take back a consent as easily as you gave it, and complain. In your profile you can see and change your data, download it and delete your account. Or write to ${contacts().email}. We aim to reply within 48 hours. You must be 18 or older to have an account.`,
       ],
     },
   ],
-}
+})

@@ -1,10 +1,10 @@
-import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { cancellationTemplates, type CancellationStep } from '#contract/values/cancellation-step.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import type { Policy } from '../../policy.ts'
 
 /** Says what each caterer's cancellation terms are made of (C68, C89); the shares come from the templates themselves. */
-export const refunds: Policy = {
+export const refunds = (): Policy => ({
   title: 'Refund policy',
   description: 'Each caterer sets refund terms. What they can be, and how a refund reaches you.',
   since: '2026-11-23',
@@ -43,11 +43,11 @@ export const refunds: Policy = {
       heading: 'How you get a refund',
       paragraphs: [
         'Refunds go to your original payment method. We ask our payment partner for the refund right away. Banks usually take 5–7 working days. The status is on your booking.',
-        `If a refund does not arrive, write to ${brand.email} or call ${formatPhone(brand.phone)}.`,
+        `If a refund does not arrive, write to ${contacts().email} or call ${formatPhone(contacts().phone)}.`,
       ],
     },
   ],
-}
+})
 
 /** '7 days or more before the event, 100%. 3–6 days before, 50%. Later, no refund.' */
 function termsOf(steps: readonly CancellationStep[]): string {

@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts'
+import { contacts } from '#contract/contacts.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import type { Policy } from '../../policy.ts'
 
-export const terms: Policy = {
+export const terms = (): Policy => ({
   title: 'Terms and conditions',
   description: `What ${brand.name} does, what the caterers do, and what you can rely on when you book.`,
   since: '2026-11-23',
@@ -50,9 +51,9 @@ export const terms: Policy = {
     {
       heading: 'Complaints',
       paragraphs: [
-        `Write to our grievance officer at ${brand.email} or call ${formatPhone(brand.phone)}. We reply within 48 hours and aim to resolve complaints within one month.`,
+        `Write to our grievance officer at ${contacts().email} or call ${formatPhone(contacts().phone)}. We reply within 48 hours and aim to resolve complaints within one month.`,
         'These terms follow the law of India. The courts of Mumbai decide where the law does not name others.',
       ],
     },
   ],
-}
+})

@@ -1,0 +1,34 @@
+/** How people reach whoever runs the marketplace. */
+export interface Contacts {
+  /** '+91' and ten digits. */
+  phone: string
+  email: string
+  /** Where the business is, in one line. */
+  address: string
+  /** Pages elsewhere that are the operator's own. */
+  social: readonly { name: string; url: string }[]
+}
+
+/** Of demonstrations and tests: nobody answers there. Production is given its own. */
+export const demoContacts: Contacts = {
+  phone: '+912248931770',
+  email: 'hello@pangat.example',
+  address: 'Unit 12, Kamala Mills Compound, Lower Parel, Mumbai, Maharashtra 400013',
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/pangat' },
+    { name: 'Facebook', url: 'https://www.facebook.com/pangat' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@pangat' },
+  ],
+}
+
+let settled = demoContacts
+
+/** Names the operator's contacts for this runtime: once at start, before anything is shown or sent. */
+export function settleContacts(contacts: Contacts): void {
+  settled = contacts
+}
+
+/** Returns the operator's contacts. Not for constants of a module, which are made before they are settled. */
+export function contacts(): Contacts {
+  return settled
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { demoContacts } from '#contract/contacts.ts'
+import { loadConfig } from './config.ts'
+
+const own = {
+  SUPPORT_PHONE: '+919811100099',
+  SUPPORT_EMAIL: 'help@pangat.in',
+  BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
+}
+
+test('a demonstration has contacts of its own', () => {
+  expect(loadConfig({}).contacts).toEqual(demoContacts)
+})
+
+test('the operator’s contacts come without the links of the demonstration', () => {
+  expect(loadConfig(own).contacts).toEqual({
+    phone: own.SUPPORT_PHONE,
+    email: own.SUPPORT_EMAIL,
+    address: own.BUSINESS_ADDRESS,
+    social: [],
+  })
+})
+
+test('links are named as people call the site, else by its host', () => {
+  const SOCIAL_LINKS = 'https://www.instagram.com/tambe  https://mastodon.social/@tambe'
+  expect(loadConfig({ ...own, SOCIAL_LINKS }).contacts.social).toEqual([
+    { name: 'Instagram', url: 'https://www.instagram.com/tambe' },
+    { name: 'mastodon.social', url: 'https://mastodon.social/@tambe' },
+  ])
+})
+
+test.each([
+  ['SUPPORT_PHONE', '9811100099'],
+  ['SUPPORT_EMAIL', 'help'],
+  ['BUSINESS_ADDRESS', 'Mumbai'],
+  ['BUSINESS_ADDRESS', '<b>7 Linking Road</b>, Mumbai'],
+  ['SOCIAL_LINKS', 'instagram'],
+  ['SOCIAL_LINKS', 'javascript:alert(1)'],
+])('%s stops the start with its cure when it is %s', (name, value) => {
+  expect(() => loadConfig({ ...own, [name]: value })).toThrow(`${name} must be`)
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { demoContacts, type Contacts } from '#contract/contacts.ts'
+
+/** How people reach the operator, each setting checked by itself. */
+export const contactSettings = {
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+91\d{10}$/, 'SUPPORT_PHONE must be +91 and ten digits, such as +912248931770')
+    .optional(),
+  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').max(254).optional(),
+  BUSINESS_ADDRESS: z
+    .string()
+    .regex(/^[^\p{C}<>]{10,200}$/u, 'BUSINESS_ADDRESS must be one line of 10 to 200 characters, with the PIN code')
+    .optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .refine(
+      (text) => linksIn(text).every((link) => URL.canParse(link) && new URL(link).protocol === 'https:'),
+      'SOCIAL_LINKS must be https addresses with spaces between them',
+    )
+    .optional(),
+}
+
+const Settings = z.object(contactSettings)
+type Settings = z.output<typeof Settings>
+
+/** What the law wants shown of a marketplace (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
+const required = {
+  SUPPORT_PHONE: 'SUPPORT_PHONE is required in production: the number that customers call',
+  SUPPORT_EMAIL: 'SUPPORT_EMAIL is required in production: the address that customers write to',
+  BUSINESS_ADDRESS: 'BUSINESS_ADDRESS is required in production: the address of the business, as pages show it',
+} as const satisfies Partial<Record<keyof Settings, string>>
+
+/** What production lacks to be reached. */
+export function contactProblems(given: Record<string, string | undefined>): string[] {
+  if (given['PANGAT_MODE'] !== 'production') return []
+  return Object.entries(required).flatMap(([name, cure]) => (given[name] ? [] : [cure]))
+}
+
+/** The contacts that settings name. Those of the demo stand in for what is missing, which in production is links alone. */
+export function contactsFrom({ SUPPORT_PHONE, SUPPORT_EMAIL, BUSINESS_ADDRESS, SOCIAL_LINKS }: Settings): Contacts {
+  const isOwn = SUPPORT_PHONE !== undefined || SUPPORT_EMAIL !== undefined || BUSINESS_ADDRESS !== undefined
+  return {
+    phone: SUPPORT_PHONE ?? demoContacts.phone,
+    email: SUPPORT_EMAIL ?? demoContacts.email,
+    address: BUSINESS_ADDRESS ?? demoContacts.address,
+    social:
+      SOCIAL_LINKS === undefined
+        ? isOwn
+          ? []
+          : demoContacts.social
+        : linksIn(SOCIAL_LINKS).map((url) => ({ name: siteName(url), url })),
+  }
+}
+
+function linksIn(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}
+
+const names: Record<string, string> = {
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'youtube.com': 'YouTube',
+  'linkedin.com': 'LinkedIn',
+  'x.com': 'X',
+}
+
+/** What people call the site of a link; its host when it is not known. */
+function siteName(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '')
+  return names[host] ?? host
+}

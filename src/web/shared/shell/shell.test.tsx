@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { demoContacts, settleContacts } from '#contract/contacts.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+afterEach(() => settleContacts(demoContacts))
+
+const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+
+test('header and footer name the operator’s contacts, and no list of links where there are none', () => {
+  const address = '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050'
+  settleContacts({ phone: '+919811100099', email: 'help@pangat.in', address, social: [] })
+  const page = drawn(<Header promotions={[]} />) + drawn(<Footer />)
+  for (const contact of ['tel:+919811100099', '+91 98111 00099', 'mailto:help@pangat.in', address])
+    expect(page).toContain(contact)
+  for (const contact of [demoContacts.email, demoContacts.phone, demoContacts.address])
+    expect(page).not.toContain(contact)
+  expect(page).not.toContain('Follow us')
+})
