@@ -46,9 +46,11 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
             <Link to={links.search()} data-hidden-for="caterer" className={navLink}>
               {m.shell_find_caterers()}
             </Link>
-            <button type="button" onClick={openOffers} className={navLink}>
-              {m.shell_offers()}
-            </button>
+            {promotions.length > 0 && (
+              <button type="button" onClick={openOffers} className={navLink}>
+                {m.shell_offers()}
+              </button>
+            )}
             <a href="#contact" className={navLink}>
               {m.shell_contact()}
             </a>
@@ -74,8 +76,8 @@ export function Header({ promotions }: { promotions: readonly PromotionView[] })
           />
         </div>
       </header>
-      <MobileMenu open={opened === 'menu'} onClose={close} onOffers={openOffers} />
-      <OffersDialog open={opened === 'offers'} onClose={close} promotions={promotions} />
+      <MobileMenu open={opened === 'menu'} onClose={close} onOffers={promotions.length > 0 ? openOffers : undefined} />
+      {promotions.length > 0 && <OffersDialog open={opened === 'offers'} onClose={close} promotions={promotions} />}
     </>
   )
 }

@@ -9,8 +9,15 @@ import { AccountLinks } from './account-links.tsx'
 
 const row = 'flex min-h-13 w-full items-center border-b border-line text-left text-lg font-medium hover:text-leaf'
 
+interface MobileMenuProps {
+  open: boolean
+  onClose: () => void
+  /** Undefined when there are no offers. */
+  onOffers: (() => void) | undefined
+}
+
 /** The header's links in reach of the thumb. */
-export function MobileMenu({ open, onClose, onOffers }: { open: boolean; onClose: () => void; onOffers: () => void }) {
+export function MobileMenu({ open, onClose, onOffers }: MobileMenuProps) {
   const links = useEventLinks()
   return (
     <Sheet side="right" open={open} onClose={onClose} title={m.shell_menu()}>
@@ -18,9 +25,11 @@ export function MobileMenu({ open, onClose, onOffers }: { open: boolean; onClose
         <Link to={links.search()} data-hidden-for="caterer" onClick={onClose} className={row}>
           {m.shell_find_caterers()}
         </Link>
-        <button type="button" onClick={onOffers} className={row}>
-          {m.shell_offers()}
-        </button>
+        {onOffers && (
+          <button type="button" onClick={onOffers} className={row}>
+            {m.shell_offers()}
+          </button>
+        )}
         <a href="#contact" onClick={onClose} className={row}>
           {m.shell_contact()}
         </a>

@@ -46,18 +46,12 @@ export function OffersDialog({
 }) {
   return (
     <Dialog open={open} onClose={onClose} title={m.shell_offers_title()}>
-      {promotions.length === 0 ? (
-        <p>{m.shell_offers_none()}</p>
-      ) : (
-        <>
-          <ul className="flex flex-col gap-3">
-            {promotions.map((promotion) => (
-              <Offer key={promotion.title} promotion={promotion} />
-            ))}
-          </ul>
-          <p className="mt-4 text-sm text-ink-soft">{m.shell_offers_how()}</p>
-        </>
-      )}
+      <ul className="flex flex-col gap-3">
+        {promotions.map((promotion) => (
+          <Offer key={promotion.title} promotion={promotion} />
+        ))}
+      </ul>
+      {promotions.some(({ code }) => code) && <p className="mt-4 text-sm text-ink-soft">{m.shell_offers_how()}</p>}
     </Dialog>
   )
 }

@@ -9,6 +9,13 @@ afterEach(() => settleContacts(demoContacts))
 
 const drawn = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
+test('without promotions the header offers none', () => {
+  expect(drawn(<Header promotions={[]} />)).not.toMatch(/offer/i)
+  expect(drawn(<Header promotions={[{ title: 'Flat 10% Off', text: '', code: 'TEN' }]} />)).toMatch(
+    /Offers<[\s\S]*Code TEN|Code TEN[\s\S]*Offers</,
+  )
+})
+
 test('header and footer name the operator’s contacts, and no list of links where there are none', () => {
   const address = '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050'
   settleContacts({ phone: '+919811100099', email: 'help@pangat.in', address, social: [] })
