@@ -27,7 +27,7 @@ const modules = {
     'documents',
   ],
   reviews: ['identity', 'caterers', 'ordering'],
-  content: ['images'], // what the marketplace says of itself
+  content: ['caterers', 'images'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],

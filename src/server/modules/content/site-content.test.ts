@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillDemoCity } from '#db/world/index.ts'
 import type { SiteContentView } from '#contract/endpoints/site-content.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { anImage } from '#test/factories/index.ts'
+import { aCaterer, anImage } from '#test/factories/index.ts'
 import { testStart, useServer } from '#test/support/server.ts'
 
 async function siteContentOf({ request }: ReturnType<typeof useServer>): Promise<SiteContentView> {
@@ -51,6 +51,20 @@ describe('with rows of its own', () => {
       ['Second', '/pictures/default'],
     ])
     expect(rest).toEqual({ figures: { weddings: 12 } })
+  })
+})
+
+describe('with figures', () => {
+  const server = useServer()
+
+  test('more caterers are claimed only while there are more on the site', async () => {
+    const { db } = server.database
+    await rows(db, sql`insert into settings (name, value) values ('claims', '{"weddings": 12, "caterers": 1}')`)
+    await aCaterer(server)
+    await aCaterer(server, { approval: 'pending' })
+    expect((await siteContentOf(server)).figures).toEqual({ weddings: 12 })
+    await aCaterer(server)
+    expect((await siteContentOf(server)).figures).toEqual({ weddings: 12, caterers: 1 })
   })
 })
 
