@@ -16,7 +16,7 @@ export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
   if (caterers.length === 0) return null
   return (
     <HomeSection
-      title={m.home_featured_title()}
+      title={caterers.some(({ featured }) => featured) ? m.home_featured_title() : m.home_featured_none_title()}
       action={
         <Link to={links.search()} className="inline-flex min-h-11 items-center font-semibold text-link">
           {m.home_featured_all()}

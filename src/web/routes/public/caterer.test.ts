@@ -93,3 +93,15 @@ test.each([
     ]),
   )
 })
+
+test('a caterer without cuisines is described without a gap', () => {
+  const described = (cuisinesOffered: string[]) => {
+    // The head reads these of what a loader gives.
+    const args = {
+      loaderData: { caterer: { ...shown, pictures: [], cuisinesOffered }, site: 'https://pangat.test' },
+    } as never
+    return meta(args)?.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []))
+  }
+  expect(described([])).toEqual([expect.stringMatching(/^Asha Rasoi caters in Mumbai/)])
+  expect(described(['Thai', 'Chinese'])).toEqual([expect.stringMatching(/^Asha Rasoi caters Thai, Chinese in Mumbai/)])
+})

@@ -94,13 +94,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { caterer, site } = loaderData
   const about = {
     name: caterer.name,
-    cuisines: caterer.cuisinesOffered.join(', '),
     capacity: caterer.maximumServingCapacity.toLocaleString('en-IN'),
     price: formatRupees(priceRange(caterer).min),
   }
+  const cuisines = caterer.cuisinesOffered.join(', ')
   return pageMeta({
     title: m.caterer_title({ name: caterer.name }),
-    description: m.caterer_description(about),
+    description: cuisines ? m.caterer_description({ ...about, cuisines }) : m.caterer_description_plain(about),
     canonical: site + paths.caterer(caterer.slug),
     image: caterer.pictures[0] && { base: caterer.pictures[0].base, alt: m.caterer_share_alt({ name: caterer.name }) },
     structuredData: catererStructuredData(caterer, site),

@@ -7,8 +7,8 @@ export const andheri: AreaText = {
   heading: 'Caterers in Andheri',
   aboutHeading: 'Catering in Andheri, east and west of the line',
   about: [
-    'Andheri is two places with a railway between them. On the west side, from Lokhandwala and Four Bungalows to Versova, most orders are for homes and society halls: birthdays, naming ceremonies, a sangeet on a terrace. On the east side, around MIDC, SEEPZ, Chakala and Marol, offices order lunches for teams, and the hotels near the airport bring guests from other cities.',
-    'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. The list shows caterers along the western line, nearest first, each with the distance. To see only those close by, choose 3 or 5 km.',
+    'Andheri is two places with a railway between them. On the west side, from Lokhandwala and Four Bungalows to Versova, there are homes and society halls: birthdays, naming ceremonies, a sangeet on a terrace. On the east side, around MIDC, SEEPZ, Chakala and Marol, there are offices with teams to feed, and the hotels near the airport bring guests from other cities.',
+    'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. The list starts with the nearest caterers and shows the distance of each. To see only those close by, choose 3 or 5 km.',
     'The price on each card is for your number of guests, before GST. Extra dishes, delivery and GST are listed on your bill before you pay.',
   ],
   questions: [
@@ -20,7 +20,7 @@ export const andheri: AreaText = {
     {
       question: 'How early should I book a caterer in Andheri?',
       answer:
-        'Each caterer’s page shows how many days’ notice they need. 2 days is usual. We advise 1–2 weeks, and more for a Saturday in the wedding season. You can’t book a date on which a caterer has no capacity left.',
+        'Each caterer’s page shows how many days’ notice they need. We advise 1–2 weeks, and more for a Saturday in the wedding season. You can’t book a date on which a caterer has no capacity left.',
     },
     {
       question: 'Will a caterer from Borivali or Dadar come to Andheri?',

@@ -3,13 +3,13 @@ import type { AreaText } from '../../area-text.ts'
 export const borivali: AreaText = {
   title: 'Caterers in Borivali for families and functions',
   description:
-    'Caterers near Borivali East and West, Jain and pure veg kitchens among them. Price per plate for your guests, verified reviews, the full bill before you pay.',
+    'Caterers near Borivali East and West, filtered by Jain or pure veg. Price per plate for your guests, verified reviews, the full bill before you pay.',
   heading: 'Caterers in Borivali',
   aboutHeading: 'Catering in Borivali',
   about: [
-    'Borivali is where many Mumbai families stay for generations, so its functions are family functions: a thread ceremony in a society hall at Shimpoli, a Navratri dinner near Kora Kendra Ground, a christening lunch in IC Colony. Gujarati, Marathi, Rajasthani and East Indian cooking all have their kitchens nearby.',
+    'Borivali is where many Mumbai families stay for generations, so its functions are family functions: a thread ceremony in a society hall at Shimpoli, a Navratri dinner near Kora Kendra Ground, a christening lunch in IC Colony. The tables are Gujarati, Marathi, Rajasthani and East Indian.',
     'East of the station the suburb ends at Sanjay Gandhi National Park; west of it the roads lead to Gorai. A search from here looks 15 km around Borivali: to Mira Road and Bhayandar in the north and down to Vile Parle in the south.',
-    'Many hosts here ask for pure veg. The switch “Pure veg kitchen” leaves out every caterer who also cooks non-veg. The mark “Jain” on a card means that the caterer has dishes without onion, garlic and roots. Some of them also cook other food.',
+    'Do your guests eat pure veg? The switch “Pure veg kitchen” leaves out every caterer who also cooks non-veg. The mark “Jain” on a card means that the caterer has dishes without onion, garlic and roots. Some of them also cook other food.',
   ],
   questions: [
     {
@@ -39,7 +39,7 @@ export const borivali: AreaText = {
     {
       question: 'Do caterers come to Gorai and IC Colony?',
       answer:
-        'Both lie within a few kilometres of Borivali station, which many caterers in the list serve. Choose your place in the location box to see how far each one is from you.',
+        'Both lie within a few kilometres of Borivali station. Choose your place in the location box to see how far each one is from you.',
     },
   ],
   localities: [

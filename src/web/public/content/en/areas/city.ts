@@ -21,7 +21,7 @@ export const city: AreaText = {
     {
       question: 'How many guests do I need?',
       answer:
-        '10 or more. There are packages for 10–25, 25–50, 50–100 and more than 100 people. Each caterer’s page shows which ones they offer.',
+        '10 or more. Packages are made for 10–25, 25–50, 50–100 or more than 100 people. Each caterer’s page shows which ones they offer.',
     },
     {
       question: 'What comes on top of the price per plate?',

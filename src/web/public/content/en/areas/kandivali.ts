@@ -1,7 +1,7 @@
 import type { AreaText } from '../../area-text.ts'
 
 export const kandivali: AreaText = {
-  title: 'Caterers in Kandivali, Jain and pure veg kitchens too',
+  title: 'Caterers in Kandivali, with filters for Jain and pure veg',
   description:
     'Caterers near Thakur Village, Mahavir Nagar and Charkop. Pick the guests, see each price per plate, choose the dishes and book online with the full bill.',
   heading: 'Caterers in Kandivali',
@@ -9,7 +9,7 @@ export const kandivali: AreaText = {
   about: [
     'Kandivali cooks for its neighbours. In Mahavir Nagar and Charkop on the west side a function usually means a Gujarati or Jain menu and a society hall; in Thakur Village, Thakur Complex and Lokhandwala Township on the east side it may as well be Chinese live counters for a tenth birthday.',
     'A search from here looks 15 km around Kandivali: up to Bhayandar and down to Santacruz. Each card shows the distance, the diets and the price per plate for your number of guests.',
-    'Most homes here are flats, so the guest list is short: 25 to 50 people is the usual size. Caterers who don’t cook for that number are left out as soon as you choose it, so you only see caterers who can serve you.',
+    'Most homes here are flats, so the guest list is often short. Caterers who don’t cook for that number are left out as soon as you choose it, so you only see caterers who can serve you.',
   ],
   questions: [
     {
