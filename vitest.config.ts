@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const hooks = 'src/web/**/*.hook.test.{ts,tsx}'
 const rules = [
   'bench/**/*.test.ts',
+  'scripts/**/*.test.ts',
   'src/contract/**/*.test.ts',
   'src/web/**/*.test.{ts,tsx}',
   'src/serve/**/*.test.ts',

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Certificate {
+  key: Buffer
+  cert: Buffer
+  /** The certificate's file, for processes that are to trust it. */
+  file: string
+}
+
+/** Makes a certificate for localhost in a folder. */
+export function makeCertificate(folder: string): Certificate {
+  const keyFile = join(folder, 'key.pem')
+  const file = join(folder, 'cert.pem')
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', keyFile, '-out', file], { stdio: 'ignore' })
+  return { key: readFileSync(keyFile), cert: readFileSync(file), file }
+}
