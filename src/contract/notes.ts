@@ -1,6 +1,7 @@
 /** What Pangat tells without rejecting: notes on a bill and what goes with a success. The texts are in messages/{locale}/notes.json. */
 export const noteCodes = [
   'short_notice',
+  'course_uneaten',
   'gst_composition',
   'gst_unregistered',
   'coupon_used',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { paise } from '#contract/values/money.ts'
+import { diets, dietsOfferedBy } from '#contract/values/diet.ts'
+import { paise, zero } from '#contract/values/money.ts'
 import type {
   ItemSelection,
   OfferedDish,
@@ -90,3 +91,22 @@ export function anySelectionOf(offer: OfferedPackage): fc.Arbitrary<ItemSelectio
     ),
   )
 }
+
+/** As {@link anyOffer}, of any diet, with as many dishes of its diets in any order; half of the packages have enough of them. */
+export const anyOfferOfDiets: fc.Arbitrary<OfferedPackage> = anyOffer.chain((offer) => {
+  const diet = offer.kind === 'custom' ? fc.constant('custom' as const) : fc.constantFrom(...diets)
+  const isFilled = fc.boolean()
+  return fc.tuple(diet, isFilled, fc.infiniteStream(fc.nat(5))).map(([ofDiet, filled, random]) => {
+    const offered = dietsOfferedBy(ofDiet)
+    const items = offer.items.map((item) => ({
+      ...item,
+      quantity: filled ? Math.min(item.quantity, item.dishes.length) : item.quantity,
+      dishes: item.dishes.map((dish) => ({
+        ...dish,
+        diet: offered[random.next().value % offered.length] ?? 'jain',
+        supplement: random.next().value > 0 ? zero : dish.supplement,
+      })),
+    }))
+    return { ...offer, diet: ofDiet, items }
+  })
+})
