@@ -28,7 +28,7 @@ const modules = {
   ],
   reviews: ['identity', 'caterers', 'ordering'],
   content: ['caterers', 'images'], // what the marketplace says of itself
-  catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'reviews', 'images'], // read side of everything public; binds /api/caterer
+  catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
 }

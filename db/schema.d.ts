@@ -440,6 +440,7 @@ export interface Schema {
     price_paise: Generated<Paise>
     min_qty: Generated<number>
     priority: number
+    default_dishes: string[] | null
   }
   packages: {
     id: string

@@ -64,17 +64,17 @@ export function addCaterer(
       })),
     )
   })
-  addPackages(city, caterer_id, packages, created_at, pictures)
+  addPackages(city, demoCaterer, { caterer_id, packages, created_at, pictures })
   if (demoCaterer.level >= 4) addHoliday(city, demoCaterer, caterer_id, today)
 }
 
 function addPackages(
   city: City,
-  caterer_id: string,
-  packages: readonly BuiltPackage[],
-  created_at: string,
-  pictures: Pictures,
+  demoCaterer: DemoCaterer,
+  of: { caterer_id: string; packages: readonly BuiltPackage[]; created_at: string; pictures: Pictures },
 ): void {
+  const { caterer_id, packages, created_at, pictures } = of
+  const marks = randomOf('default dishes', demoCaterer.name).chance(markingShare)
   const inBand = new Map<string, number>()
   for (const offer of packages) {
     city.packages.push({
@@ -110,9 +110,20 @@ function addPackages(
         price_paise: item.price,
         min_qty: item.minQty,
         priority: i + 1,
+        default_dishes: marks ? markedOf(item) : null,
       })),
     )
   }
+}
+
+/** How many of the caterers marked the dishes that their packages start with; the others leave it to orders and menu. */
+const markingShare = 0.3
+
+/** What the caterer is proud of is not always first on its menu. */
+function markedOf({ quantity, dishes }: BuiltPackage['items'][number]): string[] | null {
+  const plain = dishes.filter(({ supplement }) => supplement === 0).map(({ name }) => name)
+  const marked = [...plain.slice(1), ...plain.slice(0, 1)].slice(0, quantity)
+  return marked.length > 0 ? marked : null
 }
 
 /** Large houses close once for their own people. */

@@ -173,7 +173,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCatalogue(api, catalogue),
     (api: Api) => bindAvailability(api, calendar),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
-    bindMenus,
+    (api: Api) => bindMenus(api, catalogue.favouritesOf),
     bindReviews,
     bindContent,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),

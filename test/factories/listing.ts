@@ -48,6 +48,7 @@ export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...g
     notice: noticeFrom(card.leadDays),
     featuredPosition,
     words: { name: card.name, about: card.cuisinesOffered, dishes },
+    favourites: new Map(),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ItemSelection } from '#contract/rules/package-selection.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -19,6 +20,7 @@ export interface AnOrder {
   /** Before tax; the bill has one line and no tax. */
   total: Paise
   createdAt: Date
+  selections: readonly ItemSelection[]
 }
 
 type AnOrderGiven = Partial<Omit<AnOrder, 'packageId' | 'packageName'>> & {
@@ -42,6 +44,7 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
     guests: 40,
     total: paise(1_800_000),
     createdAt: testStart,
+    selections: [],
     ...given,
   }
   const { id, customerId, catererId, packageId, packageName, state, guests, total, createdAt } = order
@@ -68,7 +71,7 @@ export async function anOrder(home: Home, { offer: ordered, ...given }: AnOrderG
     contact_name: 'Asha Kulkarni',
     contact_phone: '+919000000000',
     offer: { id: packageId, name: packageName },
-    selections: [],
+    selections: order.selections,
     terms: { cancellation: [] },
     per_plate_paise: total,
     subtotal_paise: total,

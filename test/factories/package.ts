@@ -3,6 +3,7 @@ import type { PackageDiet } from '#contract/values/diet.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { list, sql } from '#server/kernel/sql.ts'
 import { aCaterer } from './caterer.ts'
 import { insertRow } from './insert-row.ts'
 import { aMenu } from './menu.ts'
@@ -16,6 +17,8 @@ export interface APackageItem {
   quantity: number
   price: Paise
   minQty: number
+  /** What the caterer marked. */
+  defaultDishes?: readonly string[]
 }
 
 export interface APackage {
@@ -87,8 +90,9 @@ async function insert(home: Home, offer: APackage): Promise<void> {
   const keys = { package_id: offer.id, caterer_id: offer.catererId }
   for (const band of offer.bands) await insertRow(home, 'package_bands', { ...keys, band })
   for (const [i, item] of offer.items.entries()) {
-    const { id, menuId, quantity, price, minQty } = item
+    const { id, menuId, quantity, price, minQty, defaultDishes } = item
     const of = { menu_id: menuId, quantity, price_paise: price, min_qty: minQty, priority: i + 1 }
-    await insertRow(home, 'package_items', { ...keys, id, ...of })
+    const marked = defaultDishes ? { default_dishes: sql<string[]>`${list(defaultDishes)}::text[]` } : {}
+    await insertRow(home, 'package_items', { ...keys, id, ...of, ...marked })
   }
 }

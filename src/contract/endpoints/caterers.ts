@@ -49,6 +49,22 @@ export const PackageView = z
     allergenInfo: z.string(),
     imgUrl: z.string(),
     items: z.array(PackageItemView),
+    defaultSelection: z
+      .array(z.object({ itemId: Id, dishes: z.array(z.string()) }))
+      .optional()
+      .describe(
+        'Menu that the package starts with: what the caterer marked, else what completed orders chose most, else the first dishes of each category. Absent where dishes are short or none is included',
+      ),
+    shortages: z
+      .array(
+        z.object({
+          itemId: Id.optional().describe('Absent where the package has no category'),
+          item: z.string().describe('Name of the menu category, or of the package'),
+          needed: z.number().int(),
+          available: z.number().int(),
+        }),
+      )
+      .describe('Categories with fewer dishes than the package includes; a package with any cannot be booked'),
   })
   .meta({ id: 'Package' })
 export type PackageView = z.output<typeof PackageView>

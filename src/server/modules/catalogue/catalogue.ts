@@ -9,6 +9,7 @@ import type { Point } from '#contract/values/place.ts'
 import type { ProcessSubscriber } from '#server/kernel/events.ts'
 import { Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
+import type { RankedDishes } from '#server/modules/menus/index.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
 import { cardJsonOf, cardOf, entityJsonOf, type Listing } from './domain/listing.ts'
@@ -55,6 +56,8 @@ export interface Catalogue {
   getOwnCaterer(id: string): Promise<OwnCaterer>
   /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`. */
   getCatererBySlug(slug: string): Promise<CatererView>
+  /** What completed orders of a caterer's packages chose, from memory; the same object until the caterer was read again. */
+  favouritesOf(id: string): Promise<RankedDishes>
   /** Reads caterers again for a caller that changed them without an event. */
   refresh(catererIds: readonly string[]): Promise<void>
   /** Calls `changed` after every change of what the public sees, once the change is visible here, and says whom it was about. */
@@ -65,6 +68,7 @@ export interface Catalogue {
 }
 
 const { pageSize } = limits.catererList
+const noFavourites: RankedDishes = new Map()
 
 export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: Places }): Catalogue {
   const freeDays = createFreeDays(deps)
@@ -134,6 +138,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       return own
     },
     getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
+    favouritesOf: async (id) => (await model.city()).byId(id)?.favourites ?? noFavourites,
     refresh: model.refresh,
     onChange: model.onChange,
     subscribers: [model.subscriber, plans.subscriber],

@@ -80,6 +80,7 @@ test('packages show their categories with quantity, price and step', async () =>
           priority: 1,
         },
       ],
+      shortages: [],
     },
   ])
 })

@@ -8,9 +8,10 @@ import { diets } from '#contract/values/diet.ts'
 import { toRupees } from '#contract/values/money.ts'
 import { cacheable, type Api } from '#server/http/api.ts'
 import { getLiveCaterer } from '#server/modules/caterers/index.ts'
-import { listMenus, listPackages, type Menu, type Package } from './index.ts'
+import { listMenus, listShownPackages, type Menu, type RankedDishes, type ShownPackage } from './index.ts'
 
-export function bindMenus(api: Api): void {
+/** `favouritesOf` tells what the completed orders of a caterer chose; it is asked at every request. */
+export function bindMenus(api: Api, favouritesOf: (catererId: string) => Promise<RankedDishes>): void {
   api.on(listMenusEndpoint, async (ctx, { params }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
     const menus = await listMenus(ctx.db, caterer.id, caterer)
@@ -18,7 +19,8 @@ export function bindMenus(api: Api): void {
   })
   api.on(listPackagesEndpoint, async (ctx, { params, query }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
-    const packages = await listPackages(ctx.db, caterer.id, query.people)
+    const favourites = await favouritesOf(caterer.id)
+    const packages = await listShownPackages(ctx.db, caterer, { people: query.people, favourites })
     return cacheable(packages.map(packageView))
   })
 }
@@ -46,7 +48,7 @@ function menuView(menu: Menu): MenuView {
   }
 }
 
-function packageView(offer: Package): PackageView {
+function packageView(offer: ShownPackage): PackageView {
   return {
     id: offer.id,
     name: offer.name,
@@ -62,5 +64,9 @@ function packageView(offer: Package): PackageView {
     allergenInfo: offer.allergenInfo,
     imgUrl: offer.imgUrl,
     items: offer.items.map(({ name, price, ...item }) => ({ ...item, item: name, basePrice: toRupees(price) })),
+    ...(offer.defaultSelection
+      ? { defaultSelection: offer.defaultSelection.map(({ itemId, dishes }) => ({ itemId, dishes: [...dishes] })) }
+      : {}),
+    shortages: offer.shortages.map(({ name, ...shortage }) => ({ ...shortage, item: name })),
   }
 }

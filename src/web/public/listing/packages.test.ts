@@ -18,6 +18,7 @@ function aPackage(of: Partial<PackageView>): PackageView {
     allergenInfo: '',
     imgUrl: '',
     items: [],
+    shortages: [],
     ...of,
   }
 }

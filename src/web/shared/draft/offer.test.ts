@@ -56,6 +56,7 @@ function aPackage(change: Partial<PackageView> = {}): PackageView {
       { id: 'i2', item: 'Sweets', menuId: 'm2', quantity: 0, basePrice: 30, minQty: 1, priority: 2 },
       { id: 'i1', item: 'Starters', menuId: 'm1', quantity: 2, basePrice: 40, minQty: 1, priority: 1 },
     ],
+    shortages: [],
     ...change,
   }
 }

@@ -1,6 +1,7 @@
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { Notice } from '#contract/rules/notice.ts'
 import type { Day } from '#contract/values/calendar.ts'
+import type { RankedDishes } from '#server/modules/menus/index.ts'
 
 /** A live caterer as the read model keeps it: ready to be shown, and what it is found and sorted by. */
 export interface Listing {
@@ -20,6 +21,8 @@ export interface Listing {
   featuredPosition: number | undefined
   /** What people may look for by text. */
   words: { name: string; about: readonly string[]; dishes: readonly string[] }
+  /** What completed orders of its packages chose. */
+  favourites: RankedDishes
 }
 
 /** Behind everyone who is featured. */

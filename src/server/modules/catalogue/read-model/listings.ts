@@ -9,7 +9,8 @@ import {
   type ListedCaterer,
 } from '#server/modules/caterers/index.ts'
 import { defaultPicture, urlOfPicture } from '#server/modules/images/index.ts'
-import { listDishNames, listOfferings, type Offering } from '#server/modules/menus/index.ts'
+import { listDishNames, listOfferings, type Offering, type RankedDishes } from '#server/modules/menus/index.ts'
+import { listChosenDishes } from '#server/modules/ordering/index.ts'
 import { listReviewStats, type ReviewStats } from '#server/modules/reviews/index.ts'
 import type { Listing } from '../domain/listing.ts'
 
@@ -27,21 +28,24 @@ export async function loadAllListings(db: Queryable): Promise<Listing[]> {
 
 /** Listings of those of the given caterers that are live, in one round of queries. */
 export async function loadListings(db: Queryable, ids: readonly string[]): Promise<Listing[]> {
-  const [caterers, offerings, dishNames, reviewStats] = await Promise.all([
+  const [caterers, offerings, dishNames, reviewStats, chosen] = await Promise.all([
     listLiveCaterers(db, ids),
     listOfferings(db, ids),
     listDishNames(db, ids),
     listReviewStats(db, ids),
+    listChosenDishes(db, ids),
   ])
   const offeringsOf = Map.groupBy(offerings, ({ catererId }) => catererId)
   const dishesOf = new Map(dishNames.map(({ catererId, names }) => [catererId, names]))
   const reviewsOf = new Map(reviewStats.map((stats) => [stats.catererId, stats]))
+  const chosenOf = Map.groupBy(chosen, ({ catererId }) => catererId)
   return caterers.map((caterer) =>
     listingFrom({
       caterer,
       offerings: offeringsOf.get(caterer.id) ?? [],
       dishes: dishesOf.get(caterer.id) ?? [],
       reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
+      favourites: new Map((chosenOf.get(caterer.id) ?? []).map(({ itemId, dishes }) => [itemId, dishes])),
     }),
   )
 }
@@ -73,7 +77,7 @@ interface ListingInput {
   reviews: ReviewStats
 }
 
-function listingFrom(input: ListingInput): Listing {
+function listingFrom({ favourites, ...input }: ListingInput & { favourites: RankedDishes }): Listing {
   const { caterer, dishes } = input
   const prices = publicPrices(input)
   const card = { ...cardFrom(input), ...prices }
@@ -90,6 +94,7 @@ function listingFrom(input: ListingInput): Listing {
     viewJson: JSON.stringify(beyondCard).slice(1, -1),
     featuredPosition: caterer.featuredPosition,
     words: { name: caterer.name, about: [...caterer.cuisines, caterer.specialistIn], dishes },
+    favourites,
   }
 }
 

@@ -1,10 +1,21 @@
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, jsonArray, jsonObject, list, rows, select, selectList, sql } from '#server/kernel/sql.ts'
+import {
+  firstRow,
+  jsonArray,
+  jsonObject,
+  list,
+  rows,
+  select,
+  selectList,
+  sql,
+  type Selected,
+  type Sql,
+} from '#server/kernel/sql.ts'
 import { joinedCaterer } from '#server/modules/caterers/index.ts'
 import { imageFileOf, urlOf } from '#server/modules/images/index.ts'
 import type { Offering, Package } from '../domain/menu.ts'
-import type { WholeOffer } from '../domain/offer.ts'
+import type { WholeOffer, WholePackage } from '../domain/offer.ts'
 import { menuDishes, menus, packageBands, packageItems, packages } from '../tables.ts'
 import { dishOrder, isOffered } from './menus.ts'
 
@@ -33,7 +44,10 @@ const item = {
 }
 const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
 
-const inList = selectList({
+const dish = { name: d.name, description: d.description, diet: d.diet, supplement: d.price_paise }
+const dishes = jsonArray(dish, dishOrder)`from ${d} where ${d.menu_id} = ${m.id} and ${d.deleted_at} is null`
+
+const ofList = {
   id: p.id,
   catererId: p.caterer_id,
   kind: p.kind,
@@ -48,37 +62,49 @@ const inList = selectList({
   allergenInfo: p.allergen_info,
   image: imageFileOf(p.image_id),
   bands,
-  items: jsonArray({ ...item, priority: t.priority }, t.priority)`${ofPackage}`,
+}
+const inList = selectList({ ...ofList, items: jsonArray({ ...item, priority: t.priority }, t.priority)`${ofPackage}` })
+
+/** What the caterer marked for the package to start with; null for nothing. */
+const marked = sql<string[] | null>`${t.default_dishes}`
+const withDishes = selectList({
+  ...ofList,
+  items: jsonArray({ ...item, priority: t.priority, marked, dishes }, t.priority)`${ofPackage}`,
 })
 
 /** The packages of a caterer, its custom menu and packed food; with a band only those offered for it, or for any number. */
 export async function listPackages(db: Queryable, catererId: string, band?: GuestBand): Promise<Package[]> {
-  return packagesOf(db, [catererId], band)
+  return (await rows(db, select(inList)`${soldBy([catererId], band)}`)).map(withImgUrl)
+}
+
+/** As {@link listPackages}, with every dish of the categories and those that the caterer marked. */
+export async function listWholePackages(
+  db: Queryable,
+  catererId: string,
+  band: GuestBand | undefined,
+): Promise<WholePackage[]> {
+  return (await rows(db, select(withDishes)`${soldBy([catererId], band)}`)).map(withImgUrl)
 }
 
 /** As {@link listPackages}, of several caterers in one statement; each one's own in their order. */
 export async function listPackagesOf(db: Queryable, catererIds: readonly string[]): Promise<Package[]> {
-  return packagesOf(db, catererIds, undefined)
+  return (await rows(db, select(inList)`${soldBy(catererIds, undefined)}`)).map(withImgUrl)
 }
 
-async function packagesOf(
-  db: Queryable,
-  catererIds: readonly string[],
-  band: GuestBand | undefined,
-): Promise<Package[]> {
+function soldBy(catererIds: readonly string[], band: GuestBand | undefined): Sql {
   const ofBand = sql`(select ${b.position} from ${b} where ${b.package_id} = ${p.id} and ${b.band} = ${band ?? ''})`
   const offeredFor = sql`(${ofBand} is not null or not exists (select 1 from ${b} where ${b.package_id} = ${p.id}))`
-  const found = await rows(
-    db,
-    select(inList)`from ${p}
+  return sql`from ${p}
     where ${p.caterer_id} = any(${list(catererIds)}::text[]) and ${isSold} ${band ? sql`and ${offeredFor}` : sql``}
-    order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${band ? ofBand : p.base_price_paise}, ${p.id}`,
-  )
-  return found.map(({ image, ...row }) => ({ ...row, imgUrl: image ? urlOf(image) : '' }))
+    order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${band ? ofBand : p.base_price_paise}, ${p.id}`
 }
 
-const dish = { name: d.name, description: d.description, diet: d.diet, supplement: d.price_paise }
-const dishes = jsonArray(dish, dishOrder)`from ${d} where ${d.menu_id} = ${m.id} and ${d.deleted_at} is null`
+function withImgUrl<Row extends Pick<Selected<typeof inList>, 'image'>>({
+  image,
+  ...row
+}: Row): Omit<Row, 'image'> & { imgUrl: string } {
+  return { ...row, imgUrl: image ? urlOf(image) : '' }
+}
 
 /** A package with everything it lets one choose from, in one statement; with the caterer's version of that moment. */
 export async function findWholeOffer(
