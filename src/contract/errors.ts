@@ -67,6 +67,7 @@ export const errorCodes = [
   'capacity_taken',
   'outside_service_area',
   'venue_required',
+  'package_incomplete',
   'selection_incomplete',
   'selection_invalid',
   'nothing_chosen',

@@ -14,6 +14,11 @@ export function dietFrom(text: string): Diet | undefined {
   return diets.find((diet) => diet.toLowerCase() === letters)
 }
 
+/** The diets of guests by their numbers. */
+export function dietsAmong(split: Readonly<Record<Diet, number>>): Diet[] {
+  return diets.filter((diet) => split[diet] > 0)
+}
+
 const offered: Record<PackageDiet, readonly Diet[]> = {
   jain: ['jain'],
   veg: ['veg', 'jain'],

@@ -72,6 +72,7 @@ export const statusOf = {
   capacity_taken: 422,
   outside_service_area: 422,
   venue_required: 422,
+  package_incomplete: 422,
   selection_incomplete: 422,
   selection_invalid: 422,
   nothing_chosen: 422,

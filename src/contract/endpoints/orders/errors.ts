@@ -8,6 +8,7 @@ const draftProblems = [
   'packed_minimum',
   'diet_split_wrong',
   'diet_not_served',
+  'package_incomplete',
   'selection_incomplete',
   'selection_invalid',
   'nothing_chosen',

@@ -9,7 +9,7 @@ export function BillNotes({ notes }: { notes: Quote['notes'] }) {
   return (
     <ul aria-label={m.bill_notes()} className="flex flex-col gap-2">
       {notes.map(({ code, values, message }) => (
-        <li key={code} className="flex gap-2 rounded-box bg-sunken p-3 text-sm">
+        <li key={message} className="flex gap-2 rounded-box bg-sunken p-3 text-sm">
           <Info aria-hidden size={18} className="shrink-0 text-leaf" />
           {noteText(code, values) ?? message}
         </li>

@@ -1,5 +1,16 @@
+import { shortagesOf } from '#contract/rules/default-menu.ts'
 import { selectionProblems, type SelectionProblem } from '#contract/rules/package-selection.ts'
 import { problem, type Draft, type Offer, type Problem } from './draft.ts'
+
+/** Courses with fewer dishes than the package includes: it cannot be ordered, whatever is chosen. */
+export function packageProblems(offer: Offer): Problem[] {
+  return shortagesOf(offer).flatMap(({ itemId, name: category, needed, available }) =>
+    // That nothing can be chosen of a package without courses is said of the selection.
+    itemId === undefined
+      ? []
+      : [problem('package_incomplete', 'packageId', { package: offer.name, category, needed, available })],
+  )
+}
 
 /** What is missing or wrong in the choice of dishes, beside its category. */
 export function menuProblems(offer: Offer, selections: Draft['selections']): Problem[] {

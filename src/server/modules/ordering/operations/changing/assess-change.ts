@@ -10,7 +10,7 @@ import { getOffer } from '#server/modules/menus/index.ts'
 import { asAgreed, changeableOf, differenceOf, isSame, priced, type ChangeDraft } from '../../domain/change.ts'
 import { termsOf } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
-import { menuProblems } from '../../domain/check-menu.ts'
+import { menuProblems, packageProblems } from '../../domain/check-menu.ts'
 import { problem, type Offer, type Problem } from '../../domain/draft.ts'
 import type { Changeable, Order } from '../../domain/order.ts'
 import { leastTotal } from '../../domain/price.ts'
@@ -54,6 +54,8 @@ export async function assessChange(
     retainedInBill: order.retainedInBill,
   })
   const problems = [
+    // What was agreed is cooked, however short the menu has become.
+    offer.id === order.offer.id ? [] : packageProblems(offer),
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
     extraCapacity > 0 ? await increaseProblems(db, order, { ...after, extraCapacity, caterer, now: clock.now() }) : [],

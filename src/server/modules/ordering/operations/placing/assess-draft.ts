@@ -18,7 +18,7 @@ import { getOfferAt } from '#server/modules/menus/index.ts'
 import { errorOf } from '../../domain/actions.ts'
 import { eventProblems, venueProblem, type DayFacts } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
-import { menuProblems } from '../../domain/check-menu.ts'
+import { menuProblems, packageProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
 import type { Terms } from '../../domain/terms.ts'
@@ -141,6 +141,7 @@ export function assess(
   const problems = [
     notReplaceable ? problem(notReplaceable, 'replaces') : [],
     userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
+    packageProblems(offer),
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
     eventProblems(draft, caterer, day, now),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { aPackage } from '#test/factories/index.ts'
 import { aFeast, aGuest, ordersOf, capacityTaken } from '#test/support/ordering.ts'
 import { useServer } from '#test/support/server.ts'
@@ -41,6 +42,28 @@ describe('an order is rejected, with a sentence beside each field and nothing ta
     })
     expect(await ordersOf(server, guest.user.id)).toBe(0)
     expect(await capacityTaken(server, feast.caterer.id, '2026-11-21')).toBe(0)
+  })
+
+  test('when a course of the package has too few dishes', async () => {
+    const feast = await aFeast(server)
+    await rows(db(), sql`update package_items set quantity = 5 where package_id = ${feast.offer.id}`)
+    const guest = await aGuest(server)
+    const dishes = ['Paneer Tikka', 'Hara Bhara Kebab', 'Jain Samosa']
+    const itemId = feast.offer.items[0]?.id ?? ''
+    const rejected = await guest.place(feast.request({ selections: [{ itemId, addOn: 0, dishes }] }))
+    const message = `${feast.offer.name} can’t be booked now. It includes 5 from Starters, but the menu has 3. Choose another package.`
+    expect(rejected).toMatchObject({
+      status: 422,
+      body: { code: 'package_incomplete', fields: { packageId: message } },
+    })
+    const quoted = await guest.call<Quote>('POST', '/api/orders/quote', feast.request())
+    expect(quoted.body.problems).toContainEqual({
+      code: 'package_incomplete',
+      field: 'packageId',
+      values: { package: feast.offer.name, category: 'Starters', needed: 5, available: 3 },
+      message,
+    })
+    expect(await ordersOf(server, guest.user.id)).toBe(0)
   })
 
   test('when the price is not what the customer saw', async () => {

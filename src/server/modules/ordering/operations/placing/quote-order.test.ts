@@ -62,6 +62,24 @@ describe('a quote', () => {
     expect(left).toEqual({ days: 0, holds: 0, orders: 0 })
   })
 
+  test('says in which course guests of a diet have no dish', async () => {
+    const feast = await aFeast(server)
+    const told = await quote(feast.request({ dietSplit: { veg: 30, jain: 10, nonVeg: 0 } }))
+    expect([told.problems, told.notes]).toEqual([
+      [],
+      [
+        {
+          code: 'course_uneaten',
+          values: { category: 'Starters', diet: 'jain' },
+          message: 'Your Jain guests have no dish in Starters. Choose one for them, or ask the caterer.',
+        },
+      ],
+    ])
+    const [{ itemId = '' } = {}] = feast.request().selections
+    const selections = [{ itemId, addOn: 0, dishes: ['Paneer Tikka', 'Jain Samosa'] }]
+    expect((await quote(feast.request({ dietSplit: { veg: 30, jain: 10, nonVeg: 0 }, selections }))).notes).toEqual([])
+  })
+
   test('names the problems in the order of the form', async () => {
     const feast = await aFeast(server)
     const told = await quote(

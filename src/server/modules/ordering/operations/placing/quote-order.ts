@@ -1,9 +1,11 @@
 import type { TextValues } from '#contract/errors.ts'
+import { uneatenCourses } from '#contract/rules/default-menu.ts'
 import type { NoteCode } from '#contract/notes.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../../domain/cancellation.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
+import { dietsAmong } from '#contract/values/diet.ts'
 import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -49,8 +51,9 @@ export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote
   }
 }
 
-function notesOf({ caterer, terms }: Assessment, { eventDate, guests }: Draft, now: Date): Note[] {
-  const told: Note[] = []
+function notesOf({ caterer, terms, offer }: Assessment, draft: Draft, now: Date): Note[] {
+  const { eventDate, guests, selections, dietSplit } = draft
+  const told: Note[] = [...uneatenCourses(offer, selections, dietsAmong(dietSplit))]
   if (terms.fulfilmentNote) told.push({ code: 'coupon_fulfilment', values: { note: terms.fulfilmentNote } })
   const notice = noticeFor(caterer.notice, guests)
   if (eventDate && isShortNotice(eventDate, notice, dayInIndia(now))) told.push({ code: 'short_notice' })
