@@ -83,7 +83,7 @@ export function BillPage({ caterer, offer, draft, user }: BillPageProps) {
       {draft.released && !draft.coupon && !page.waiting && (
         <ReleasedCoupon code={draft.released} subtotal={quote.current ? page.bill?.subtotal : undefined} />
       )}
-      <ProblemList problems={page.problems} ref={list} />
+      <ProblemList problems={page.problems} catererSlug={caterer.slug} ref={list} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start xl:gap-16">
         <div className="min-w-0 max-w-2xl">
           <EventSection fields={fields} caterer={caterer} guests={page.guests} packed={offer.kind === 'packed'} />

@@ -10,14 +10,20 @@ import type { Problem } from '#web/shared/form/problems.ts'
 /** Everything that is missing, each with a way to its field. */
 export function ProblemList({
   problems,
+  catererSlug,
   ref,
 }: {
   problems: readonly Problem[]
+  catererSlug: string
   ref: RefObject<HTMLDivElement | null>
 }) {
   const links = useEventLinks()
-  // Dishes are chosen on the page before; other unpaid bookings are paid or deleted among the bookings.
-  const elsewhere: Partial<Record<string, string>> = { selections: links.customise(), unpaid: paths.myOrders() }
+  // Dishes are chosen on the page before, packages on the caterer's; other unpaid bookings are paid or deleted among the bookings.
+  const elsewhere: Partial<Record<string, string>> = {
+    selections: links.customise(),
+    packageId: links.caterer(catererSlug),
+    unpaid: paths.myOrders(),
+  }
   return (
     <div className={problems.length > 0 ? 'mb-6' : undefined}>
       <Listed

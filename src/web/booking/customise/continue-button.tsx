@@ -13,8 +13,15 @@ export function reasonOf(toDo: ToDo): string | undefined {
     : m.customise_choose_more({ count: toDo.count, category: toDo.name })
 }
 
+interface ContinueProps {
+  toDo: ToDo
+  /** Why the package cannot be booked at all. */
+  shortage: string | undefined
+  onMissing: () => void
+}
+
 /** Goes on to the bill; while something is missing it says what, and a press leads there. */
-export function ContinueButton({ toDo, onMissing }: { toDo: ToDo; onMissing: () => void }) {
+export function ContinueButton({ toDo, shortage, onMissing }: ContinueProps) {
   const navigate = useNavigate()
   const links = useEventLinks()
   return (
@@ -22,8 +29,8 @@ export function ContinueButton({ toDo, onMissing }: { toDo: ToDo; onMissing: () 
       variant="main"
       wide
       icon={<ArrowRight aria-hidden size={20} />}
-      disabledReason={reasonOf(toDo)}
-      onDisabledClick={onMissing}
+      disabledReason={shortage ?? reasonOf(toDo)}
+      onDisabledClick={() => shortage === undefined && onMissing()}
       onClick={() => void navigate(links.bill())}
     >
       {m.customise_continue()}

@@ -17,7 +17,9 @@ import { ContinueButton } from './continue-button.tsx'
 import { DishBrowser } from './dish-browser.tsx'
 import { Instructions } from './instructions.tsx'
 import { ChosenRows, PreviewTotal, shortPrice } from './order-preview.tsx'
+import { SuggestionStrip } from './suggestion-strip.tsx'
 import { useCustomise, type Customising } from './use-customise.ts'
+import { useSuggestion } from './use-suggestion.ts'
 
 interface CustomisePageProps {
   caterer: CatererView
@@ -32,7 +34,8 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
   const page = useCustomise(offer, draft)
   const links = useEventLinks()
   const toDo = firstToDo(offer, page.selections)
-  const next = <ContinueButton toDo={toDo} onMissing={page.goToMissing} />
+  const suggestion = useSuggestion(offer, draft, page.selections)
+  const next = <ContinueButton toDo={toDo} shortage={suggestion.shortage} onMissing={page.goToMissing} />
   return (
     <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36">
       <Link to={links.caterer(caterer.slug)} className="inline-flex min-h-11 items-center gap-2 text-link">
@@ -45,6 +48,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
         <DraftPill draft={draft} offer={offer} />
       </div>
       <Instructions />
+      <SuggestionStrip offer={offer} suggestion={suggestion} otherPackages={links.caterer(caterer.slug)} />
       {gone.length > 0 && (
         <p role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">
           {m.customise_dishes_gone({ dishes: gone.join(', ') })}
@@ -76,7 +80,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
           <div className="mt-4">{next}</div>
         </Card>
       </div>
-      <PhoneBar offer={offer} draft={draft} page={page} toDo={toDo} />
+      <PhoneBar offer={offer} draft={draft} page={page} toDo={toDo} shortage={suggestion.shortage} />
       <AddOnDialog
         item={page.adding}
         addOn={page.adding ? selectionOf(page.selections, page.adding.id).addOn : 0}
@@ -93,17 +97,18 @@ interface PhoneBarProps {
   draft: Draft
   page: Customising
   toDo: ToDo
+  shortage: string | undefined
 }
 
 /** Price and way on, in reach of the thumb; the whole order opens from below. */
-function PhoneBar({ offer, draft, page, toDo }: PhoneBarProps) {
+function PhoneBar({ offer, draft, page, toDo, shortage }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
   const price = shortPrice(offer, draft, page.selections)
   const goToMissing = () => {
     setOpen(false)
     page.goToMissing()
   }
-  const next = <ContinueButton toDo={toDo} onMissing={goToMissing} />
+  const next = <ContinueButton toDo={toDo} shortage={shortage} onMissing={goToMissing} />
   return (
     <>
       <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-6 flex items-start gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden">
@@ -123,7 +128,7 @@ function PhoneBar({ offer, draft, page, toDo }: PhoneBarProps) {
         <div className="w-[46%] shrink-0">{next}</div>
       </div>
       <p role="status" className="sr-only">
-        {wordsLeft(leftToChoose(offer, page.selections))}
+        {toDo === 'nothing' ? m.customise_choose_something() : wordsLeft(leftToChoose(offer, page.selections))}
       </p>
       <Sheet open={open} onClose={() => setOpen(false)} title={m.customise_preview()} footer={next}>
         {/* The focus stays off the field, which would bring up the keyboard. */}

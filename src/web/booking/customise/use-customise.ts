@@ -15,7 +15,9 @@ const addOnDelayMs = 300
 export function useCustomise(offer: Offer, draft: Draft) {
   const { selections } = fitSelections(offer, draft.menu)
   const category = useCategory(offer, selections)
-  return useChoosing(offer, { selections, category, save: (next) => changeDraft({ menu: stored(offer, next) }) })
+  const save = (next: ItemSelection[]) =>
+    changeDraft({ menu: stored(offer, next), suggested: { packageId: offer.id, untouched: false } })
+  return useChoosing(offer, { selections, category, save })
 }
 
 /** Where a choice of dishes is kept, and the category that is open. */

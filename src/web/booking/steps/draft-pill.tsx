@@ -5,6 +5,7 @@ import type { Details, Draft } from '#web/shared/draft/draft-shape.ts'
 import { replaceDraft } from '#web/shared/draft/draft-store.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
 import { seededBy } from '#web/shared/draft/seeded-draft.ts'
+import { withSuggestion } from '#web/shared/draft/suggested-menu.ts'
 import { EventPill } from '#web/shared/event/event-pill.tsx'
 import { useEvent } from '#web/shared/event/use-event.ts'
 import { now } from '#web/ui/now.ts'
@@ -16,7 +17,9 @@ export function DraftPill({ draft, offer }: { draft: Draft; offer: Offer }) {
   return (
     <EventPill
       event={shown}
-      onChange={(next) => replaceDraft(seededBy({ ...draft, event: eventQuery(shown) }, next, offer))}
+      onChange={(next) =>
+        replaceDraft(withSuggestion(seededBy({ ...draft, event: eventQuery(shown) }, next, offer), offer))
+      }
     />
   )
 }

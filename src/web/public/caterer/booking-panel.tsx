@@ -61,9 +61,13 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
         />
       )}
       <EventDay catererId={caterer.id} booking={booking} />
-      <Button variant="main" size="large" wide onClick={() => (chosen ? book(chosen) : ready())}>
-        {m.caterer_book_now()}
-      </Button>
+      {people && !chosen ? (
+        <p className="text-marigold-ink">{m.caterer_nothing_bookable()}</p>
+      ) : (
+        <Button variant="main" size="large" wide onClick={() => (chosen ? book(chosen) : ready())}>
+          {m.caterer_book_now()}
+        </Button>
+      )}
       <ul className="flex flex-col gap-2 text-ink-soft">
         <Assurance
           icon={<Users aria-hidden size={18} />}

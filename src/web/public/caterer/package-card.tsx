@@ -10,7 +10,9 @@ import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { shortageText } from '#web/shared/draft/shortage-text.ts'
 import {
+  canBeBooked,
   includedItems,
   optionalItems,
   startingPrice,
@@ -61,10 +63,14 @@ export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProp
       {pack.description && <p className="text-ink-soft">{pack.description}</p>}
       <Courses pack={pack} />
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
-        <Button variant="brand" size="small" onClick={onBook} className="px-5">
-          {m.caterer_book_now()}
-          <VisuallyHidden>: {pack.name}</VisuallyHidden>
-        </Button>
+        {canBeBooked(pack) ? (
+          <Button variant="brand" size="small" onClick={onBook} className="px-5">
+            {m.caterer_book_now()}
+            <VisuallyHidden>: {pack.name}</VisuallyHidden>
+          </Button>
+        ) : (
+          <p className="basis-full text-marigold-ink">{shortageText(pack.shortages)}</p>
+        )}
         <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
           {m.caterer_details()}
           <VisuallyHidden>: {pack.name}</VisuallyHidden>

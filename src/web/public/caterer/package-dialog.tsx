@@ -5,7 +5,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
-import { startingPrice } from '#web/public/listing/packages.ts'
+import { shortageText } from '#web/shared/draft/shortage-text.ts'
+import { canBeBooked, startingPrice } from '#web/public/listing/packages.ts'
 import { priceText } from './price-text.ts'
 
 const PackageDetails = lazy(() =>
@@ -40,9 +41,13 @@ export function PackageDialog({ pack, menus, onClose, onBook }: PackageDialogPro
               {priceText(pack, price)}
             </Money>
           )}
-          <Button variant="main" onClick={book}>
-            {m.caterer_book_now()}
-          </Button>
+          {pack && !canBeBooked(pack) ? (
+            <p className="text-marigold-ink">{shortageText(pack.shortages)}</p>
+          ) : (
+            <Button variant="main" onClick={book}>
+              {m.caterer_book_now()}
+            </Button>
+          )}
         </div>
       }
     >

@@ -55,6 +55,16 @@ describe('the packages of a range', () => {
     expect(bookable([large], '10-25')).toEqual([])
   })
 
+  test('that lack dishes are shown and cannot be booked', () => {
+    const short = aPackage({ id: 'short', shortages: [{ itemId: 'i', item: 'Rice', needed: 2, available: 1 }] })
+    expect(
+      packageGroups([short, simple], '25-50')
+        .packages.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['short', 'simple'])
+    expect(bookable([short, simple], '25-50').map(({ id }) => id)).toEqual(['simple'])
+  })
+
   test('always hold the own menu, which is for any number', () => {
     expect(isFor(own, '100+')).toBe(true)
     expect(isFor(boxes, '100+')).toBe(false)

@@ -45,8 +45,13 @@ export function totalFor(perPlate: number, people: GuestBand): { rupees: number;
   return { rupees: (Math.round(perPlate * 100) * guests) / 100, guests }
 }
 
-/** The packages of a range in the order in which they are offered for booking: full packages, packed food, own menu. */
+/** False for a package that has fewer dishes than it includes. */
+export function canBeBooked({ shortages }: Pick<PackageView, 'shortages'>): boolean {
+  return shortages.length === 0
+}
+
+/** The packages of a range that can be booked, in the order in which they are offered: full packages, packed food, own menu. */
 export function bookable(packs: readonly PackageView[], people: GuestBand | undefined): PackageView[] {
-  const { packages, packed, custom } = packageGroups(packs, people)
+  const { packages, packed, custom } = packageGroups(packs.filter(canBeBooked), people)
   return [...packages, ...packed, ...custom]
 }

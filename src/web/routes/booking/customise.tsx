@@ -3,9 +3,9 @@ import { useRequireRole } from '#web/shared/session/use-require-role.ts'
 import { WrongRole } from '#web/shared/sign-in/wrong-role.tsx'
 import { CustomisePage } from '#web/booking/customise/customise-page.tsx'
 import { CustomiseSkeleton } from '#web/booking/customise/customise-skeleton.tsx'
-import { changeDraft, currentDraft, useDraft } from '#web/shared/draft/draft-store.ts'
+import { currentDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
 import { isAbout, loadOrdering } from '#web/booking/steps/load-ordering.ts'
-import { fitSelections, stored } from '#web/shared/draft/offer.ts'
+import { refit } from '#web/shared/draft/suggested-menu.ts'
 import { ReloadPrompt, NoDraft, NothingToOrder } from '#web/booking/steps/ordering-states.tsx'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { isOtherFragment } from '#web/shared/api/same-data.ts'
@@ -14,15 +14,15 @@ import type { Route } from './+types/customise.ts'
 
 export const meta = () => pageMeta({ title: m.customise_title(), indexed: false })
 
-/** Loads what is being ordered, and takes off at once what the menu no longer has. */
+/** Loads what is being ordered, removes what the menu no longer has, and starts with the menu that the package suggests. */
 export async function clientLoader() {
   const ordering = await loadOrdering()
   const draft = currentDraft()
   // Another tab may have begun another order while this one was fetched.
   if (ordering.state !== 'ready' || !draft || !isAbout(draft, ordering)) return { ordering, gone: [] }
-  const { selections, gone } = fitSelections(ordering.offer, draft.menu)
-  changeDraft({ menu: stored(ordering.offer, selections) })
-  return { ordering, gone }
+  const fitted = refit(draft, ordering.offer)
+  replaceDraft(fitted.draft)
+  return { ordering, gone: fitted.gone }
 }
 
 /** Walking from category to category changes only the address. */

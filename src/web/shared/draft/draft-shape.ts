@@ -76,6 +76,8 @@ export interface Draft {
   /** The coupon that was released because the payment failed. */
   released?: string | undefined
   placing: Placing | undefined
+  /** For which package a menu was suggested, and whether the menu is still as it was suggested. */
+  suggested?: { packageId: string; untouched: boolean } | undefined
   /** The event that the details were last filled from, as a query string. */
   event?: string | undefined
 }

@@ -37,6 +37,8 @@ export function startDraft(chosen: ChosenPackage, storage: DraftStorage = browse
 export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft {
   const sameCaterer = before?.catererId === chosen.catererId
   const samePackage = sameCaterer && before.packageId === chosen.packageId
+  // A menu that was only suggested belongs to its package; another one suggests its own.
+  const isKept = sameCaterer && (samePackage || !before.suggested?.untouched)
   const { veg, jain, nonVeg, ...details } = before?.details ?? emptyDetails
   return {
     version: 1,
@@ -45,11 +47,12 @@ export function draftOf(chosen: ChosenPackage, before: Draft | undefined): Draft
     packageId: chosen.packageId,
     name: chosen.packageName,
     band: chosen.band,
-    menu: sameCaterer ? before.menu : [],
+    menu: isKept ? before.menu : [],
     // Who eats what depends on the package and is worked out again for another one.
     details: samePackage ? { ...details, veg, jain, nonVeg } : { ...emptyDetails, ...details },
     coupon: before?.coupon,
     placing: before?.placing,
+    ...(samePackage && before.suggested ? { suggested: before.suggested } : {}),
     ...(before?.event === undefined ? {} : { event: before.event }),
   }
 }

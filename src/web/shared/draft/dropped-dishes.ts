@@ -19,7 +19,8 @@ export function droppedDishes(next: Draft, before: Draft | undefined): Lost | un
   const chosen = before?.menu.flatMap(({ dishes }) => dishes) ?? []
   if (!before || chosen.length === 0) return undefined
   const available = new Set(before.catererId === next.catererId ? next.menu.flatMap(({ dishes }) => dishes) : [])
-  const dishes = chosen.filter((name) => !available.has(name))
+  // What was only suggested was never chosen.
+  const dishes = before.suggested?.untouched ? [] : chosen.filter((name) => !available.has(name))
   const event = typed(before).some((name) => before.details[name] !== next.details[name])
   return dishes.length > 0 || event ? { dishes, event } : undefined
 }

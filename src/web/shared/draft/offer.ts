@@ -1,11 +1,11 @@
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { PackageWithDefault } from '#contract/rules/default-menu.ts'
 import {
   allowance,
   dishesOf,
   type ItemSelection,
   type OfferedDish,
   type OfferedItem,
-  type OfferedPackage,
 } from '#contract/rules/package-selection.ts'
 import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { fromRupees, toRupees } from '#contract/values/money.ts'
@@ -22,7 +22,7 @@ export interface ShownItem extends OfferedItem {
 }
 
 /** A package with the dishes that may be chosen, ready for the rules and for the eye. */
-export interface Offer extends OfferedPackage {
+export interface Offer extends PackageWithDefault {
   description: string
   bands: readonly GuestBand[]
   items: readonly ShownItem[]
@@ -38,6 +38,7 @@ export function offerFrom(pack: PackageView, menus: readonly MenuView[]): Offer 
     diet: pack.dishType,
     basePrice: fromRupees(pack.basePrice),
     bands: pack.bands,
+    defaultSelection: pack.defaultSelection,
     items: pack.items
       .toSorted((a, b) => a.priority - b.priority)
       .map((item) => ({

@@ -33,6 +33,7 @@ export function draftFrom(stored: unknown): Omit<Draft, 'coupon'> | undefined {
     details: detailsFrom(details),
     ...(typeof released === 'string' ? { released } : {}),
     placing: placingFrom(placing),
+    ...suggestedFrom(stored.suggested),
     ...(typeof event === 'string' ? { event } : {}),
   }
 }
@@ -79,6 +80,11 @@ function placeFrom(stored: unknown): ChosenPlace | undefined {
   if (typeof name !== 'string' || typeof address !== 'string' || typeof lat !== 'number' || typeof lng !== 'number')
     return undefined
   return { name, address, lat, lng }
+}
+
+function suggestedFrom(stored: unknown): Pick<Draft, 'suggested'> {
+  if (!isFields(stored) || typeof stored.packageId !== 'string') return {}
+  return { suggested: { packageId: stored.packageId, untouched: stored.untouched === true } }
 }
 
 function placingFrom(stored: unknown): Placing | undefined {

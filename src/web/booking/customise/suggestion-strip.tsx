@@ -1,0 +1,58 @@
+import { Info } from 'lucide-react'
+import { Link } from 'react-router'
+import { m } from '#messages'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import type { Offer } from '#web/shared/draft/offer.ts'
+import type { Suggestion } from './use-suggestion.ts'
+
+interface StripProps {
+  offer: Offer
+  suggestion: Suggestion
+  /** Where the caterer's other packages are. */
+  otherPackages: string
+}
+
+/** Says where the chosen menu comes from and offers the other beginning; above all, why a package cannot be booked. */
+export function SuggestionStrip({ offer, suggestion, otherPackages }: StripProps) {
+  const { isUntouched, shortage, notes, suggest, startEmpty } = suggestion
+  if (shortage) {
+    return (
+      <div role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">
+        <p>{shortage}</p>
+        <Link to={otherPackages} className="inline-flex min-h-11 items-center text-link">
+          {m.customise_other_packages()}
+        </Link>
+      </div>
+    )
+  }
+  const custom = offer.kind === 'custom'
+  return (
+    <div className="mt-3 flex flex-col gap-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+        {isUntouched && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {custom && <Badge tone="leaf">{m.customise_suggestion()}</Badge>}
+            {custom ? m.customise_suggestion_text() : m.customise_default_text()}
+          </p>
+        )}
+        {suggest && (
+          <Button size="small" onClick={suggest}>
+            {custom ? m.customise_suggestion() : m.customise_default_use()}
+          </Button>
+        )}
+        {startEmpty && (
+          <Button size="small" variant="quiet" onClick={() => void startEmpty()}>
+            {m.customise_start_empty()}
+          </Button>
+        )}
+      </div>
+      {notes.map((note) => (
+        <p key={note} role="status" className="flex gap-2 rounded-box bg-sunken p-3 text-sm">
+          <Info aria-hidden size={18} className="shrink-0 text-leaf" />
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
