@@ -5,7 +5,16 @@ import { atFilledBill } from './support/draft.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { bookPackage, chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay, register } from './support/steps.ts'
+import {
+  bookPackage,
+  chooseDishes,
+  fillBill,
+  payAndOpenBooking,
+  payAt,
+  pressPay,
+  register,
+  startEmpty,
+} from './support/steps.ts'
 
 const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -36,6 +45,7 @@ atWidth(390, (width) => {
   test('a custom menu goes all the way to a paid order', async ({ page }) => {
     await openCaterer(page, catererPath)
     await bookPackage(page, 'Custom Menu')
+    await startEmpty(page)
     await page.getByRole('main').getByRole('checkbox').nth(0).check()
     await page.getByRole('main').getByRole('checkbox').nth(1).check()
     await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()

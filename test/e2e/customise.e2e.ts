@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
 import { signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { bookPackage } from './support/steps.ts'
+import { bookPackage, startEmpty } from './support/steps.ts'
 
 const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const package25 = 'Birthday Bash Veg'
@@ -10,6 +10,7 @@ const package25 = 'Birthday Bash Veg'
 async function beginOrder(page: Page, name = package25): Promise<void> {
   await openCaterer(page, catererPath)
   await bookPackage(page, name)
+  await startEmpty(page)
 }
 
 /** The menu's categories, each with its count. */
@@ -200,7 +201,7 @@ atWidth(390, (width) => {
     await other.getByRole('button', { name: /^Book Now\s*: Custom Menu$/ }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Start new menu' }).click()
     await expect(page.getByText('Custom Menu by Sundar Mangal Caterers')).toBeVisible()
-    await expect(category(page, /^Welcome Drinks 0 picked/)).toBeVisible()
+    await expect(category(page, /^Complete: Welcome Drinks 1 picked/)).toBeVisible()
     await dish(other, 1).check()
     await expect(dish(page, 1)).toBeChecked()
   })

@@ -62,6 +62,7 @@ test('a booking is made by keyboard alone', async ({ page }) => {
   await pressOn(page, visible(page.getByRole('button', { name: 'Book Now' })))
   await expect(page).toHaveURL(/\/add-to-cart/)
 
+  await pressOn(page, page.getByRole('button', { name: 'Start empty' }))
   const open = page.getByRole('button', { name: /^(?!Complete).* \d+ of \d+$/ })
   await expect(open.first()).toBeVisible()
   while ((await open.count()) > 0) {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { openFirstCaterer, register, startOrder } from './support/steps.ts'
+import { openFirstCaterer, register, startEmpty, startOrder } from './support/steps.ts'
 
 test('an empty search says what is missing and stays', async ({ page }) => {
   await page.goto('/')
@@ -21,6 +21,7 @@ test('Book Now without a number of people asks for it', async ({ page }) => {
 test('the menu is kept when the page is loaded again', async ({ page }) => {
   await page.goto('/caterer/annapurna-rasoi?people=25-50')
   await startOrder(page)
+  await startEmpty(page)
   const first = page.getByRole('checkbox').first()
   const dish =
     (await first.getAttribute('aria-label')) ??

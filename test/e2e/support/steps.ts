@@ -25,7 +25,7 @@ export async function openFirstCaterer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/caterer\/[a-z0-9-]+/)
 }
 
-/** Chooses dishes until nothing is left to choose, then goes on to the bill. */
+/** Accepts the suggested menu, chooses what may be left of it, then goes on to the bill. */
 export async function chooseDishes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
   // A category says how many of how many are chosen until it is complete.
@@ -97,6 +97,12 @@ export async function bookPackage(page: Page, name: string): Promise<void> {
     .click()
   await expect(page).toHaveURL(/\/add-to-cart/)
   await expect(page.getByRole('heading', { level: 1, name: 'Build your menu' })).toBeVisible()
+}
+
+/** Removes the dishes that were suggested, so that a test chooses its own. */
+export async function startEmpty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start empty' }).click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 }
 
 /** Decides on the gateway's page, which leads back to the result. */
