@@ -54,6 +54,11 @@ export interface Package {
   items: readonly PackageItem[]
 }
 
+/** A package with the names of the dishes that the caterer marked for it to start with; null for none. */
+export interface MarkedPackage extends Package {
+  items: readonly (PackageItem & { marked: readonly string[] | null })[]
+}
+
 /** A package as the lists of a caterer hold it. */
 export interface Offering {
   id: string

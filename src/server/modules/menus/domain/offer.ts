@@ -1,7 +1,6 @@
 import { dishesOf, type OfferedDish, type OfferedItem, type OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { zero } from '#contract/values/money.ts'
-import type { Package, PackageItem } from './menu.ts'
 
 /** A package as it can be ordered now. */
 export interface Offer extends OfferedPackage {
@@ -25,9 +24,4 @@ export function offerFrom({ dishPricesShown, ...whole }: WholeOffer): Offer {
     dishes: dishesOf(item.dishes, whole.diet).map(priced),
   }))
   return { ...whole, items }
-}
-
-/** A package as lists have it, with every dish of its categories and the names of those that the caterer marked. */
-export interface WholePackage extends Package {
-  items: readonly (PackageItem & { dishes: readonly OfferedDish[]; marked: readonly string[] | null })[]
 }

@@ -4,9 +4,11 @@ import type { GuestBand } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { defaultSelection, type RankedDishes } from '../domain/default-selection.ts'
-import type { Package } from '../domain/menu.ts'
-import { offerFrom, type WholePackage } from '../domain/offer.ts'
-import { listWholePackages } from '../queries/packages.ts'
+import type { OfferedDish } from '#contract/rules/package-selection.ts'
+import type { MarkedPackage, Package } from '../domain/menu.ts'
+import { offerFrom } from '../domain/offer.ts'
+import { listDishesByMenu } from '../queries/menus.ts'
+import { listMarkedPackages } from '../queries/packages.ts'
 
 /** A package as the public sees it. */
 export interface ShownPackage extends Package {
@@ -50,19 +52,29 @@ export async function listShownPackages(
   const key = `${caterer.id} ${people ?? ''}`
   const known = cache.get(key)
   if (known?.menuVersion === caterer.menuVersion && known.favourites === favourites) return known.packages
-  const found = await listWholePackages(db, caterer.id, people)
-  const packages = found.map((whole) => shown(whole, caterer, favourites))
-  // They are as of that version or a later one, which has no later one in this cache.
+  // A package holds the dishes of a category up to twenty times over: they are read once and put together here.
+  const [found, dishes] = await Promise.all([
+    listMarkedPackages(db, caterer.id, people),
+    listDishesByMenu(db, caterer.id),
+  ])
+  const packages = found.map((marked) => shown(marked, dishes, caterer, favourites))
+  // What was read is of that version or a later one; who has read a later version reads again.
   cache.set(key, { menuVersion: caterer.menuVersion, favourites, packages })
   return packages
 }
 
-function shown(whole: WholePackage, { dishPricesShown }: PackagesOf, favourites: RankedDishes): ShownPackage {
-  const offer = offerFrom({ ...whole, dishPricesShown })
-  const marked = new Map(whole.items.map((item) => [item.id, item.marked ?? []]))
+function shown(
+  found: MarkedPackage,
+  dishes: ReadonlyMap<string, readonly OfferedDish[]>,
+  { dishPricesShown }: PackagesOf,
+  favourites: RankedDishes,
+): ShownPackage {
+  const items = found.items.map((item) => ({ ...item, dishes: dishes.get(item.menuId) ?? [] }))
+  const offer = offerFrom({ ...found, items, dishPricesShown })
+  const marked = new Map(found.items.map((item) => [item.id, item.marked ?? []]))
   return {
-    ...whole,
-    items: whole.items.map(({ dishes: _, marked: __, ...item }) => item),
+    ...found,
+    items: found.items.map(({ marked: _, ...item }) => item),
     defaultSelection: defaultSelection(offer, { marked, favourites, smallestBill }),
     shortages: shortagesOf(offer),
   }

@@ -1,3 +1,4 @@
+import type { OfferedDish } from '#contract/rules/package-selection.ts'
 import { zero } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { joined, jsonArray, list, rows, select, selectList, sql } from '#server/kernel/sql.ts'
@@ -44,6 +45,19 @@ export async function listMenus(
       imgUrl: image ? urlOf(image) : '',
     })),
   }))
+}
+
+/** Every dish of the offered categories of a caterer, by category, in its own order. */
+export async function listDishesByMenu(db: Queryable, catererId: string): Promise<Map<string, readonly OfferedDish[]>> {
+  const dish = { name: d.name, diet: d.diet, supplement: d.price_paise }
+  const found = await rows(
+    db,
+    select({
+      id: m.id,
+      dishes: jsonArray(dish, dishOrder)`from ${d} where ${d.menu_id} = ${m.id} and ${d.deleted_at} is null`,
+    })`from ${m} where ${m.caterer_id} = ${catererId} and ${isOffered}`,
+  )
+  return new Map(found.map(({ id, dishes }) => [id, dishes]))
 }
 
 /** The names of the dishes that people may look for, as JSON in the database too: that is read fastest. */

@@ -14,8 +14,8 @@ import {
 } from '#server/kernel/sql.ts'
 import { joinedCaterer } from '#server/modules/caterers/index.ts'
 import { imageFileOf, urlOf } from '#server/modules/images/index.ts'
-import type { Offering, Package } from '../domain/menu.ts'
-import type { WholeOffer, WholePackage } from '../domain/offer.ts'
+import type { MarkedPackage, Offering, Package } from '../domain/menu.ts'
+import type { WholeOffer } from '../domain/offer.ts'
 import { menuDishes, menus, packageBands, packageItems, packages } from '../tables.ts'
 import { dishOrder, isOffered } from './menus.ts'
 
@@ -44,9 +44,6 @@ const item = {
 }
 const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
 
-const dish = { name: d.name, description: d.description, diet: d.diet, supplement: d.price_paise }
-const dishes = jsonArray(dish, dishOrder)`from ${d} where ${d.menu_id} = ${m.id} and ${d.deleted_at} is null`
-
 const ofList = {
   id: p.id,
   catererId: p.caterer_id,
@@ -67,9 +64,9 @@ const inList = selectList({ ...ofList, items: jsonArray({ ...item, priority: t.p
 
 /** What the caterer marked for the package to start with; null for nothing. */
 const marked = sql<string[] | null>`${t.default_dishes}`
-const withDishes = selectList({
+const withMarks = selectList({
   ...ofList,
-  items: jsonArray({ ...item, priority: t.priority, marked, dishes }, t.priority)`${ofPackage}`,
+  items: jsonArray({ ...item, priority: t.priority, marked }, t.priority)`${ofPackage}`,
 })
 
 /** The packages of a caterer, its custom menu and packed food; with a band only those offered for it, or for any number. */
@@ -77,13 +74,13 @@ export async function listPackages(db: Queryable, catererId: string, band?: Gues
   return (await rows(db, select(inList)`${soldBy([catererId], band)}`)).map(withImgUrl)
 }
 
-/** As {@link listPackages}, with every dish of the categories and those that the caterer marked. */
-export async function listWholePackages(
+/** As {@link listPackages}, with the dishes that the caterer marked. */
+export async function listMarkedPackages(
   db: Queryable,
   catererId: string,
   band: GuestBand | undefined,
-): Promise<WholePackage[]> {
-  return (await rows(db, select(withDishes)`${soldBy([catererId], band)}`)).map(withImgUrl)
+): Promise<MarkedPackage[]> {
+  return (await rows(db, select(withMarks)`${soldBy([catererId], band)}`)).map(withImgUrl)
 }
 
 /** As {@link listPackages}, of several caterers in one statement; each one's own in their order. */
@@ -105,6 +102,9 @@ function withImgUrl<Row extends Pick<Selected<typeof inList>, 'image'>>({
 }: Row): Omit<Row, 'image'> & { imgUrl: string } {
   return { ...row, imgUrl: image ? urlOf(image) : '' }
 }
+
+const dish = { name: d.name, description: d.description, diet: d.diet, supplement: d.price_paise }
+const dishes = jsonArray(dish, dishOrder)`from ${d} where ${d.menu_id} = ${m.id} and ${d.deleted_at} is null`
 
 /** A package with everything it lets one choose from, in one statement; with the caterer's version of that moment. */
 export async function findWholeOffer(
