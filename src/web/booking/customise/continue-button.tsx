@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -15,22 +15,29 @@ export function reasonOf(toDo: ToDo): string | undefined {
 
 interface ContinueProps {
   toDo: ToDo
-  /** Why the package cannot be booked at all. */
-  shortage: string | undefined
+  /** Where the caterer's other packages are, when this one cannot be booked. */
+  otherPackages: string | undefined
   onMissing: () => void
 }
 
-/** Goes on to the bill; while something is missing it says what, and a press leads there. */
-export function ContinueButton({ toDo, shortage, onMissing }: ContinueProps) {
+/** Goes on to the bill; while something is missing it says what, and a press leads there. A package that cannot be booked leads to others. */
+export function ContinueButton({ toDo, otherPackages, onMissing }: ContinueProps) {
   const navigate = useNavigate()
   const links = useEventLinks()
+  if (otherPackages !== undefined) {
+    return (
+      <Button variant="main" wide asLink={(look) => <Link to={otherPackages} {...look} />}>
+        {m.customise_other_packages()}
+      </Button>
+    )
+  }
   return (
     <Button
       variant="main"
       wide
       icon={<ArrowRight aria-hidden size={20} />}
-      disabledReason={shortage ?? reasonOf(toDo)}
-      onDisabledClick={() => shortage === undefined && onMissing()}
+      disabledReason={reasonOf(toDo)}
+      onDisabledClick={onMissing}
       onClick={() => void navigate(links.bill())}
     >
       {m.customise_continue()}

@@ -35,7 +35,8 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
   const links = useEventLinks()
   const toDo = firstToDo(offer, page.selections)
   const suggestion = useSuggestion(offer, draft, page.selections)
-  const next = <ContinueButton toDo={toDo} shortage={suggestion.shortage} onMissing={page.goToMissing} />
+  const otherPackages = suggestion.shortage ? links.caterer(caterer.slug) : undefined
+  const next = <ContinueButton toDo={toDo} otherPackages={otherPackages} onMissing={page.goToMissing} />
   return (
     <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36">
       <Link to={links.caterer(caterer.slug)} className="inline-flex min-h-11 items-center gap-2 text-link">
@@ -48,7 +49,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
         <DraftPill draft={draft} offer={offer} />
       </div>
       <Instructions />
-      <SuggestionStrip offer={offer} suggestion={suggestion} otherPackages={links.caterer(caterer.slug)} />
+      <SuggestionStrip offer={offer} suggestion={suggestion} />
       {gone.length > 0 && (
         <p role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">
           {m.customise_dishes_gone({ dishes: gone.join(', ') })}
@@ -80,7 +81,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
           <div className="mt-4">{next}</div>
         </Card>
       </div>
-      <PhoneBar offer={offer} draft={draft} page={page} toDo={toDo} shortage={suggestion.shortage} />
+      <PhoneBar offer={offer} draft={draft} page={page} toDo={toDo} otherPackages={otherPackages} />
       <AddOnDialog
         item={page.adding}
         addOn={page.adding ? selectionOf(page.selections, page.adding.id).addOn : 0}
@@ -97,18 +98,18 @@ interface PhoneBarProps {
   draft: Draft
   page: Customising
   toDo: ToDo
-  shortage: string | undefined
+  otherPackages: string | undefined
 }
 
 /** Price and way on, in reach of the thumb; the whole order opens from below. */
-function PhoneBar({ offer, draft, page, toDo, shortage }: PhoneBarProps) {
+function PhoneBar({ offer, draft, page, toDo, otherPackages }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
   const price = shortPrice(offer, draft, page.selections)
   const goToMissing = () => {
     setOpen(false)
     page.goToMissing()
   }
-  const next = <ContinueButton toDo={toDo} shortage={shortage} onMissing={goToMissing} />
+  const next = <ContinueButton toDo={toDo} otherPackages={otherPackages} onMissing={goToMissing} />
   return (
     <>
       <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-6 flex items-start gap-3 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-high lg:hidden">

@@ -1,5 +1,4 @@
 import { Info } from 'lucide-react'
-import { Link } from 'react-router'
 import { m } from '#messages'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -9,21 +8,16 @@ import type { Suggestion } from './use-suggestion.ts'
 interface StripProps {
   offer: Offer
   suggestion: Suggestion
-  /** Where the caterer's other packages are. */
-  otherPackages: string
 }
 
 /** Says where the chosen menu comes from and offers the other beginning; above all, why a package cannot be booked. */
-export function SuggestionStrip({ offer, suggestion, otherPackages }: StripProps) {
+export function SuggestionStrip({ offer, suggestion }: StripProps) {
   const { isUntouched, shortage, notes, suggest, startEmpty } = suggestion
   if (shortage) {
     return (
-      <div role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">
-        <p>{shortage}</p>
-        <Link to={otherPackages} className="inline-flex min-h-11 items-center text-link">
-          {m.customise_other_packages()}
-        </Link>
-      </div>
+      <p role="status" className="mt-4 rounded-box bg-marigold-wash p-3 text-marigold-ink">
+        {shortage}
+      </p>
     )
   }
   const custom = offer.kind === 'custom'
