@@ -37,7 +37,7 @@ test('the number beside a choice is the number of caterers that making it finds'
     fc.property(anyCity, anyCriteria, (listings, { text, day, ...asked }) => {
       const city = createCity()
       for (const listing of listings) city.put(listing)
-      const mostGuests = Float64Array.from(listings, () => day?.most.next().value ?? 0)
+      const mostGuests = Uint16Array.from(listings, () => day?.most.next().value ?? 0)
       const criteria: Criteria = {
         ...asked,
         textCosts: text ? city.resembling(text) : undefined,

@@ -35,7 +35,7 @@ export interface EventDay {
   /** The exact number; undefined where only a range is known, or nothing. */
   guests: number | undefined
   /** The largest number of guests that each row can be booked for on it. */
-  mostGuests: Float64Array
+  mostGuests: Uint16Array
 }
 
 /** How a found caterer is shown; with a distance in kilometres when a place was searched around. */
@@ -172,7 +172,7 @@ function furtherConditions(
 
 /** Reports whether a row can be booked for a number of guests, as a quote would judge it. */
 export function isFree(row: number, day: EventDay, guests: number): boolean {
-  return at(day.mostGuests, row) >= guests
+  return (day.mostGuests[row] as number) >= guests // as below
 }
 
 /** The exact number of guests where it is known and within the range, else the smallest of the range, or of an order (C28). */

@@ -24,13 +24,26 @@ export function searchCity<Shown>(
   return query.facets ? { ...found, facets: countFacets(city, within(widestRadius), criteria) } : found
 }
 
-/** The largest number of guests for each row. A caterer of whom nothing is known for the day is open and has all its plates. */
-function mostGuestsIn({ columns, listings, rowOf }: City, { daysAhead, days }: DayPlan): Float64Array {
+/** What was worked out of a day that was read, until the city changes or the next day begins. */
+const known = new WeakMap<DayPlan['days'], { city: City; version: number; daysAhead: number; most: Uint16Array }>()
+
+/** The largest number of guests for each row, once for all searches that share a plan. */
+function mostGuestsIn(city: City, plan: DayPlan): Uint16Array {
+  const { days, daysAhead } = plan
+  const [before, version] = [known.get(days), city.version()]
+  if (before?.city === city && before.version === version && before.daysAhead === daysAhead) return before.most
+  const most = readMostGuests(city, plan)
+  known.set(days, { city, version, daysAhead, most })
+  return most
+}
+
+/** A caterer of whom nothing is known for the day is open and has all its plates. */
+function readMostGuests({ columns, listings, rowOf }: City, { daysAhead, days }: DayPlan): Uint16Array {
   const inTime = columns.notices.map((notice) => guestsInTime(notice, daysAhead))
   const inTimeAt = (row: number) => inTime[columns.notice[row] ?? 0] ?? 0
-  const most = columns.capacity.slice(0, listings.length)
+  const most = new Uint16Array(listings.length)
   for (let row = 0; row < most.length; row++) {
-    const own = at(most, row)
+    const own = at(columns.capacity, row)
     most[row] = mostGuests({ closed: false, left: own }, inTimeAt(row), own)
   }
   for (const { catererId, closed, taken, capacity } of days) {

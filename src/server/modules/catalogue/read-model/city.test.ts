@@ -119,7 +119,7 @@ describe('the rules of the search page', () => {
       { name: 'Many', bands: ['10-25', '100+'] },
       { name: 'Full', bands: ['10-25', '100+'] },
     ]
-    const day = { guests: undefined, mostGuests: Float64Array.from([99, 500, 9]) }
+    const day = { guests: undefined, mostGuests: Uint16Array.from([99, 500, 9]) }
     expect(find(city, { day })).toBe('Many Some|')
     expect(find(city, { day, people: '10-25' })).toBe('Many Some|')
     expect(find(city, { day, people: '100+' })).toBe('Many|')

@@ -11,6 +11,8 @@ export interface City extends Rows {
   /** Adds a listing or replaces the caterer's former one. */
   put(listing: Listing): void
   remove(id: string): void
+  /** Another number after every change. */
+  version(): number
   /** All rows. */
   all(): Iterable<readonly number[]>
   /** The rows of those within the distance, and of some beyond. */
@@ -36,7 +38,9 @@ export function createCity(): City {
   const catererNames = createWordIndex()
   const dishes = createDishIndex(cost.dish)
 
+  let version = 0
   const remove = (id: string): void => {
+    version++
     const row = rowById.get(id)
     const listing = row === undefined ? undefined : listings[row]
     if (row === undefined || !listing) return
@@ -72,6 +76,7 @@ export function createCity(): City {
     listings,
     put,
     remove,
+    version: () => version,
     all: grid.all,
     near: grid.near,
     byId: (id) => at(rowById.get(id)),
