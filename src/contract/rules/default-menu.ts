@@ -11,6 +11,9 @@ export interface DefaultDishes {
   dishes: readonly string[]
 }
 
+/** Names of dishes by item, in the order in which they are to be chosen. */
+export type RankedDishes = ReadonlyMap<string, readonly string[]>
+
 /** A package with the choice that it starts with; undefined where it has none. */
 export interface PackageWithDefault extends OfferedPackage {
   defaultSelection?: readonly DefaultDishes[] | undefined

@@ -4,11 +4,12 @@ import {
   type MenuView,
   type PackageView,
 } from '#contract/endpoints/caterers.ts'
+import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import { diets } from '#contract/values/diet.ts'
 import { toRupees } from '#contract/values/money.ts'
 import { cacheable, type Api } from '#server/http/api.ts'
 import { getLiveCaterer } from '#server/modules/caterers/index.ts'
-import { listMenus, listShownPackages, type Menu, type RankedDishes, type ShownPackage } from './index.ts'
+import { listMenus, listShownPackages, type Menu, type ShownPackage } from './index.ts'
 
 /** `favouritesOf` tells what the completed orders of a caterer chose; it is asked at every request. */
 export function bindMenus(api: Api, favouritesOf: (catererId: string) => Promise<RankedDishes>): void {
@@ -63,7 +64,15 @@ function packageView(offer: ShownPackage): PackageView {
     dietaryInfo: offer.dietaryInfo,
     allergenInfo: offer.allergenInfo,
     imgUrl: offer.imgUrl,
-    items: offer.items.map(({ name, price, ...item }) => ({ ...item, item: name, basePrice: toRupees(price) })),
+    items: offer.items.map(({ id, menuId, name, quantity, price, minQty, priority }) => ({
+      id,
+      item: name,
+      menuId,
+      quantity,
+      basePrice: toRupees(price),
+      minQty,
+      priority,
+    })),
     ...(offer.defaultSelection
       ? { defaultSelection: offer.defaultSelection.map(({ itemId, dishes }) => ({ itemId, dishes: [...dishes] })) }
       : {}),

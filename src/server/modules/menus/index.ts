@@ -1,4 +1,3 @@
-export type { RankedDishes } from './domain/default-selection.ts'
 export type { Menu, Offering, Package } from './domain/menu.ts'
 
 export { getOffer, getOfferAt } from './operations/get-offer.ts'

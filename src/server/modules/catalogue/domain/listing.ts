@@ -1,7 +1,7 @@
 import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { Notice } from '#contract/rules/notice.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import type { RankedDishes } from '#server/modules/menus/index.ts'
+import type { RankedDishes } from '#contract/rules/default-menu.ts'
 
 /** A live caterer as the read model keeps it: ready to be shown, and what it is found and sorted by. */
 export interface Listing {

@@ -1,4 +1,5 @@
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { paise, toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
@@ -9,7 +10,7 @@ import {
   type ListedCaterer,
 } from '#server/modules/caterers/index.ts'
 import { defaultPicture, urlOfPicture } from '#server/modules/images/index.ts'
-import { listDishNames, listOfferings, type Offering, type RankedDishes } from '#server/modules/menus/index.ts'
+import { listDishNames, listOfferings, type Offering } from '#server/modules/menus/index.ts'
 import { listChosenDishes } from '#server/modules/ordering/index.ts'
 import { listReviewStats, type ReviewStats } from '#server/modules/reviews/index.ts'
 import type { Listing } from '../domain/listing.ts'

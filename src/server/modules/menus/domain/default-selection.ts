@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { freeFirst, shortagesOf, type DefaultDishes } from '#contract/rules/default-menu.ts'
+import { freeFirst, shortagesOf, type DefaultDishes, type RankedDishes } from '#contract/rules/default-menu.ts'
 import {
   allowance,
   type OfferedDish,
@@ -7,9 +7,6 @@ import {
   type OfferedPackage,
 } from '#contract/rules/package-selection.ts'
 import type { Paise } from '#contract/values/money.ts'
-
-/** Names of dishes by item, in the order in which they are to be chosen. */
-export type RankedDishes = ReadonlyMap<string, readonly string[]>
 
 /** What a default is made of besides the package. */
 export interface DefaultSources {

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import { shortagesOf, type DefaultDishes, type Shortage } from '#contract/rules/default-menu.ts'
+import { shortagesOf, type DefaultDishes, type RankedDishes, type Shortage } from '#contract/rules/default-menu.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { defaultSelection, type RankedDishes } from '../domain/default-selection.ts'
+import { defaultSelection } from '../domain/default-selection.ts'
 import type { OfferedDish } from '#contract/rules/package-selection.ts'
-import type { MarkedPackage, Package } from '../domain/menu.ts'
+import type { MarkedPackage } from '../domain/menu.ts'
 import { offerFrom } from '../domain/offer.ts'
 import { listDishesByMenu } from '../queries/menus.ts'
 import { listMarkedPackages } from '../queries/packages.ts'
 
 /** A package as the public sees it. */
-export interface ShownPackage extends Package {
+export interface ShownPackage extends MarkedPackage {
   /** Undefined for a package that has none. */
   defaultSelection: readonly DefaultDishes[] | undefined
   /** Not empty for a package that cannot be booked. */
@@ -74,7 +74,6 @@ function shown(
   const marked = new Map(found.items.map((item) => [item.id, item.marked ?? []]))
   return {
     ...found,
-    items: found.items.map(({ marked: _, ...item }) => item),
     defaultSelection: defaultSelection(offer, { marked, favourites, smallestBill }),
     shortages: shortagesOf(offer),
   }

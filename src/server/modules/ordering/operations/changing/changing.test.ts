@@ -3,6 +3,7 @@ import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { Initiation } from '#contract/endpoints/payments.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
+import { aPackage } from '#test/factories/index.ts'
 import { useGateway } from '#test/support/gateway.ts'
 import { brokenPromises } from '#test/support/invariants.ts'
 import { aPaidOrder, payFor, type OrderInHands } from '#test/support/life.ts'
@@ -65,6 +66,19 @@ describe('more guests', () => {
     expect(await book().taken(hands.feast.caterer.id)).toBe(0)
     await server.services.backgroundJobs['payments']?.()
     expect(await brokenPromises(server)).toEqual({})
+  })
+
+  test('are possible though the menu has become too short, but not with another package that is', async () => {
+    const hands = await aPaidOrder(server, gateway)
+    const { id: catererId } = hands.feast.caterer
+    const other = await aPackage(server, { catererId, bands: ['50-100'], items: [{ quantity: 9 }] })
+    await rows(server.database.db, sql`update package_items set quantity = 9 where caterer_id = ${catererId}`)
+    const problemsOf = async (draft: object) => {
+      const path = `/api/orders/${hands.order.id}/change/quote`
+      return (await hands.guest.call<ChangeQuote>('POST', path, draft)).body.problems.map(({ code }) => code)
+    }
+    expect(await problemsOf(withGuests(hands, 60))).toEqual([])
+    expect(await problemsOf(withGuests(hands, 60, { packageId: other.id }))).toContain('package_incomplete')
   })
 
   test('are dropped when not paid in time, and release their capacity', async () => {

@@ -75,8 +75,7 @@ describe('a quote', () => {
         },
       ],
     ])
-    const [{ itemId = '' } = {}] = feast.request().selections
-    const selections = [{ itemId, addOn: 0, dishes: ['Paneer Tikka', 'Jain Samosa'] }]
+    const selections = [{ itemId: feast.offer.items[0]?.id ?? '', addOn: 0, dishes: ['Paneer Tikka', 'Jain Samosa'] }]
     expect((await quote(feast.request({ dietSplit: { veg: 30, jain: 10, nonVeg: 0 }, selections }))).notes).toEqual([])
   })
 
