@@ -9,7 +9,7 @@ const places: Readonly<Record<string, string>> = {
   'src/web/routes/site/dev-ui.tsx': 'the page of the design system at /dev',
   'src/server/http/document/': 'samples of the API’s document',
   'src/server/adapters/': 'simulators of other companies’ services, for development and the demo',
-  'src/contract/brand.ts': 'name and address of the owner',
+  'src/contract/contacts.ts': 'name and address of the owner, for demonstrations',
   'src/contract/endpoint.ts': 'groups of the API’s document',
   'src/contract/values/cuisine.ts': 'values of the API, and names as caterers write them',
   'src/contract/values/diet.ts': 'values of the API, and names as caterers write them',
