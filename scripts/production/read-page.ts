@@ -33,8 +33,8 @@ export function readPage(html?: string): PageParts {
   let line = ''
   const endLine = () => {
     const text = line
-      .replaceAll(/(?<=\w)\u0001+(?=[\w₹])/g, ' ')
-      .replaceAll('\u0001', '')
+      .replaceAll(/(?<=\w)\uE000+(?=[\w₹])/g, ' ')
+      .replaceAll('\uE000', '')
       .replaceAll(/\s+/g, ' ')
       .trim()
     if (text !== '') lines.push(text)
@@ -48,7 +48,7 @@ export function readPage(html?: string): PageParts {
     const isBlock = blocks.has(element.tagName)
     if (isBlock) endLine()
     // Two of them beside each other are two words, however they are set apart.
-    if (element.tagName === 'SPAN') line += '\u0001'
+    if (element.tagName === 'SPAN') line += '\uE000'
     const level = /^H([1-6])$/.exec(element.tagName)?.[1]
     if (level !== undefined) pieces.push({ level: Number(level), text: element.textContent.trim(), within: around })
     if (media.has(element.tagName)) pieces.push({ level: undefined, text: element.tagName, within: around })
@@ -60,7 +60,7 @@ export function readPage(html?: string): PageParts {
       if (text.trim() !== '' && !element.closest('h1, h2, h3, h4, h5, h6'))
         pieces.push({ level: undefined, text: text.trim(), within: around })
     }
-    if (element.tagName === 'SPAN') line += '\u0001'
+    if (element.tagName === 'SPAN') line += '\uE000'
     if (isBlock) endLine()
   }
   walk(page.body, [])
