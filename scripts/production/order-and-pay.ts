@@ -59,8 +59,8 @@ export async function orderAndPay({ proxy, gateway, mailServer, databaseUrl }: G
   if (state !== 'requested') throw new Error(`the paid order is ${state}`)
   const pdf = await receiptOf(buyer, order)
   const mails = await Promise.all([
-    mailTo(mailServer, customer.email, order.id),
-    mailTo(mailServer, 'sunanda@tambe-kitchen.in', order.id),
+    mailTo(mailServer, customer.email, order.bookingCode),
+    mailTo(mailServer, 'sunanda@tambe-kitchen.in', order.bookingCode),
   ])
   const left = [welcome, ...mails].flatMap(({ text }) => text.split('\n').flatMap(leftoversIn))
   if (left.length > 0) throw new Error(`emails:\n${left.join('\n')}`)
