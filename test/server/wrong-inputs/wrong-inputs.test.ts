@@ -84,6 +84,9 @@ const values = {
   day: '2026-12-12',
   diet: 'veg',
   category: 'Starters',
+  package: 'Roka Special Veg',
+  needed: 4,
+  available: 2,
   options: 'newest, highest',
   fields: 'x',
 }

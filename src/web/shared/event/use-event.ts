@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { brand } from '#contract/brand.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { noEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventOfPage, namesEvent, readEvent, type ReadEvent } from '#contract/values/event/url.ts'
@@ -25,19 +26,24 @@ export function currentEvent(): PlannedEvent {
   return eventOf(window.location.search, tabEvent.get()).event
 }
 
+/** Pages whose canonical URL has the range of guests and the kind of service: the list, caterers and comparisons. */
+const renderedForEvents = new RegExp(`^/(?:${brand.slug}|caterer|compare)(?:/|$)`)
+const nothingKnown: UsedEvent = { event: noEvent, problems: [], isNamed: false }
+
 /**
- * The event of the page. The server and the first rendering in the browser know what public pages are cached for, which is the
- * range of guests; the rest follows as soon as the page is alive.
+ * The event of the page. The server and the first rendering in the browser know what a public page is cached for; the rest
+ * follows as soon as the page is alive.
  */
 export function useEvent(): UsedEvent {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const ofTab = useStore(tabEvent, (event) => event, undefined)
   const isAlive = useAlive()
   return useMemo(() => {
     if (isAlive) return eventOf(search, ofTab)
+    if (!renderedForEvents.test(pathname)) return nothingKnown
     const { people, kind } = eventOfPage(new URLSearchParams(search))
     return { event: { ...noEvent, people, kind }, problems: [], isNamed: false }
-  }, [isAlive, search, ofTab])
+  }, [isAlive, pathname, search, ofTab])
 }
 
 /** Links that carry the event of the page. */
