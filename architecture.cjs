@@ -7,7 +7,7 @@ const modules = {
   caterers: ['identity', 'places', 'images', 'taxes'],
   event: ['identity'], // what a customer plans; the value itself is in the contract
   shortlists: ['identity', 'caterers'], // a customer's own; the catalogue only reads what is public
-  menus: ['caterers', 'images'],
+  menus: ['caterers', 'images', 'taxes'],
   availability: ['caterers'],
   coupons: ['identity', 'taxes'],
   payments: ['identity'], // knows amounts and references, never orders
@@ -87,6 +87,7 @@ const web = {
     form: ['api', 'browser'], // what is entered: rules, problems beside their fields, edits that outlive the page
     draft: ['browser', 'form'], // what is being ordered, kept in the browser
     availability: ['api', 'browser', 'event'], // a caterer's days to choose from, as anyone may see them
+    price: ['draft'], // prices in words, the same on cards, pages, comparisons and bills
     reviews: [],
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],
@@ -102,7 +103,7 @@ const web = {
   public: {
     content: [],
     tour: [],
-    home: [],
+    home: ['listing'],
     listing: [], // what search, caterer and comparison say alike: areas, prices, the search in the address
     areas: ['content', 'listing'],
     compare: ['listing'],
@@ -111,7 +112,7 @@ const web = {
     reviews: [],
     caterer: ['enquiries', 'listing', 'reviews'],
     search: ['areas', 'card', 'content', 'listing', 'tour'],
-    shortlist: ['card'],
+    shortlist: ['card', 'listing'],
   },
   booking: {
     steps: [], // what menu, bill and orders share

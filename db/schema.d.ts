@@ -104,6 +104,7 @@ export interface Schema {
     menu_version: Generated<number>
     city: Generated<string | null>
     notice_steps: unknown
+    custom_minimum_paise: Generated<Paise>
   }
   chat_messages: {
     id: string

@@ -12,8 +12,8 @@ const times = Number(process.env.BENCH_CITY_TIMES ?? 1)
 const jitter = 0.02
 
 /** Listings of all live caterers, each followed by its copies. */
-export async function loadAllListings(db: Queryable): Promise<Listing[]> {
-  return (await genuine.loadAllListings(db)).flatMap((listing) => [
+export async function loadAllListings(db: Queryable, now: Date): Promise<Listing[]> {
+  return (await genuine.loadAllListings(db, now)).flatMap((listing) => [
     listing,
     ...Array.from({ length: times - 1 }, (_, i) => copyOf(listing, i + 2)),
   ])

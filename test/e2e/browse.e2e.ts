@@ -41,10 +41,10 @@ test.describe('the list', () => {
       ['price-low', 1],
       ['price-high', -1],
     ] as const) {
-      await page.goto(`/pangat?sort=${sort}`)
+      await page.goto(`/pangat?people=25-50&sort=${sort}`)
       const prices = await page
         .getByRole('list', { name: 'Caterers' })
-        .getByText(/^from ₹[\d,]+ per plate$/)
+        .getByText(/^from ₹[\d,]+\/plate incl\. GST$/)
         .allTextContents()
       const rupees = prices.map((text) => Number(text.replace(/\D/g, '')))
       expect(rupees).toHaveLength(10)

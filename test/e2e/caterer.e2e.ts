@@ -31,7 +31,7 @@ atWidth(390, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Annapurna Rasoi' })).toBeVisible()
       const years = new Date().getFullYear() - 2009
       await expect(page.getByText(`since 2009, ${years}+ years`)).toBeVisible()
-      await expect(page.getByText('₹109 – ₹649')).toBeVisible()
+      await expect(page.getByText('₹314–₹682 per plate incl. GST')).toBeVisible()
       await expect(page.getByRole('link', { name: /4\.6 · 38 reviews/ })).toHaveAttribute('href', '#reviews')
       await expect(page.getByRole('link', { name: /^\+91 22/ }).first()).toHaveAttribute('href', /^tel:\+91/)
 
@@ -60,9 +60,11 @@ atWidth(390, () => {
       await expect(page.getByLabel('Number of people')).toBeFocused()
     })
 
-    test('of a new caterer shows fallback prices and what is missing', async ({ page }) => {
+    test('of a new caterer says that its price is on request, how to call, and what is missing', async ({ page }) => {
       await openCaterer(page, newCaterer)
-      await expect(page.getByText('₹59 – ₹300')).toBeVisible()
+      await expect(page.getByText('Price on request').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Call', exact: true }).filter({ visible: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0)
       await expect(page.getByText('since 2026', { exact: true })).toBeVisible()
       await expect(page.getByText('No menu items available for this selection')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'No reviews available' })).toBeVisible()
@@ -207,15 +209,17 @@ atWidth(1440, (width) => {
         width < 1024
           ? page.getByRole('dialog', { name: 'Booking' })
           : page.getByRole('complementary', { name: 'Booking' })
-      await expect(panel.getByText('₹449 per plate', { exact: true })).toBeVisible()
-      await expect(panel.getByText('₹22,450 for 50 guests')).toBeVisible()
+      await expect(panel.getByText('₹472 per plate incl. GST', { exact: true })).toBeVisible()
+      await expect(panel.getByText('₹23,572.50 for 50 guests')).toBeVisible()
       await panel.getByLabel('How many people?').selectOption('100+')
       await expect(page).toHaveURL(`${catererPath}?people=100%2B`)
-      await expect(panel.getByText('₹40,900 for 100 guests')).toBeVisible()
+      await expect(panel.getByText('₹42,945 for 100 guests')).toBeVisible()
       const choice = panel.getByLabel('Package')
       const dearer = await choice.locator('option').nth(1).textContent()
       await choice.selectOption({ index: 1 })
-      await expect(panel.getByText(dearer?.split(' · ')[1] ?? 'no price', { exact: true })).toBeVisible()
+      await expect(
+        panel.getByText(`${dearer?.split(' · ')[1] ?? 'no price'} per plate incl. GST`, { exact: true }),
+      ).toBeVisible()
     })
 
     test('shows all the dishes of a package, and gives the focus back', async ({ page }) => {
@@ -260,7 +264,7 @@ atWidth(1440, (width) => {
     expect(place).toMatchObject({
       '@type': 'FoodEstablishment',
       name: 'Annapurna Rasoi',
-      priceRange: '₹109–₹649',
+      priceRange: '₹314–₹682 per plate incl. GST',
       servesCuisine: ['North Indian', 'Maharashtrian', 'Gujarati', 'Chinese'],
       geo: { latitude: 19.13, longitude: 72.835 },
       aggregateRating: { ratingValue: 4.6, reviewCount: 38 },
@@ -297,7 +301,7 @@ atWidth(1440, (width) => {
       await page.getByLabel('Number of people').selectOption('25-50')
       await page.getByRole('button', { name: 'Show' }).first().click()
       await expect(page).toHaveURL(/\?people=25-50/)
-      await expect(page.getByText('₹7,475 for 25 guests').first()).toBeVisible()
+      await expect(page.getByText('₹7,848.76 for 25 guests').first()).toBeVisible()
       await page.getByLabel('Size of the event').selectOption('100+')
       await page.getByRole('button', { name: 'Show' }).last().click()
       await expect(page.getByText('6 of 38 reviews')).toBeVisible()

@@ -158,7 +158,7 @@ atWidth(390, (width) => {
     ] as const) {
       await page.getByLabel('Number of guests').selectOption(band)
       await expect(page).toHaveURL(new RegExp(`people=${band === '100+' ? '100%2B' : band}`))
-      await expect(price.getByText(new RegExp(`^${guests} guests: ₹`)).first()).toBeVisible()
+      await expect(price.getByText(new RegExp(`^₹[\\d,.]+ (so far )?for ${guests} guests`)).first()).toBeVisible()
     }
   })
 
@@ -256,7 +256,7 @@ atWidth(390, (width) => {
       await page.getByLabel('Number of guests').selectOption('50-100')
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(page).toHaveURL(/place=Andheri&people=50-100/)
-      await expect(page.getByText(/^50 guests: ₹/).first()).toBeVisible()
+      await expect(page.getByText(/^₹[\d,.]+ (so far )?for 50 guests/).first()).toBeVisible()
     })
   })
 

@@ -57,7 +57,7 @@ atWidth(390, (width) => {
     await expect(dialog).toBeHidden()
     await expect(page.getByText('0 of 2 picked. Choose 2 more.')).toBeVisible()
     await expect(category(page, /^Soups 0 of 2/)).toBeVisible()
-    if (width < 1024) await expect(page.getByText('₹359 per plate').first()).toBeVisible()
+    if (width < 1024) await expect(page.getByText('₹377 per plate incl. GST').first()).toBeVisible()
 
     await page.getByRole('button', { name: '2 added. Change' }).click()
     await count.fill('0')
@@ -154,12 +154,12 @@ atWidth(390, (width) => {
       await beginOrder(page)
       await dish(page, 0).check()
       const button = page.getByRole('button', { name: /View your menu$/ })
-      await expect(button).toContainText('₹299 per plate')
+      await expect(button).toContainText('₹314 per plate incl. GST')
       await button.click()
       const sheet = page.getByRole('dialog', { name: 'Your menu' })
       await expect(sheet.getByText('Welcome Drinks')).toBeVisible()
       await sheet.getByRole('textbox', { name: 'Guests' }).fill('40')
-      await expect(sheet.getByText('₹11,960')).toBeVisible()
+      await expect(sheet.getByText('₹12,558')).toBeVisible()
       await expectAccessible(page)
       // What is missing leads to where it is missing.
       await sheet.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -230,7 +230,7 @@ atWidth(1440, () => {
       .filter({ has: page.getByRole('checkbox') })
       .first()
     const [, each = '0'] = /₹(\d+) per plate/.exec((await card.textContent()) ?? '') ?? []
-    const four = page.getByText(new RegExp(`^₹${Number(each) * 4}( per plate)?$`))
+    const four = page.getByText(new RegExp(`^₹${Math.ceil((Number(each) * 4 * 105) / 100)}( per plate incl\\. GST)?$`))
     await expect(four.locator('visible=true').first()).toBeVisible()
     await expectAccessible(page)
     await next.click()

@@ -52,7 +52,7 @@ atWidth(1440, (width) => {
     await page.reload()
     await expect(count(page)).toHaveText(found ?? '')
     const prices = await list(page)
-      .getByText(/^from ₹[\d,]+ per plate$/)
+      .getByText(/^from ₹[\d,]+\/plate incl\. GST$/)
       .allTextContents()
     expect(prices.length).toBeGreaterThan(0)
     expect(Math.max(...prices.map((text) => Number(text.replace(/\D/g, ''))))).toBeLessThanOrEqual(500)

@@ -32,6 +32,10 @@ export function aListing({ featuredPosition, formerSlugs = [], dishes = [], ...g
     featured: featuredPosition !== undefined,
     bands: ['25-50'],
     bandPrices: { '25-50': 300 },
+    platePrices: { '25-50': 315 },
+    gstPercent: 5,
+    delivery: { freeKm: 10, perKm: 0 },
+    hasCustomMenu: false,
     googleLocation: { lat: 19.1197, lng: 72.8464 },
     picture: { base: '/pictures/default', widths: [480], width: 480, height: 320, placeholder: '#d9c7a8' },
     ...given,
@@ -71,6 +75,11 @@ export const anyCity: fc.Arbitrary<Listing[]> = fc
       bandPrices: fc.record(Object.fromEntries(guestBands.map((band) => [band, fc.constantFrom(59, 150, 301)])), {
         requiredKeys: [],
       }),
+      dietPrices: fc.record(
+        { jain: fc.constant({ '25-50': 320 }), veg: fc.constant({ '10-25': 80, '25-50': 151 }) },
+        { requiredKeys: [] },
+      ),
+      gstPercent: fc.constantFrom(0, 5, 18),
       leadDays: fc.nat(4),
       googleLocation: anyPoint,
       featured: fc.boolean(),

@@ -1,7 +1,7 @@
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 
-const noBill = { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0 }
+const noBill = { perPlate: 0, perPlateWithGst: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0 }
 
 /** An order as its customer sees it: 40 guests of Annapurna on Sat, 12 Dec 2026, 7:30 pm for ₹12,558; whatever is given is put over it. */
 export function anOrderView(put: Partial<OrderView> = {}): OrderView {

@@ -29,6 +29,7 @@ const texts: Readonly<Record<string, string>> = {
   'Latitude in degrees': 'of the API’s document',
   'Longitude in degrees': 'of the API’s document',
   'Exact number of guests': 'of the API’s document',
+  'Number of guests that the range of these is priced for': 'of the API’s document',
   'Radius in kilometres, above 0': 'of the API’s document',
   'Number of the page, counted from 1': 'of the API’s document',
   'User-agent: *\nAllow: /\n\nSitemap: ⟨⟩⟨⟩': 'a file for robots',

@@ -109,6 +109,7 @@ describe('texts that people read are in the words that people use', () => {
     const kitchens = new Set([
       'caterer_serves_value',
       'search_veg',
+      'search_jain_only',
       'search_chip_veg',
       'areas_popular_veg',
       'shell_caterer_home_headline',

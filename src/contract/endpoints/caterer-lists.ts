@@ -7,12 +7,20 @@ import { CatererIds, Latitude, Longitude, Page, RadiusKm, wholeInQuery } from '.
 
 /** A whole caterer in a list (C85), with what a card shows besides. */
 export const CatererInList = CatererView.extend({
-  area: CatererCard.shape.area,
-  bands: CatererCard.shape.bands,
-  bandPrices: CatererCard.shape.bandPrices,
-  picture: CatererCard.shape.picture,
-  nextFreeDay: CatererCard.shape.nextFreeDay,
-  distanceKm: CatererCard.shape.distanceKm,
+  ...CatererCard.pick({
+    area: true,
+    bands: true,
+    bandPrices: true,
+    platePrices: true,
+    dietPrices: true,
+    boxPrices: true,
+    gstPercent: true,
+    delivery: true,
+    hasCustomMenu: true,
+    picture: true,
+    nextFreeDay: true,
+    distanceKm: true,
+  }).shape,
 }).meta({ id: 'CatererInList', description: 'Public profile of a caterer, with what a card shows' })
 export type CatererInList = z.output<typeof CatererInList>
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
+import { pricedDiets } from '../rules/card-price.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
+import { portions } from '../rules/portion.ts'
 import { Band, Day, DietValue, Id, IdParams, Picture, Point, Rupees } from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
@@ -33,6 +35,14 @@ export const PackageItemView = z
   })
   .meta({ id: 'PackageItem', description: 'Menu category within a package' })
 
+/** What is added to a price before GST. */
+const terms = {
+  gstPercent: z.number().describe('GST in percent; 0 for a caterer that adds none'),
+  delivery: z
+    .object({ freeKm: z.number(), perKm: Rupees })
+    .describe('Delivery charge: free within a distance in kilometres, then in rupees by the kilometre'),
+}
+
 export const PackageView = z
   .object({
     id: Id,
@@ -43,6 +53,9 @@ export const PackageView = z
     dishType: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
     catererId: Id,
     bands: z.array(Band),
+    minOrder: z.number().int().describe('Smallest number of boxes or thalis of packed food, of guests otherwise'),
+    minBill: Rupees.optional().describe('Smallest bill before GST; only of a custom menu'),
+    ...terms,
     servings: z.string(),
     prepTime: z.string(),
     dietaryInfo: z.string(),
@@ -159,7 +172,20 @@ export const CatererCard = z
     bands: z.array(Band),
     bandPrices: z
       .partialRecord(Band, Rupees)
-      .describe('Lowest price per plate of a package for each range of guests, in rupees'),
+      .describe('Lowest price per plate of a package for each range of guests, in rupees before GST'),
+    platePrices: z
+      .partialRecord(Band, Rupees)
+      .describe('The same prices with GST, rounded up to the rupee: what people see, and what budget and sort use'),
+    dietPrices: z
+      .partialRecord(z.enum(pricedDiets), z.partialRecord(Band, Rupees))
+      .optional()
+      .describe('Lowest price before GST of packages of a diet, where it is another one'),
+    boxPrices: z
+      .partialRecord(Band, z.object({ price: Rupees, minOrder: z.number().int(), portion: z.enum(portions) }))
+      .optional()
+      .describe('Lowest price before GST of packed food, for ranges without a full package'),
+    ...terms,
+    hasCustomMenu: z.boolean().describe('Whether guests may compose a menu of their own'),
     googleLocation: Point,
     picture: Picture,
     nextFreeDay: Day.optional().describe(

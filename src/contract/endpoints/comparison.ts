@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { CatererCard } from './caterers.ts'
-import { Band, CatererIds, Id, Latitude, Longitude, Rupees } from './shared.ts'
+import { pricedDiets } from '../rules/card-price.ts'
+import { Band, CatererIds, Id, Latitude, Longitude, Rupees, wholeInQuery } from './shared.ts'
 import { line } from './text.ts'
 
 /** What a caterer offers for one range of guests. */
@@ -21,11 +22,12 @@ export const ComparedBand = z
         diet: z.enum(['veg', 'nonVeg', 'jain', 'custom']),
         dishes: z.number().int().describe('Number of dishes within the price'),
         basePrice: Rupees.describe('Amount in rupees per plate before GST, at most two decimals'),
-        wholePerPlate: Rupees.describe(
-          'Amount in rupees per plate for the smallest number of guests of the range, with GST and, where a place is given, delivery',
+        wholePerPlate: Rupees.describe('Amount per plate with GST, rounded up to the rupee'),
+        total: Rupees.describe(
+          'Amount in rupees for the guests, with GST and, where the point of the venue is given, delivery',
         ),
-        total: Rupees.describe('Amount in rupees for all of these guests'),
-        guests: z.number().int(),
+        guests: z.number().int().describe('The number asked for in its range, else the smallest of the range'),
+        soFar: z.boolean().describe('Whether a delivery charge that depends on the venue is not in the total'),
       })
       .describe('Cheapest of these packages'),
   })
@@ -68,6 +70,13 @@ const { max } = limits.compare
 export const ComparisonQuery = z
   .object({
     ids: CatererIds(max, 'compare_limit'),
+    guests: wholeInQuery(
+      /^0*[1-9]\d{0,5}$/,
+      [1, limits.order.maxGuests],
+      invalid('guests_invalid', { max: limits.order.maxGuests }),
+      'Number of guests that the range of these is priced for',
+    ).optional(),
+    diet: z.enum(pricedDiets).optional().describe('Diet that prices are of, such as that of all guests'),
     place: line(limits.search.maxQueryLength).optional(),
     lat: Latitude.optional(),
     lng: Longitude.optional(),
@@ -85,7 +94,7 @@ export const compareCaterers = endpoint({
   tag: 'Caterers',
   summary: 'Compare caterers',
   description:
-    'Puts up to 3 caterers side by side, by id or slug, with prices per plate that include GST. With a place it adds delivery.',
+    'Puts up to 3 caterers side by side, by id or slug, with prices per plate that include GST. With the point of a venue totals include delivery; with the name of a place there are distances.',
   errors: [],
   tagged: true,
   query: ComparisonQuery,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
+import { pricedDiets } from '../rules/card-price.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisines } from '../values/cuisine.ts'
 import { CatererCard } from './caterers.ts'
@@ -22,7 +23,14 @@ const Budget = z
   .trim()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, notABudget)
   .pipe(z.coerce.number<string>().min(1, notABudget).max(limits.search.maxBudget, notABudget))
-  .meta(asNumber('number', 1, limits.search.maxBudget, 'Maximum of the lowest price per plate in rupees'))
+  .meta(
+    asNumber(
+      'number',
+      1,
+      limits.search.maxBudget,
+      'Maximum of the lowest price per plate in rupees, with GST, for the range of guests and the diet',
+    ),
+  )
 
 const notARating = invalid('rating_invalid')
 const Rating = z
@@ -53,8 +61,13 @@ export const SearchQuery = z
       'Exact number of guests that the caterer must be free for on `date`; without effect otherwise, and outside of `people`',
     ),
     cuisine: line(40).optional(),
-    veg: YesOrNo,
-    jain: YesOrNo.describe('Whether to return only caterers with Jain food'),
+    veg: YesOrNo.describe('Whether to return only pure veg kitchens'),
+    jain: YesOrNo.describe('Whether to return only caterers with a Jain menu'),
+    jainOnly: YesOrNo.describe('Whether to return only kitchens that cook nothing but Jain food'),
+    diet: z
+      .enum(pricedDiets)
+      .optional()
+      .describe('Diet that prices are of, such as that of all guests; the filters by diet come before it'),
     budget: Budget.optional(),
     rating: Rating.optional(),
     sort: z.enum(sorts).default('default'),
@@ -77,6 +90,7 @@ export const Facets = z
     cuisine: countsOf(z.enum(cuisines)),
     veg: z.number().int(),
     jain: z.number().int(),
+    jainOnly: z.number().int(),
     budget: countsOf(z.number()),
     rating: countsOf(z.number()),
     radius: countsOf(z.number()).optional().describe('Counts by radius; only with a place'),

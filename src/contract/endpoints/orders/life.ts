@@ -104,7 +104,7 @@ export const cancelOrder = endpoint({
 /** What guests and menu are to be; all of it, as the order shows it. */
 const Change = z.object(changeable)
 
-export const ChangeQuote = Quote.pick({ bill: true, problems: true })
+export const ChangeQuote = Quote.pick({ bill: true, problems: true, notes: true })
   .extend({
     difference: Rupees.describe('Change of the bill in rupees; negative for a reduction'),
     ...settlement,

@@ -29,7 +29,8 @@ export type QuoteRequest = z.output<typeof QuoteRequest>
 
 export const BillView = z
   .object({
-    perPlate: Rupees,
+    perPlate: Rupees.describe('Amount in rupees per plate, box or thali with add-ons, before GST'),
+    perPlateWithGst: Rupees.describe('The same with GST, rounded up to the rupee'),
     lines: z.array(BillLineView),
     subtotal: Rupees,
     discount: Rupees,
@@ -48,7 +49,16 @@ export const Quote = z
       .describe('Problems that block ordering, in the order of the form; empty when there are none'),
     notes: z.array(Ok).describe('Notes that block nothing, such as short notice or a gift'),
     alternatives: z
-      .array(z.object({ id: Id, name: z.string(), band: Band, basePrice: Rupees }))
+      .array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          band: Band,
+          basePrice: Rupees,
+          perPlateWithGst: Rupees.describe('Amount per plate with GST, rounded up to the rupee'),
+          gstPercent: z.number(),
+        }),
+      )
       .describe('Packages of other ranges that fit the guests, when the chosen one does not'),
     cancellation: z
       .array(z.object({ daysBefore: z.number().int(), percent: z.number().int(), amount: Rupees }))

@@ -1,5 +1,6 @@
 const bill = {
   perPlate: 450,
+  perPlateWithGst: 473,
   lines: [
     { kind: 'plates', about: 'Maharashtrian Feast', quantity: 40, unit: 450, amount: 18_000 },
     { kind: 'cgst', about: 'CGST', quantity: 1, unit: 450, amount: 450, rate: 2.5 },
@@ -30,6 +31,7 @@ const fields: Record<string, unknown> = {
   availCoupons: [],
   averageRating: 4.6,
   bandPrices: { '25-50': 450 },
+  boxPrices: { '10-25': { price: 109, minOrder: 20, portion: 'box' } },
   base: '/pictures/covers/annapurna-rasoi',
   basePrice: 450,
   before: 51,

@@ -125,7 +125,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     },
     compare: async (query) => {
       const [city, place] = await Promise.all([model.city(), placeOf(query, places)])
-      return compare({ db: deps.database.db, now: deps.clock.now(), city }, query.ids, place)
+      return compare({ db: deps.database.db, now: deps.clock.now(), city }, query, place)
     },
     similarJson: async (id) => {
       const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])

@@ -96,7 +96,7 @@ describe('a package is served with its default', () => {
     const list = (menuVersion: number, liked = favourites) =>
       listShownPackages(
         db(),
-        { id: caterer.id, menuVersion, dishPricesShown: false },
+        { id: caterer.id, menuVersion, dishPricesShown: false, customMinimum: fromRupees(2_000) },
         { people: undefined, favourites: liked },
       )
     const first = await list(1)

@@ -5,10 +5,14 @@ import {
   type PackageView,
 } from '#contract/endpoints/caterers.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
+import { smallestOrder } from '#contract/rules/plate-price.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { diets } from '#contract/values/diet.ts'
 import { toRupees } from '#contract/values/money.ts'
 import { cacheable, type Api } from '#server/http/api.ts'
-import { getLiveCaterer } from '#server/modules/caterers/index.ts'
+import { getLiveCaterer, type Caterer } from '#server/modules/caterers/index.ts'
+import { rateOn } from '#server/modules/taxes/domain/index.ts'
+import { gstRates } from '#server/modules/taxes/index.ts'
 import { listMenus, listShownPackages, type Menu, type ShownPackage } from './index.ts'
 
 /** `favouritesOf` tells what the completed orders of a caterer chose; it is asked at every request. */
@@ -20,9 +24,11 @@ export function bindMenus(api: Api, favouritesOf: (catererId: string) => Promise
   })
   api.on(listPackagesEndpoint, async (ctx, { params, query }) => {
     const caterer = await getLiveCaterer(ctx.db, params.catererId)
-    const favourites = await favouritesOf(caterer.id)
+    const now = ctx.clock.now()
+    const [favourites, rates] = await Promise.all([favouritesOf(caterer.id), gstRates(ctx.db, now)])
     const packages = await listShownPackages(ctx.db, caterer, { people: query.people, favourites })
-    return cacheable(packages.map(packageView))
+    const gstRate = rateOn(rates, caterer.gstScheme, dayInIndia(now))
+    return cacheable(packages.map((offer) => packageView(offer, caterer, gstRate)))
   })
 }
 
@@ -49,7 +55,8 @@ function menuView(menu: Menu): MenuView {
   }
 }
 
-function packageView(offer: ShownPackage): PackageView {
+/** `gstRate` is in basis points. */
+function packageView(offer: ShownPackage, caterer: Caterer, gstRate: number): PackageView {
   return {
     id: offer.id,
     name: offer.name,
@@ -59,6 +66,10 @@ function packageView(offer: ShownPackage): PackageView {
     dishType: offer.diet,
     catererId: offer.catererId,
     bands: [...offer.bands],
+    minOrder: smallestOrder(offer),
+    ...(offer.kind === 'custom' ? { minBill: toRupees(caterer.customMinimum) } : {}),
+    gstPercent: gstRate / 100,
+    delivery: { freeKm: caterer.delivery.freeKm, perKm: toRupees(caterer.delivery.perKm) },
     servings: offer.servings,
     prepTime: offer.prepTime,
     dietaryInfo: offer.dietaryInfo,

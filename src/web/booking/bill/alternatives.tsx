@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { bandFor } from '#contract/values/guest-band.ts'
-import { formatRupees } from '#contract/values/money.ts'
+import { fromRupees } from '#contract/values/money.ts'
 import { eventLinks } from '#web/shared/event/links.ts'
 import { useEvent, useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
@@ -10,7 +10,7 @@ import { countOf } from '#web/shared/draft/diet-split.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { startDraft } from '#web/shared/draft/draft.ts'
 import { eventOfBill } from './event-of-bill.ts'
-import { eachPortion } from '#web/shared/draft/portion.ts'
+import { priceText } from '#web/shared/price/price-text.ts'
 
 interface AlternativesProps {
   quote: Quote
@@ -40,7 +40,11 @@ export function Alternatives({ quote: { alternatives, problems }, draft, guests 
               {m.bill_alternative({
                 name: offer.name,
                 band: offer.band,
-                price: `${formatRupees(offer.basePrice)} ${eachPortion('plate')}`,
+                price: priceText({
+                  perPlate: fromRupees(offer.perPlateWithGst),
+                  portion: 'plate',
+                  gstPercent: offer.gstPercent,
+                }),
               })}
             </span>
             <Button size="small" onClick={() => choose(offer)}>

@@ -8,8 +8,11 @@ import { Spinner } from '#web/ui/display/spinner.tsx'
 import { SummaryList } from '#web/ui/display/summary-list.tsx'
 import { quotedRows } from '#web/shared/order-view/bill-rows.ts'
 import type { ChosenCategory } from '#web/shared/draft/draft-shape.ts'
+import { fromRupees } from '#contract/values/money.ts'
+import { portionOf } from '#contract/rules/portion.ts'
+import { beforeGstText, priceText } from '#web/shared/price/price-text.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
-import { BillNotes } from './bill-notes.tsx'
+import { BillNotes } from '#web/booking/steps/bill-notes.tsx'
 import { QuoteFailed } from './quote-failed.tsx'
 
 interface BillSummaryProps {
@@ -48,7 +51,10 @@ export function BillSummary({
       {failed ? (
         <QuoteFailed reason={failed} onRetry={onRetry} />
       ) : bill ? (
-        <SummaryList rows={quotedRows(bill, offer, venueKnown)} />
+        <>
+          <p className="figures text-sm text-ink-soft">{eachText(bill, offer)}</p>
+          <SummaryList rows={quotedRows(bill, offer, venueKnown)} />
+        </>
       ) : (
         <BillLinesSkeleton />
       )}
@@ -63,6 +69,13 @@ export function BillSummary({
       <BillNotes notes={notes} />
     </div>
   )
+}
+
+/** The price of one, as cards show it, with what was added. */
+function eachText(bill: BillView, offer: Offer): string {
+  const gstPercent = bill.lines.reduce((all, { rate = 0 }) => all + rate, 0)
+  const price = { perPlate: fromRupees(bill.perPlateWithGst), portion: portionOf(offer), gstPercent }
+  return [priceText(price), beforeGstText({ beforeGst: fromRupees(bill.perPlate), gstPercent })].join(' · ')
 }
 
 function ChosenMenu({ menu }: { menu: readonly ChosenCategory[] }) {

@@ -29,6 +29,9 @@ const offer: Offer = {
   kind: 'package',
   diet: 'veg',
   basePrice: zero,
+  minOrder: 10,
+  minBill: zero,
+  terms: { gstRate: 500, delivery: { freeKm: 10, perKm: zero } },
   bands: ['25-50'],
   items: [],
 }

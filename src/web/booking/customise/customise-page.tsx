@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
+import type { Point } from '#contract/values/place.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
@@ -36,6 +37,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
   const toDo = firstToDo(offer, page.selections)
   const suggestion = useSuggestion(offer, draft, page.selections)
   const otherPackages = suggestion.shortage ? links.caterer(caterer.slug) : undefined
+  const kitchen = caterer.googleLocation
   const next = <ContinueButton toDo={toDo} otherPackages={otherPackages} onMissing={page.goToMissing} />
   return (
     <div className="page pt-4 lg:pb-16 [&_:is(input,button,a)]:scroll-mt-40 [&_:is(input,button,a)]:scroll-mb-36">
@@ -77,11 +79,11 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
           >
             <ChosenRows offer={offer} selections={page.selections} />
           </div>
-          <PreviewTotal offer={offer} draft={draft} selections={page.selections} />
+          <PreviewTotal offer={offer} kitchen={kitchen} draft={draft} selections={page.selections} />
           <div className="mt-4">{next}</div>
         </Card>
       </div>
-      <PhoneBar offer={offer} draft={draft} page={page} toDo={toDo} otherPackages={otherPackages} />
+      <PhoneBar offer={offer} kitchen={kitchen} draft={draft} page={page} toDo={toDo} otherPackages={otherPackages} />
       <AddOnDialog
         item={page.adding}
         addOn={page.adding ? selectionOf(page.selections, page.adding.id).addOn : 0}
@@ -95,6 +97,7 @@ export function CustomisePage({ caterer, offer, draft, gone }: CustomisePageProp
 
 interface PhoneBarProps {
   offer: Offer
+  kitchen: Point
   draft: Draft
   page: Customising
   toDo: ToDo
@@ -102,9 +105,9 @@ interface PhoneBarProps {
 }
 
 /** Price and way on, in reach of the thumb; the whole order opens from below. */
-function PhoneBar({ offer, draft, page, toDo, otherPackages }: PhoneBarProps) {
+function PhoneBar({ offer, kitchen, draft, page, toDo, otherPackages }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
-  const price = shortPrice(offer, draft, page.selections)
+  const price = shortPrice({ offer, kitchen, draft, selections: page.selections })
   const goToMissing = () => {
     setOpen(false)
     page.goToMissing()
@@ -135,7 +138,7 @@ function PhoneBar({ offer, draft, page, toDo, otherPackages }: PhoneBarProps) {
         {/* The focus stays off the field, which would bring up the keyboard. */}
         <div tabIndex={-1} data-autofocus className="outline-none">
           <ChosenRows offer={offer} selections={page.selections} />
-          <PreviewTotal offer={offer} draft={draft} selections={page.selections} />
+          <PreviewTotal offer={offer} kitchen={kitchen} draft={draft} selections={page.selections} />
         </div>
       </Sheet>
     </>

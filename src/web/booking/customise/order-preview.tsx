@@ -1,25 +1,31 @@
 import { useId } from 'react'
 import { formatPaise, times } from '#contract/values/money.ts'
+import { distanceKm, type Point } from '#contract/values/place.ts'
 import { pricePerPlate, type ItemSelection } from '#contract/rules/package-selection.ts'
+import { platePrice, type PlatePrice } from '#contract/rules/plate-price.ts'
+import { beforeGstText, minimumText, priceText, totalText } from '#web/shared/price/price-text.ts'
 import { m } from '#messages'
 import { SummaryList, type SummaryRow } from '#web/ui/display/summary-list.tsx'
 import { NumberField } from '#web/ui/fields/text-field.tsx'
+import { BillNotes } from '#web/booking/steps/bill-notes.tsx'
 import { guestsFor } from '#web/booking/steps/bill-request.ts'
-import { balance, mainDiet } from '#web/shared/draft/diet-split.ts'
+import { balance, mainDiet, splitOf } from '#web/shared/draft/diet-split.ts'
 import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDetails } from '#web/shared/draft/draft-store.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
-import { countLabel, eachPortion, perLabel, portionCount, portionOf } from '#web/shared/draft/portion.ts'
+import { countLabel, perLabel, portionCount, portionOf } from '#web/shared/draft/portion.ts'
 import { previewOf } from '#web/booking/steps/progress.ts'
 
 interface PreviewProps {
   offer: Offer
+  /** Where the caterer cooks. */
+  kitchen: Point
   draft: Draft
   selections: readonly ItemSelection[]
 }
 
 /** What was chosen and what each choice adds to a plate. */
-export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft'>) {
+export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft' | 'kitchen'>) {
   const rows = previewOf(offer, selections)
   return (
     <>
@@ -47,26 +53,37 @@ export function ChosenRows({ offer, selections }: Omit<PreviewProps, 'draft'>) {
 }
 
 /** The price of one and of all, for as many as are typed here. */
-export function PreviewTotal({ offer, draft, selections }: PreviewProps) {
+export function PreviewTotal({ offer, kitchen, draft, selections }: PreviewProps) {
   const portion = portionOf(offer)
   const guests = guestsFor(draft, offer)
-  const perPlate = pricePerPlate(offer, selections)
+  const price = previewPrice({ offer, kitchen, draft, selections })
+  const minimum = minimumNote(offer, guests, selections)
   return (
     <div className="flex flex-col gap-3">
-      <SummaryList rows={[{ label: perLabel(portion), amount: formatPaise(perPlate), kind: 'total' }]} />
+      <SummaryList
+        rows={[
+          {
+            label: perLabel(portion, offer.terms.gstRate > 0),
+            note: beforeGstText({ ...price, gstPercent: offer.terms.gstRate / 100 }),
+            amount: formatPaise(price.perPlate),
+            kind: 'total',
+          },
+        ]}
+      />
       <GuestsField offer={offer} draft={draft} selections={selections} />
       <p className="flex items-baseline justify-between gap-4">
         <span>
           {m.customise_total_for({ portions: portionCount(portion, guests) })}
-          <span className="block text-sm text-ink-soft">{m.customise_before_tax()}</span>
+          <span className="block text-sm text-ink-soft">{totalNote(price.soFar, offer.terms.gstRate > 0)}</span>
         </span>
-        <span className="figures text-heading font-semibold">{formatPaise(times(perPlate, guests))}</span>
+        <span className="figures text-heading font-semibold">{formatPaise(price.total)}</span>
       </p>
+      {minimum && <p className="text-sm text-ink-soft">{minimum}</p>}
     </div>
   )
 }
 
-function GuestsField({ offer, draft, selections }: PreviewProps) {
+function GuestsField({ offer, draft, selections }: Omit<PreviewProps, 'kitchen'>) {
   const id = useId()
   const guests = guestsFor(draft, offer)
   const portion = portionOf(offer)
@@ -86,17 +103,33 @@ function GuestsField({ offer, draft, selections }: PreviewProps) {
   )
 }
 
-/** '₹490 a plate' and the total for all, in one line for narrow places. */
-export function shortPrice(
-  offer: Offer,
-  draft: Draft,
-  selections: readonly ItemSelection[],
-): { each: string; all: string } {
+/** '₹490 per plate incl. GST' and the total for all, in one line for narrow places. */
+export function shortPrice(preview: PreviewProps): { each: string; all: string } {
+  const { offer } = preview
   const portion = portionOf(offer)
-  const perPlate = pricePerPlate(offer, selections)
-  const guests = guestsFor(draft, offer)
+  const price = previewPrice(preview)
   return {
-    each: `${formatPaise(perPlate)} ${eachPortion(portion)}`,
-    all: `${formatPaise(times(perPlate, guests))} · ${portionCount(portion, guests)}`,
+    each: priceText({ ...price, portion, gstPercent: offer.terms.gstRate / 100 }),
+    all: totalText({ ...price, portion }),
   }
+}
+
+/** The price of what was chosen, as the bill will have it. */
+function previewPrice({ offer, kitchen, draft, selections }: PreviewProps): PlatePrice {
+  const { place } = draft.details
+  const event = { guests: guestsFor(draft, offer), distanceKm: place && distanceKm(place, kitchen) }
+  return platePrice(pricePerPlate(offer, selections), offer, event, offer.terms)
+}
+
+/** How few may be ordered, or how small a bill may be; undefined where any catering order will do. */
+function minimumNote(offer: Offer, guests: number, selections: readonly ItemSelection[]): string | undefined {
+  if (offer.kind === 'packed') return minimumText(portionOf(offer), offer.minOrder)
+  const isBelow = times(pricePerPlate(offer, selections), guests) < offer.minBill
+  return isBelow ? m.price_minimum_bill({ price: formatPaise(offer.minBill) }) : undefined
+}
+
+/** What is in a total, and what is not yet. */
+function totalNote(soFar: boolean, hasGst: boolean): string {
+  if (hasGst) return soFar ? m.customise_so_far() : m.customise_with_gst()
+  return soFar ? m.customise_so_far_no_gst() : m.price_no_gst()
 }

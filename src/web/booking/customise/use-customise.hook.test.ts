@@ -31,6 +31,9 @@ const offer: Offer = {
   kind: 'package',
   diet: 'veg',
   basePrice: zero,
+  minOrder: 10,
+  minBill: zero,
+  terms: { gstRate: 500, delivery: { freeKm: 10, perKm: zero } },
   bands: [],
   items: [starters, mains, sweets],
 }

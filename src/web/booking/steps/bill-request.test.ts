@@ -19,6 +19,9 @@ const offer: Offer = {
   kind: 'package',
   diet: 'veg',
   basePrice: zero,
+  minOrder: 10,
+  minBill: zero,
+  terms: { gstRate: 500, delivery: { freeKm: 10, perKm: zero } },
   bands: ['25-50'],
   items: [],
 }
@@ -78,7 +81,8 @@ describe('what the server is asked for the bill', () => {
 
   test('without a range the least of the package, else of the house, is shown', () => {
     expect(guestsFor({ ...aDraft(), band: undefined }, offer)).toBe(25)
-    expect(guestsFor({ ...aDraft(), band: undefined }, { bands: [] })).toBe(10)
+    expect(guestsFor({ ...aDraft(), band: undefined }, { ...offer, bands: [] })).toBe(10)
+    expect(guestsFor({ ...aDraft(), band: '10-25' }, { ...offer, kind: 'packed', minOrder: 20 })).toBe(20)
   })
 })
 
@@ -111,7 +115,7 @@ describe('an order', () => {
       serviceHours: 3,
       venue: { ...sent.venue, name: '' },
       contact: { ...sent.contact, phone: '+919876543210' },
-      bill: { perPlate: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0, total: 1 },
+      bill: { perPlate: 0, perPlateWithGst: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0, total: 1 },
       retained: 0,
       retainedInBill: 0,
       cancellation: [],

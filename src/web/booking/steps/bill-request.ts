@@ -1,20 +1,22 @@
 import type { OrderRequest } from '#contract/endpoints/orders/order.ts'
 import type { QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import { limits } from '#contract/limits.ts'
+import { pricedGuests } from '#contract/rules/plate-price.ts'
 import { isDay, timePattern } from '#contract/values/calendar.ts'
-import { boundsOf } from '#contract/values/guest-band.ts'
 import { states, type StateCode } from '#contract/values/place.ts'
 import { balance, countOf, mainDiet, splitOf } from '#web/shared/draft/diet-split.ts'
 import type { Details, Draft } from '#web/shared/draft/draft-shape.ts'
 import { enteredTexts } from '#web/shared/draft/optional-texts.ts'
 import { selectionsOf, type Offer } from '#web/shared/draft/offer.ts'
 
-/** Guests as typed, or the least of the range when nothing usable was: prices are shown for those (C28). */
-export function guestsFor({ details, band }: Pick<Draft, 'details' | 'band'>, offer: Pick<Offer, 'bands'>): number {
+/** Guests as typed, or the least of the range that may be ordered when nothing usable was: prices are shown for those (C28). */
+export function guestsFor(
+  { details, band }: Pick<Draft, 'details' | 'band'>,
+  offer: Pick<Offer, 'bands' | 'kind' | 'minOrder'>,
+): number {
   const typed = countOf(details.guests)
   if (typed > 0) return Math.min(typed, limits.order.maxGuests)
-  const range = band ?? offer.bands[0]
-  return range ? boundsOf(range).min : limits.order.minGuests
+  return pricedGuests(offer, { people: band ?? offer.bands[0] })
 }
 
 /** Hours of service as typed, within what can be asked for; packed food comes without service. */

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
 import { formatShortDay, type Day } from '#contract/values/calendar.ts'
-import type { GuestBand } from '#contract/values/guest-band.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { CompareCheckbox } from '#web/public/compare/compare-checkbox.tsx'
 import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
 import { m } from '#messages'
@@ -15,8 +13,9 @@ import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import type { CardEvent } from '#web/public/listing/card-event.ts'
 import { cardLayout } from './card-layout.ts'
-import { cardPrice, shownDistance } from '#web/public/listing/prices.ts'
+import { cardPriceText, shownDistance } from '#web/public/listing/prices.ts'
 
 /** Letters of an address and of a list of cuisines before 'See More' (R447, R448). */
 const addressLength = 25
@@ -24,8 +23,8 @@ const cuisinesLength = 28
 
 interface CatererCardProps {
   caterer: Caterer
-  /** The chosen range, for which prices are shown. */
-  people: GuestBand | undefined
+  /** The guests and what they eat, for whom prices are shown. */
+  event: CardEvent
   /** The caterer's page, with the event. */
   to: string
   /** The day that it was found free for, by the exact guests of the event. */
@@ -37,7 +36,7 @@ interface CatererCardProps {
 }
 
 /** A caterer as a row of the list: what it costs for these guests, what is cooked, how far, how good. */
-export function CatererCard({ caterer, people, to, freeOn, level = 2, eager = false }: CatererCardProps) {
+export function CatererCard({ caterer, event, to, freeOn, level = 2, eager = false }: CatererCardProps) {
   const Heading = `h${level}` as const
   return (
     <li
@@ -87,7 +86,7 @@ export function CatererCard({ caterer, people, to, freeOn, level = 2, eager = fa
           </Line>
           <Facts caterer={caterer} freeOn={freeOn} />
         </div>
-        <Price caterer={caterer} people={people} />
+        <Price caterer={caterer} event={event} />
       </div>
     </li>
   )
@@ -157,18 +156,15 @@ function freeText(nextFreeDay: Day | undefined, days: number): string {
   return m.search_card_lead({ count: days })
 }
 
-function Price({ caterer, people }: Pick<CatererCardProps, 'caterer' | 'people'>) {
-  const { perPlate, total } = cardPrice(caterer, people)
+function Price({ caterer, event }: Pick<CatererCardProps, 'caterer' | 'event'>) {
+  const { text, notes, total } = cardPriceText(caterer, event)
   return (
     <p className={cardLayout.price}>
-      <Money strong className="text-xl">
-        {m.search_card_from({ price: formatRupees(perPlate) })}
+      <Money strong className="text-xl max-[22rem]:text-lg">
+        {text}
       </Money>
-      {total && (
-        <Money className="text-ink-soft">
-          {m.search_card_total({ total: formatRupees(total.rupees), guests: total.guests })}
-        </Money>
-      )}
+      {notes.length > 0 && <Money className="text-sm text-ink-soft">{notes.join(' · ')}</Money>}
+      {total && <Money className="text-ink-soft">{total}</Money>}
     </p>
   )
 }

@@ -3,27 +3,35 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Sheet } from '#web/ui/overlays/sheet.tsx'
-import { BookingPanel, lowestPrice, type BookingPanelProps } from './booking-panel.tsx'
+import { BookingPanel, CallLink, lowestPrice, type BookingPanelProps } from './booking-panel.tsx'
 
 /** On a phone the price and the way to book stay under the thumb; the rest comes up as a sheet. */
 export function BookingBar(props: BookingPanelProps) {
   const [open, setOpen] = useState(false)
-  const { booking } = props
+  const { booking, caterer, packages } = props
+  const bookable = packages.length > 0
+  const { text } = lowestPrice(props)
   const close = () => setOpen(false)
   return (
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <div className="page flex items-center justify-between gap-3 py-2.5">
         <p className="flex min-w-0 flex-col leading-tight">
-          <Money strong className="truncate text-lg max-[22rem]:text-base">
-            {lowestPrice(props)}
+          <Money strong className="whitespace-normal! max-[22rem]:text-sm">
+            {text}
           </Money>
-          <span className="figures truncate text-sm text-ink-soft">
-            {booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()}
-          </span>
+          {bookable && (
+            <span className="figures truncate text-sm text-ink-soft">
+              {booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()}
+            </span>
+          )}
         </p>
-        <Button variant="main" onClick={() => booking.ready() && setOpen(true)} className="whitespace-nowrap">
-          {m.caterer_book_now()}
-        </Button>
+        {bookable ? (
+          <Button variant="main" onClick={() => booking.ready() && setOpen(true)} className="whitespace-nowrap">
+            {m.caterer_book_now()}
+          </Button>
+        ) : (
+          <CallLink caterer={caterer} />
+        )}
       </div>
       <Sheet open={open} onClose={close} title={m.caterer_booking()}>
         <BookingPanel {...props} />

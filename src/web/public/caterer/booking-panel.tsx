@@ -1,18 +1,19 @@
-import { CalendarClock, ShieldCheck, Users } from 'lucide-react'
+import { CalendarClock, Phone, ShieldCheck, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
-import { formatRupees } from '#contract/values/money.ts'
+import { formatPaise } from '#contract/values/money.ts'
 import { m } from '#messages'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, buttonClass } from '#web/ui/controls/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
+import { classNames } from '#web/ui/theme/class-names.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { EventDay, guestsFor } from './event-day.tsx'
-import { priceText } from './price-text.ts'
-import { bookable, startingPrice, totalFor } from '#web/public/listing/packages.ts'
-import { priceRange } from '#web/public/listing/prices.ts'
+import { eventAt } from '#web/public/listing/card-event.ts'
+import { bookable } from '#web/public/listing/packages.ts'
+import { packagePrice, packagePriceText, type WordedPrice } from '#web/shared/price/package-price.ts'
 import { bandFrom } from '#contract/values/event/url.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -22,29 +23,27 @@ export interface BookingPanelProps {
   booking: Booking
 }
 
-/** What a plate starts at for the chosen number of people: the lowest package there is, else the caterer's own lowest price. */
-export function lowestPrice({ caterer, packages, booking: { people } }: BookingPanelProps): string {
-  const first = bookable(packages, people)[0]
-  const price = people && first && startingPrice(first)
-  return price === undefined || !first
-    ? m.caterer_from({ price: formatRupees(priceRange(caterer).min) })
-    : m.caterer_from_text({ price: priceText(first, price) })
+/** What a plate starts at for the chosen number of people and diet: the lowest plate there is, else the first of what is offered. */
+export function lowestPrice({ caterer, packages, booking: { people, cardEvent } }: BookingPanelProps): WordedPrice {
+  const [first] = bookable(packages, people, cardEvent.diet)
+  const price = first && packagePriceText(first, eventAt(cardEvent, caterer.googleLocation))
+  if (!price) return { text: m.price_on_request(), notes: [] }
+  return first.kind === 'custom' ? price : { ...price, text: m.price_from({ price: price.text }) }
 }
 
 /** The price of the chosen package, and the way to book it. */
 export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) {
-  const { people, choose, book, ready } = booking
-  const offered = people ? bookable(packages, people) : []
+  const { people, cardEvent, choose, book, ready } = booking
+  const offered = people ? bookable(packages, people, cardEvent.diet) : []
   const [wanted, setWanted] = useState('')
   const chosen = offered.find(({ id }) => id === wanted) ?? offered[0]
-  const price = chosen && startingPrice(chosen)
+  if (packages.length === 0) return <OnRequest caterer={caterer} booking={booking} />
+  const price =
+    (chosen && packagePriceText(chosen, eventAt(cardEvent, caterer.googleLocation))) ??
+    lowestPrice({ caterer, packages, booking })
   return (
     <div className="flex flex-col gap-4">
-      <Price
-        text={chosen && price !== undefined ? priceText(chosen, price) : lowestPrice({ caterer, packages, booking })}
-        chosen={chosen}
-        people={people}
-      />
+      <Price price={price} people={people} />
       <SelectField
         label={m.caterer_panel_people()}
         placeholder={m.caterer_people_choose()}
@@ -68,34 +67,53 @@ export function BookingPanel({ caterer, packages, booking }: BookingPanelProps) 
           {m.caterer_book_now()}
         </Button>
       )}
-      <ul className="flex flex-col gap-2 text-ink-soft">
-        <Assurance
-          icon={<Users aria-hidden size={18} />}
-          text={m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })}
-        />
-        <Assurance
-          icon={<CalendarClock aria-hidden size={18} />}
-          text={leadText(noticeFor(caterer.notice, guestsFor(booking.event)))}
-        />
+      <Assurances caterer={caterer} booking={booking}>
         <Assurance icon={<ShieldCheck aria-hidden size={18} />} text={m.caterer_panel_promise()} />
-      </ul>
+      </Assurances>
     </div>
   )
 }
 
-function Price({ text, chosen, people }: { text: string; chosen: PackageView | undefined; people: Booking['people'] }) {
-  const total = chosen && people && chosen.kind !== 'custom' ? totalFor(chosen.basePrice, people) : undefined
+/** A caterer without packages cannot be booked here, and has no price that could be named. */
+function OnRequest({ caterer, booking }: Pick<BookingPanelProps, 'caterer' | 'booking'>) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Money strong className="text-2xl">
+        {m.price_on_request()}
+      </Money>
+      <p className="text-ink-soft">{m.caterer_on_request_text()}</p>
+      <CallLink caterer={caterer} size="large" wide />
+      <Assurances caterer={caterer} booking={booking} />
+    </div>
+  )
+}
+
+/** The way to a caterer that cannot be booked online. */
+export function CallLink({
+  caterer,
+  ...look
+}: Pick<BookingPanelProps, 'caterer'> & { size?: 'large'; wide?: boolean }) {
+  return (
+    <a
+      href={`tel:${caterer.contact}`}
+      className={classNames(buttonClass({ variant: 'main', ...look }), 'whitespace-nowrap')}
+    >
+      <Phone aria-hidden size={20} />
+      {m.caterer_call_now()}
+    </a>
+  )
+}
+
+function Price({ price, people }: { price: WordedPrice; people: Booking['people'] }) {
+  const { text, notes, total } = price
   return (
     <p aria-live="polite" className="flex flex-col">
-      <Money strong className="text-2xl">
+      <Money strong className="text-xl">
         {text}
       </Money>
+      {notes.length > 0 && <span className="figures text-sm text-ink-soft">{notes.join(' · ')}</span>}
       <span className="figures text-ink-soft">
-        {total
-          ? m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })
-          : people
-            ? m.caterer_for_people({ band: people })
-            : m.caterer_people_first()}
+        {total ?? (people ? m.caterer_for_people({ band: people }) : m.caterer_people_first())}
       </span>
     </p>
   )
@@ -103,6 +121,26 @@ function Price({ text, chosen, people }: { text: string; chosen: PackageView | u
 
 function leadText(days: number): string {
   return days === 0 ? m.caterer_lead_none() : m.caterer_panel_lead({ days })
+}
+
+function Assurances({
+  caterer,
+  booking,
+  children,
+}: Pick<BookingPanelProps, 'caterer' | 'booking'> & { children?: ReactNode }) {
+  return (
+    <ul className="flex flex-col gap-2 text-ink-soft">
+      <Assurance
+        icon={<Users aria-hidden size={18} />}
+        text={m.caterer_capacity_value({ count: caterer.maximumServingCapacity.toLocaleString('en-IN') })}
+      />
+      <Assurance
+        icon={<CalendarClock aria-hidden size={18} />}
+        text={leadText(noticeFor(caterer.notice, guestsFor(booking.event)))}
+      />
+      {children}
+    </ul>
+  )
 }
 
 function Assurance({ icon, text }: { icon: ReactNode; text: string }) {
@@ -114,7 +152,8 @@ function Assurance({ icon, text }: { icon: ReactNode; text: string }) {
   )
 }
 
+/** The full words of the price stand above; a line of the select has no room for them. */
 function optionText(pack: PackageView): string {
-  const price = startingPrice(pack)
-  return price === undefined ? pack.name : `${pack.name} · ${priceText(pack, price)}`
+  const price = packagePrice(pack, {})
+  return price ? `${pack.name} · ${formatPaise(price.perPlate)}` : pack.name
 }

@@ -1,6 +1,6 @@
 import { MapPin, Phone, UtensilsCrossed } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { formatRupees } from '#contract/values/money.ts'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { formatPhone } from '#contract/values/phone.ts'
 import { ShortlistHeart } from '#web/shared/shortlist/shortlist-heart.tsx'
 import { m } from '#messages'
@@ -16,7 +16,7 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 import { sinceText } from './since-text.ts'
 import { Contact } from './contact.tsx'
 import { PictureSlider } from './picture-slider.tsx'
-import { priceRange } from '#web/public/listing/prices.ts'
+import { priceSpan } from '#web/public/listing/prices.ts'
 
 const addressLength = 25
 const cuisinesShown = 3
@@ -30,12 +30,13 @@ const noPicture: PictureSource = {
 
 interface CatererInfoProps {
   caterer: CatererOfPage
+  packages: readonly PackageView[]
   /** The year it is in India. */
   year: number
 }
 
 /** Who this is, at a glance: pictures, name, since when, where, what, how much, how good. */
-export function CatererInfo({ caterer, year }: CatererInfoProps) {
+export function CatererInfo({ caterer, packages, year }: CatererInfoProps) {
   return (
     <Card className="overflow-hidden md:grid md:grid-cols-[1.2fr_1fr]">
       <div className="md:relative md:min-h-96 md:*:absolute md:*:inset-0">
@@ -72,7 +73,7 @@ export function CatererInfo({ caterer, year }: CatererInfoProps) {
             {formatPhone(caterer.contact)}
           </a>
         </Line>
-        <PriceRange caterer={caterer} />
+        <PriceRange packages={packages} />
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
           <a href="#packages" className={buttonClass({ variant: 'brand' })}>
             {m.caterer_explore_menu()}
@@ -129,13 +130,15 @@ function Cuisines({ all }: { all: readonly string[] }) {
   )
 }
 
-function PriceRange({ caterer }: { caterer: CatererOfPage }) {
-  const { min, max } = priceRange(caterer)
+function PriceRange({ packages }: { packages: readonly PackageView[] }) {
+  const span = priceSpan(packages)
   return (
     <p className="text-lg">
       <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>
-      <Money strong>{min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}`}</Money>{' '}
-      <span className="text-ink-soft">{m.caterer_a_plate()}</span>
+      {/* It may break after the amounts. */}
+      <Money strong className="whitespace-normal!">
+        {span ?? (packages.length > 0 ? m.price_by_dish() : m.price_on_request())}
+      </Money>
     </p>
   )
 }

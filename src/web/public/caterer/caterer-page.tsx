@@ -50,10 +50,10 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
           <EventPill />
         </div>
         <EventNotes problems={booking.problems} without={['people']} />
-        <CatererInfo caterer={caterer} year={year} />
+        <CatererInfo caterer={caterer} packages={packages} year={year} />
         <div className="mt-8 grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-12">
-            <PackageSection packages={packages} menus={menus} booking={booking} />
+            <PackageSection kitchen={caterer.googleLocation} packages={packages} menus={menus} booking={booking} />
             <MenuSection menus={menus} />
             <AboutSection caterer={caterer} />
             <ReviewSection caterer={caterer} first={reviews} people={booking.people} />
@@ -64,7 +64,7 @@ export function CatererPage({ caterer, packages, menus, reviews, similar, year }
             </Card>
           </aside>
         </div>
-        <SimilarCaterers caterer={caterer} similar={similar} people={booking.people} />
+        <SimilarCaterers caterer={caterer} similar={similar} event={booking.cardEvent} />
       </div>
       <BookingBar {...panel} />
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { catererStructuredData } from './caterer-structured-data.ts'
 
@@ -18,15 +19,26 @@ const caterer = {
   pictures: [{ base: '/pictures/asha-1', widths: [480, 960], width: 960, height: 640, placeholder: '' }],
   // The rest of the page is not told to search engines.
 } as unknown as CatererOfPage
+const packages = [
+  {
+    kind: 'package',
+    name: 'Feast',
+    basePrice: 300,
+    items: [],
+    minOrder: 10,
+    gstPercent: 5,
+    delivery: { freeKm: 10, perKm: 0 },
+  },
+] as unknown as PackageView[]
 const things = (given: Partial<CatererOfPage> = {}) =>
-  catererStructuredData({ ...caterer, ...given }, 'https://pangat.test')
+  catererStructuredData({ ...caterer, ...given }, packages, 'https://pangat.test')
 
 test('a caterer is told with its address, place, prices and rating, as the page shows them', () => {
   expect(things()[0]).toMatchObject({
     '@type': 'FoodEstablishment',
     url: 'https://pangat.test/caterer/asha-rasoi',
     telephone: '+919820012345',
-    priceRange: '₹59–₹300',
+    priceRange: '₹315 per plate incl. GST',
     servesCuisine: ['Gujarati', 'Thai'],
     address: { postalCode: '400053', addressCountry: 'IN' },
     geo: { latitude: 19.1, longitude: 72.8 },

@@ -1,13 +1,16 @@
-import { formatRupees } from '#contract/values/money.ts'
+import type { PackageView } from '#contract/endpoints/caterers.ts'
 import type { StructuredData } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { priceRange } from '#web/public/listing/prices.ts'
+import { priceSpan } from '#web/public/listing/prices.ts'
 
 /** A caterer's page for search engines: only what stands on the page, and a rating only where there are reviews. */
-export function catererStructuredData(caterer: CatererOfPage, site: string): StructuredData[] {
-  const { min, max } = priceRange(caterer)
+export function catererStructuredData(
+  caterer: CatererOfPage,
+  packages: readonly PackageView[],
+  site: string,
+): StructuredData[] {
   const page = site + paths.caterer(caterer.slug)
   const pictures = caterer.pictures.map(({ base, widths }) => `${site}${base}-${Math.max(...widths)}.avif`)
   return [
@@ -20,7 +23,7 @@ export function catererStructuredData(caterer: CatererOfPage, site: string): Str
       telephone: caterer.contact,
       address: addressOf(caterer.address),
       geo: { '@type': 'GeoCoordinates', latitude: caterer.googleLocation.lat, longitude: caterer.googleLocation.lng },
-      priceRange: min === max ? formatRupees(min) : `${formatRupees(min)}–${formatRupees(max)}`,
+      priceRange: priceSpan(packages),
       servesCuisine: caterer.cuisinesOffered,
       foundingDate: String(caterer.serviceStartYear),
       aggregateRating:

@@ -1,5 +1,6 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import type { PricedEvent } from '#contract/rules/plate-price.ts'
+import { guestBands } from '#contract/values/guest-band.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { dishPicture } from '#web/shared/draft/dish-picture.ts'
 import { portionOf } from '#web/shared/draft/portion.ts'
@@ -11,27 +12,19 @@ import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { shortageText } from '#web/shared/draft/shortage-text.ts'
-import {
-  canBeBooked,
-  includedItems,
-  optionalItems,
-  startingPrice,
-  totalFor,
-  type PackageItem,
-} from '#web/public/listing/packages.ts'
-import { priceText } from './price-text.ts'
+import { canBeBooked, includedItems, optionalItems, type PackageItem } from '#web/public/listing/packages.ts'
+import { packagePriceText } from '#web/shared/price/package-price.ts'
 
 interface PackageCardProps {
   pack: PackageView
-  people: GuestBand | undefined
+  event: PricedEvent
   onDetails: () => void
   onBook: () => void
 }
 
 /** One offer, to be read like a page of a menu: what it is, what a plate costs, what is on it. */
-export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProps) {
-  const price = startingPrice(pack)
-  const total = people && pack.kind !== 'custom' ? totalFor(pack.basePrice, people) : undefined
+export function PackageCard({ pack, event, onDetails, onBook }: PackageCardProps) {
+  const price = packagePriceText(pack, event)
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
       <div className="flex gap-4">
@@ -40,21 +33,18 @@ export function PackageCard({ pack, people, onDetails, onBook }: PackageCardProp
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <h4 className="text-xl leading-snug font-semibold">{pack.name}</h4>
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            {price !== undefined && (
-              <Money strong className="text-lg text-leaf">
-                {priceText(pack, price)}
+          {price && (
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Money strong className="text-lg whitespace-normal! text-leaf">
+                {price.text}
               </Money>
-            )}
-            {total && (
-              <Money className="text-ink-soft">
-                {m.caterer_total({ total: formatRupees(total.rupees), guests: total.guests })}
-              </Money>
-            )}
-          </p>
+              <span className="figures text-sm text-ink-soft">{price.notes.join(' · ')}</span>
+              {price.total && <Money className="text-ink-soft">{price.total}</Money>}
+            </p>
+          )}
           <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
             {pack.dishType === 'custom' ? <span>{m.caterer_custom_all()}</span> : <DietMark diet={pack.dishType} />}
-            {!people && pack.bands.length > 0 && pack.bands.length < guestBands.length && (
+            {!event.people && pack.bands.length > 0 && pack.bands.length < guestBands.length && (
               <span className="figures">{m.caterer_for_people({ band: pack.bands.join(', ') })}</span>
             )}
           </p>

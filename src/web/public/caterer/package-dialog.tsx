@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { PricedEvent } from '#contract/rules/plate-price.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { shortageText } from '#web/shared/draft/shortage-text.ts'
-import { canBeBooked, startingPrice } from '#web/public/listing/packages.ts'
-import { priceText } from './price-text.ts'
+import { canBeBooked } from '#web/public/listing/packages.ts'
+import { packagePriceText } from '#web/shared/price/package-price.ts'
 
 const PackageDetails = lazy(() =>
   import('./package-details.tsx').then((module) => ({ default: module.PackageDetails })),
@@ -16,14 +17,15 @@ const PackageDetails = lazy(() =>
 interface PackageDialogProps {
   /** The package that is looked at; undefined closes the dialog. */
   pack: PackageView | undefined
+  event: PricedEvent
   menus: readonly MenuView[]
   onClose: () => void
   onBook: (pack: PackageView) => void
 }
 
 /** A package with all its dishes, fetched when someone looks at the first one. */
-export function PackageDialog({ pack, menus, onClose, onBook }: PackageDialogProps) {
-  const price = pack && startingPrice(pack)
+export function PackageDialog({ pack, event, menus, onClose, onBook }: PackageDialogProps) {
+  const price = pack && packagePriceText(pack, event)
   const book = () => {
     onClose()
     if (pack) onBook(pack)
@@ -36,10 +38,13 @@ export function PackageDialog({ pack, menus, onClose, onBook }: PackageDialogPro
       size="large"
       footer={
         <div className="flex w-full flex-wrap items-center justify-between gap-3">
-          {pack && price !== undefined && (
-            <Money strong className="text-lg">
-              {priceText(pack, price)}
-            </Money>
+          {price && (
+            <p className="flex flex-col">
+              <Money strong className="text-lg whitespace-normal!">
+                {price.text}
+              </Money>
+              <span className="figures text-sm text-ink-soft">{price.notes.join(' · ')}</span>
+            </p>
           )}
           {pack && !canBeBooked(pack) ? (
             <p className="text-marigold-ink">{shortageText(pack.shortages)}</p>

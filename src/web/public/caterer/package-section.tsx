@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { MenuView, PackageView } from '#contract/endpoints/caterers.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
+import type { Point } from '#contract/values/place.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -9,27 +10,31 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { PackageCard } from './package-card.tsx'
 import { PackageDialog } from './package-dialog.tsx'
+import { eventAt } from '#web/public/listing/card-event.ts'
 import { packageGroups } from '#web/public/listing/packages.ts'
 import { bandFrom } from '#contract/values/event/url.ts'
 import { peopleFieldId, type Booking } from './use-booking.ts'
 
 interface PackageSectionProps {
+  /** Where the caterer cooks. */
+  kitchen: Point
   packages: readonly PackageView[]
   menus: readonly MenuView[]
   booking: Booking
 }
 
 /** What can be booked for the chosen number of people. */
-export function PackageSection({ packages, menus, booking }: PackageSectionProps) {
+export function PackageSection({ kitchen, packages, menus, booking }: PackageSectionProps) {
   const [detailed, setDetailed] = useState<PackageView>()
-  const { people, book } = booking
-  const groups = packageGroups(packages, people)
+  const { people, cardEvent, book } = booking
+  const groups = packageGroups(packages, people, cardEvent.diet)
+  const priced = eventAt(cardEvent, kitchen)
   const group = (title: string, packs: readonly PackageView[], text?: string) =>
     packs.length > 0 && (
       <PackageGroup title={title} text={text}>
         {packs.map((pack) => (
           <li key={pack.id}>
-            <PackageCard pack={pack} people={people} onDetails={() => setDetailed(pack)} onBook={() => book(pack)} />
+            <PackageCard pack={pack} event={priced} onDetails={() => setDetailed(pack)} onBook={() => book(pack)} />
           </li>
         ))}
       </PackageGroup>
@@ -41,14 +46,14 @@ export function PackageSection({ packages, menus, booking }: PackageSectionProps
         <h2 id="packages-title" className="headline text-title">
           {m.caterer_menu_title()}
         </h2>
-        <PeopleRange {...booking} />
+        {packages.length > 0 && <PeopleRange {...booking} />}
       </div>
       {booking.problems.some(({ part }) => part === 'people') && (
         <p className="text-ink-soft">{m.caterer_people_ignored()}</p>
       )}
       {booking.settling && <LoadingPackages />}
       {!booking.settling && none && (
-        <EmptyState level={3} title={m.caterer_no_items()} text={people ? m.caterer_no_items_text() : undefined} />
+        <EmptyState level={3} title={m.caterer_no_items()} text={noneText(packages, people)} />
       )}
       {!booking.settling && (
         <>
@@ -57,9 +62,21 @@ export function PackageSection({ packages, menus, booking }: PackageSectionProps
           {group(m.caterer_group_custom(), groups.custom, m.caterer_group_custom_text())}
         </>
       )}
-      <PackageDialog pack={detailed} menus={menus} onClose={() => setDetailed(undefined)} onBook={book} />
+      <PackageDialog
+        pack={detailed}
+        event={priced}
+        menus={menus}
+        onClose={() => setDetailed(undefined)}
+        onBook={book}
+      />
     </section>
   )
+}
+
+/** Where there are no packages at all, no other range helps. */
+function noneText(packages: readonly PackageView[], people: Booking['people']): string | undefined {
+  if (packages.length === 0) return m.caterer_on_request_text()
+  return people ? m.caterer_no_items_text() : undefined
 }
 
 /** Without script it is a form that asks for the same page. */

@@ -1,24 +1,24 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
-import type { GuestBand } from '#contract/values/guest-band.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { cardPrice, shownDistance } from '#web/public/listing/prices.ts'
+import { dietLookedFor, dietParams, type CardEvent } from '#web/public/listing/card-event.ts'
+import { cardPriceText, shownDistance } from '#web/public/listing/prices.ts'
 
 interface SimilarCaterersProps {
   caterer: Pick<CatererOfPage, 'name'>
   similar: readonly CatererCard[]
-  people: GuestBand | undefined
+  event: CardEvent
 }
 
 /** Caterers similar to this one. */
-export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersProps) {
+export function SimilarCaterers({ caterer, similar, event }: SimilarCaterersProps) {
   const links = useEventLinks()
+  const [params] = useSearchParams()
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar-title" className="mt-12 border-t border-line pt-10">
@@ -28,7 +28,12 @@ export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersPro
       <p className="mt-1 mb-5 text-ink-soft">{m.caterer_similar_text({ name: caterer.name })}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {similar.map((other) => (
-          <SimilarCard key={other.id} caterer={other} people={people} to={links.caterer(other.slug)} />
+          <SimilarCard
+            key={other.id}
+            caterer={other}
+            event={event}
+            to={links.caterer(other.slug, dietParams(dietLookedFor(params)))}
+          />
         ))}
       </ul>
     </section>
@@ -37,11 +42,11 @@ export function SimilarCaterers({ caterer, similar, people }: SimilarCaterersPro
 
 interface SimilarCardProps {
   caterer: CatererCard
-  people: GuestBand | undefined
+  event: CardEvent
   to: string
 }
 
-function SimilarCard({ caterer, people, to }: SimilarCardProps) {
+function SimilarCard({ caterer, event, to }: SimilarCardProps) {
   const { name, picture, cuisinesOffered, averageRating, totalReviews, distanceKm } = caterer
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf">
@@ -70,7 +75,7 @@ function SimilarCard({ caterer, people, to }: SimilarCardProps) {
         )}
         <p className="text-ink-soft">{cuisinesOffered.slice(0, 3).join(', ')}</p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1">
-          <Money strong>{m.caterer_from({ price: formatRupees(cardPrice(caterer, people).perPlate) })}</Money>
+          <Money strong>{cardPriceText(caterer, event).text}</Money>
           {distanceKm !== undefined && (
             <span className="figures text-sm text-ink-soft">
               {m.caterer_similar_distance({ distance: shownDistance(distanceKm) })}

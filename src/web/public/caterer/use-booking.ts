@@ -11,6 +11,7 @@ import { useEvent } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
+import { useCardEvent, type CardEvent } from '#web/public/listing/card-event.ts'
 
 export const peopleFieldId = 'people-range'
 /** Dishes show that they are being laid out for so long after the range has changed (R258). */
@@ -21,6 +22,8 @@ export interface Booking {
   people: GuestBand | undefined
   /** What is wrong with the event of the query string. */
   problems: readonly EventProblem[]
+  /** The guests and what they eat, for whom prices are shown. */
+  cardEvent: CardEvent
   choose: (people: GuestBand | undefined) => void
   event: PlannedEvent
   chooseDay: (day: Day) => void
@@ -37,6 +40,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
   const [, setParams] = useSearchParams()
   const { event, problems } = useEvent()
   const { people } = event
+  const cardEvent = useCardEvent()
   const settling = useSettling(people)
 
   const ready = () => {
@@ -55,6 +59,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
     people,
     event,
     problems,
+    cardEvent,
     settling,
     ready,
     choose: (chosen) => change({ people: chosen }),

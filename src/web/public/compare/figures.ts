@@ -1,30 +1,36 @@
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
-import { formatRupees } from '#contract/values/money.ts'
+import { chargedKm } from '#contract/rules/plate-price.ts'
+import { formatRupees, fromRupees } from '#contract/values/money.ts'
 import { shownDistance } from '#web/public/listing/prices.ts'
+import { priceText, totalText } from '#web/shared/price/price-text.ts'
 import { m } from '#messages'
 import type { CompareCell } from './compare-cell.ts'
 
 /** The price of a plate as it will stand on the bill, and how it comes about. */
-export function wholeCell({ bands, gstPercent, card }: ComparedCaterer, band: GuestBand): CompareCell {
+export function wholeCell({ bands, gstPercent, card, delivery }: ComparedCaterer, band: GuestBand): CompareCell {
   const cheapest = bands.find((own) => own.band === band)?.cheapest
   if (!cheapest) return { text: m.compare_no_package() }
-  const { name, dishes, basePrice, wholePerPlate, guests, total } = cheapest
+  const { name, dishes, basePrice, wholePerPlate, guests, total, soFar } = cheapest
   const menuPrice = formatRupees(basePrice)
-  const withGst = basePrice * (1 + gstPercent / 100)
+  const price = { perPlate: fromRupees(wholePerPlate), portion: 'plate' as const, gstPercent }
   return {
-    text: m.compare_plate({ price: formatRupees(wholePerPlate) }),
+    text: priceText(price),
     notes: [
+      gstPercent > 0 ? m.compare_gst({ price: menuPrice, percent: gstPercent }) : m.price_no_gst(),
       [
-        gstPercent > 0 ? m.compare_gst({ price: menuPrice, percent: gstPercent }) : m.compare_gst_none(),
-        // A paisa is rounding; more is delivery to the place that was given.
-        ...(card.distanceKm !== undefined && wholePerPlate - withGst > 0.02 ? [m.compare_with_delivery()] : []),
+        totalText({ ...price, total: fromRupees(total), guests, soFar }),
+        ...(!soFar && charged(delivery, card.distanceKm) ? [m.compare_with_delivery()] : []),
       ].join(', '),
-      m.compare_total({ guests, total: formatRupees(total) }),
       m.compare_package({ name, dishes }),
     ],
   }
+}
+
+/** The caterer charges delivery to the place that was given. */
+function charged({ freeKm, perKm }: ComparedCaterer['delivery'], distanceKm: number | undefined): boolean {
+  return perKm > 0 && chargedKm({ freeKm }, distanceKm) > 0
 }
 
 export function bandCell({ bands }: ComparedCaterer, band: GuestBand): CompareCell {

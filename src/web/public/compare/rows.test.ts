@@ -7,7 +7,17 @@ function band(of: GuestBand, basePrice: number, given: Partial<ComparedBand['che
   const guests = { '10-25': 10, '25-50': 25, '50-100': 50, '100+': 100 }[of]
   const wholePerPlate = basePrice * 1.05
   const total = wholePerPlate * guests
-  const cheapest = { id: 'p', name: 'Silver', diet: 'veg' as const, dishes: 9, basePrice, wholePerPlate, total, guests }
+  const cheapest = {
+    id: 'p',
+    name: 'Silver',
+    diet: 'veg' as const,
+    dishes: 9,
+    basePrice,
+    wholePerPlate,
+    total,
+    guests,
+    soFar: false,
+  }
   return { band: of, packages: 1, cheapest: { ...cheapest, ...given } }
 }
 
@@ -35,6 +45,10 @@ function aCaterer({ card, ...given }: Given = {}): ComparedCaterer {
       featured: false,
       bands: ['25-50'],
       bandPrices: { '25-50': 200 },
+      platePrices: { '25-50': 210 },
+      gstPercent: 5,
+      delivery: { freeKm: 10, perKm: 20 },
+      hasCustomMenu: true,
       googleLocation: { lat: 19, lng: 72 },
       picture: { base: '/p', widths: [480], width: 480, height: 320, placeholder: 'tan' },
       ...card,
@@ -79,24 +93,29 @@ test('the same food in another order is no difference', () => {
 
 test('the price of a plate says how it comes about', () => {
   const [cell] = cellsOf([aCaterer()], 'whole') ?? []
-  expect(cell).toEqual({ text: '₹210 per plate', notes: ['₹200 + 5% GST', '25 guests: ₹5,250', 'Silver, 9 dishes'] })
+  expect(cell).toEqual({
+    text: '₹210 per plate incl. GST',
+    notes: ['₹200 + 5% GST', '₹5,250 for 25 guests', 'Silver, 9 dishes'],
+  })
 })
 
-test('a caterer that adds no GST says so, and delivery in the price is told', () => {
+test('a caterer that adds no GST says so, and delivery in the total is told', () => {
   const composition = aCaterer({ gstPercent: 0, bands: [band('25-50', 200, { wholePerPlate: 200, total: 5000 })] })
   expect(cellsOf([composition], 'whole')?.[0]?.notes?.[0]).toBe('No GST added')
   const far = aCaterer({
     card: { distanceKm: 12 },
-    bands: [band('25-50', 200, { wholePerPlate: 211.68, total: 5292 })],
+    bands: [band('25-50', 200, { total: 5292 })],
   })
-  expect(cellsOf([far], 'whole')?.[0]?.notes?.[0]).toBe('₹200 + 5% GST, with delivery')
+  expect(cellsOf([far], 'whole')?.[0]?.notes?.[1]).toBe('₹5,292 for 25 guests, with delivery')
+  const near = aCaterer({ bands: [band('25-50', 200, { soFar: true })] })
+  expect(cellsOf([near], 'whole')?.[0]?.notes?.[1]).toBe('₹5,250 so far for 25 guests')
 })
 
 test('best of a row is marked; none where two are equal', () => {
   const cheap = aCaterer({ bands: [band('25-50', 150)] })
   const none = aCaterer({ bands: [] })
   expect(cellsOf([aCaterer(), cheap, none], 'whole')?.map(({ best, text }) => best ?? text)).toEqual([
-    '₹210 per plate',
+    '₹210 per plate incl. GST',
     'Lowest price',
     'No package',
   ])

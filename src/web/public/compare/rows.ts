@@ -96,7 +96,7 @@ type Measure = (caterer: ComparedCaterer, band: GuestBand) => number | undefined
 /** Rows that have a best, the smallest measure, and what it is called. */
 const best: Record<string, { measure: Measure; called: () => string }> = {
   whole: {
-    measure: ({ bands }, band) => bands.find((own) => own.band === band)?.cheapest.wholePerPlate,
+    measure: ({ bands }, band) => bands.find((own) => own.band === band)?.cheapest.total,
     called: m.compare_best_price,
   },
   rating: {

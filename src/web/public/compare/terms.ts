@@ -1,6 +1,7 @@
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
+import { cardPrice } from '#contract/rules/card-price.ts'
 import { dietLabel, diets } from '#contract/values/diet.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { priceRange } from '#web/public/listing/prices.ts'
@@ -8,6 +9,7 @@ import { m } from '#messages'
 import type { CompareCell } from './compare-cell.ts'
 
 export function rangeCell(card: CatererCard): CompareCell {
+  if (!cardPrice(card, {})) return { text: card.hasCustomMenu ? m.price_by_dish() : m.price_on_request() }
   const { min, max } = priceRange(card)
   return { text: min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}` }
 }

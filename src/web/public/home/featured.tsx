@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
-import { limits } from '#contract/limits.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
+import { cardPriceText } from '#web/public/listing/prices.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** A few caterers to begin with; nothing when there are none. */
@@ -33,7 +32,6 @@ export function Featured({ caterers }: { caterers: readonly CatererCard[] }) {
 }
 
 function FeaturedCaterer({ caterer, to }: { caterer: CatererCard; to: string }) {
-  const price = caterer.minPrice ?? limits.fallbackPrice.min
   return (
     // On a phone three are enough: the link above leads to all.
     <li className="group relative overflow-hidden rounded-box border border-line bg-surface transition-colors hover:border-leaf max-sm:nth-[n+4]:hidden">
@@ -60,7 +58,7 @@ function FeaturedCaterer({ caterer, to }: { caterer: CatererCard; to: string }) 
         </p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <Rating caterer={caterer} />
-          <Money strong>{m.home_featured_from({ price: formatRupees(price) })}</Money>
+          <Money strong>{cardPriceText(caterer, {}).text}</Money>
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import { bookable, includedItems, isFor, optionalItems, packageGroups, startingPrice, totalFor } from './packages.ts'
+import { bookable, includedItems, isFor, optionalItems, packageGroups } from './packages.ts'
 
 function aPackage(of: Partial<PackageView>): PackageView {
   return {
@@ -12,6 +12,9 @@ function aPackage(of: Partial<PackageView>): PackageView {
     dishType: 'veg',
     catererId: 'c',
     bands: ['25-50'],
+    minOrder: 10,
+    gstPercent: 5,
+    delivery: { freeKm: 10, perKm: 0 },
     servings: '',
     prepTime: '',
     dietaryInfo: '',
@@ -77,13 +80,8 @@ test('a package includes what has a quantity and offers the rest on top, both in
   expect(optionalItems(pack).map(({ item }) => item)).toEqual(['Soups'])
 })
 
-test('a package starts at its price, an own menu at its cheapest dish', () => {
-  expect(startingPrice(feast)).toBe(500)
-  expect(startingPrice(own)).toBe(20)
-  expect(startingPrice({ ...own, items: [] })).toBeUndefined()
-})
-
-test('a total is for the smallest number of a range, exact to the paisa', () => {
-  expect(totalFor(349.1, '10-25')).toEqual({ rupees: 3491, guests: 10 })
-  expect(totalFor(69.99, '100+')).toEqual({ rupees: 6999, guests: 100 })
+test('with a diet its packages come first, though others are cheaper', () => {
+  const jain = aPackage({ id: 'jain', basePrice: 900, dishType: 'jain' })
+  expect(ids(bookable([boxes, feast, jain, simple], '25-50', 'jain'))).toEqual(['jain', 'simple', 'feast', 'boxes'])
+  expect(ids(bookable([feast, simple], '25-50', 'jain'))).toEqual(['simple', 'feast'])
 })

@@ -1,5 +1,6 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import { boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
+import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
 
 export type PackageItem = PackageView['items'][number]
 
@@ -8,17 +9,27 @@ export function isFor(pack: Pick<PackageView, 'bands'>, people: GuestBand | unde
   return people === undefined || pack.bands.length === 0 || pack.bands.includes(people)
 }
 
-/** The groups of a menu: packages cheapest first, what comes packed, and the menu that guests build themselves. */
+/** The groups of a menu: packages cheapest first, those of the chosen diet before others, what comes packed, and the menu that guests build themselves. */
 export interface PackageGroups {
   packages: PackageView[]
   packed: PackageView[]
   custom: PackageView[]
 }
 
-export function packageGroups(packs: readonly PackageView[], people: GuestBand | undefined): PackageGroups {
+export function packageGroups(
+  packs: readonly PackageView[],
+  people: GuestBand | undefined,
+  diet?: PricedDiet,
+): PackageGroups {
   const offered = packs.filter((pack) => isFor(pack, people)).toSorted((a, b) => a.basePrice - b.basePrice)
   const kind = (wanted: PackageView['kind']) => offered.filter((pack) => pack.kind === wanted)
-  return { packages: kind('package'), packed: kind('packed'), custom: kind('custom') }
+  return { packages: dietFirst(kind('package'), diet), packed: kind('packed'), custom: kind('custom') }
+}
+
+function dietFirst(packs: readonly PackageView[], diet: PricedDiet | undefined): PackageView[] {
+  const known = packs.map((pack) => ({ pack, diet: pack.dishType }))
+  const own = new Set(packagesFor(known, diet).map(({ pack }) => pack))
+  return [...packs.filter((pack) => own.has(pack)), ...packs.filter((pack) => !own.has(pack))]
 }
 
 const byPriority = (a: PackageItem, b: PackageItem) => a.priority - b.priority
@@ -33,25 +44,17 @@ export function optionalItems({ items }: Pick<PackageView, 'items'>): PackageIte
   return items.filter((item) => item.quantity === 0).toSorted(byPriority)
 }
 
-/** Rupees that a plate starts at; a custom menu starts at its cheapest dish (C63). Undefined when it has none. */
-export function startingPrice(pack: Pick<PackageView, 'kind' | 'basePrice' | 'items'>): number | undefined {
-  if (pack.kind !== 'custom') return pack.basePrice
-  return pack.items.length > 0 ? Math.min(...pack.items.map((item) => item.basePrice)) : undefined
-}
-
-/** Rupees for the smallest number of guests of a range (C28). */
-export function totalFor(perPlate: number, people: GuestBand): { rupees: number; guests: number } {
-  const guests = boundsOf(people).min
-  return { rupees: (Math.round(perPlate * 100) * guests) / 100, guests }
-}
-
 /** False for a package that has fewer dishes than it includes. */
 export function canBeBooked({ shortages }: Pick<PackageView, 'shortages'>): boolean {
   return shortages.length === 0
 }
 
 /** The packages of a range that can be booked, in the order in which they are offered: full packages, packed food, own menu. */
-export function bookable(packs: readonly PackageView[], people: GuestBand | undefined): PackageView[] {
-  const { packages, packed, custom } = packageGroups(packs.filter(canBeBooked), people)
+export function bookable(
+  packs: readonly PackageView[],
+  people: GuestBand | undefined,
+  diet?: PricedDiet,
+): PackageView[] {
+  const { packages, packed, custom } = packageGroups(packs.filter(canBeBooked), people, diet)
   return [...packages, ...packed, ...custom]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPrice, priceRange, shownDistance } from './prices.ts'
+import { cardPriceText, priceRange, priceSpan, shownDistance } from './prices.ts'
 
 test('the price range is the caterer’s own', () => {
   expect(priceRange({ minPrice: 180, maxPrice: 900 })).toEqual({ min: 180, max: 900 })
@@ -15,16 +15,65 @@ test('a fallback never turns the range around', () => {
   expect(priceRange({ minPrice: null, maxPrice: 500 })).toEqual({ min: 59, max: 500 })
 })
 
-test('a card names the price of the chosen range, and what it makes for its smallest number of guests', () => {
-  const card = { minPrice: 180, maxPrice: 900, bandPrices: { '25-50': 349.5 } }
-  expect(cardPrice(card, '25-50')).toEqual({ perPlate: 349.5, total: { rupees: 8737.5, guests: 25 } })
+const card: Parameters<typeof cardPriceText>[0] = {
+  bandPrices: { '25-50': 349.5 },
+  boxPrices: { '10-25': { price: 109, minOrder: 20, portion: 'box' } },
+  gstPercent: 5,
+  delivery: { freeKm: 10, perKm: 0 },
+  hasCustomMenu: false,
+  googleLocation: { lat: 19.1197, lng: 72.8464 },
+}
+
+test('a card names the price with GST and before it, and the total of the chosen range', () => {
+  expect(cardPriceText(card, { people: '25-50' })).toEqual({
+    text: 'from ₹367/plate incl. GST',
+    notes: ['₹350 before GST'],
+    total: '₹9,174.38 for 25 guests',
+  })
+  expect(cardPriceText(card, {})).toEqual({ text: 'from ₹367/plate incl. GST', notes: ['₹350 before GST'] })
 })
 
-test('a card names the lowest price when no range is chosen, or none is offered for it', () => {
-  const card = { minPrice: 180, maxPrice: 900, bandPrices: { '25-50': 349 } }
-  expect(cardPrice(card, undefined)).toEqual({ perPlate: 180 })
-  expect(cardPrice(card, '100+')).toEqual({ perPlate: 180 })
-  expect(cardPrice({ minPrice: null, maxPrice: null, bandPrices: {} }, undefined)).toEqual({ perPlate: 59 })
+test('a total without a delivery charge that depends on the venue is so far', () => {
+  const charged = { ...card, delivery: { freeKm: 5, perKm: 20 } }
+  expect(cardPriceText(charged, { people: '25-50' }).total).toBe('₹9,174.38 so far for 25 guests')
+})
+
+test('boxes are called boxes, with their smallest order', () => {
+  expect(cardPriceText(card, { people: '10-25' })).toEqual({
+    text: 'from ₹115/box incl. GST',
+    notes: ['₹109 before GST', 'from 20 boxes'],
+    total: '₹2,289 for 20 boxes',
+  })
+})
+
+test('a caterer that may not charge GST says so', () => {
+  expect(cardPriceText({ ...card, gstPercent: 0 }, {})).toEqual({
+    text: 'from ₹350/plate',
+    notes: ['No GST added'],
+  })
+})
+
+test('without packages a price is on request, and of a custom menu by the dish', () => {
+  const none = { ...card, bandPrices: {}, boxPrices: {} }
+  expect(cardPriceText(none, { people: '25-50' })).toEqual({ text: 'Price on request', notes: [] })
+  expect(cardPriceText({ ...none, hasCustomMenu: true }, {}).text).toBe('Priced by dish')
+})
+
+const pack = {
+  kind: 'package',
+  name: 'Feast',
+  basePrice: 300,
+  items: [],
+  minOrder: 10,
+  gstPercent: 5,
+  delivery: { freeKm: 1, perKm: 0 },
+} as const
+
+test('prices of a menu run from its cheapest to its dearest plate, boxes only where there are no plates', () => {
+  const boxes = { ...pack, kind: 'packed', name: 'Mini Thali', basePrice: 90 } as const
+  expect(priceSpan([boxes, { ...pack, basePrice: 500 }, pack] as never)).toBe('₹315–₹525 per plate incl. GST')
+  expect(priceSpan([boxes] as never)).toBe('₹95 per thali incl. GST')
+  expect(priceSpan([])).toBeUndefined()
 })
 
 test.each([

@@ -9,7 +9,7 @@ const read = (query: string) => readSearch(new URLSearchParams(query), '2026-11-
 describe('an address that makes sense', () => {
   test('is read as it stands', () => {
     const { search, ignored } = read(
-      'place=Andheri+West&lat=19.12&lng=72.83&radius=5&people=25-50&date=2026-12-12&cuisine=gujarati&veg=1&jain=true&budget=350&rating=4.5&sort=price-low&page=3&q=undhiyu',
+      'place=Andheri+West&lat=19.12&lng=72.83&radius=5&people=25-50&date=2026-12-12&cuisine=gujarati&veg=1&jain=true&jainOnly=1&budget=350&rating=4.5&sort=price-low&page=3&q=undhiyu',
     )
     expect(search).toEqual({
       ...everything,
@@ -21,6 +21,7 @@ describe('an address that makes sense', () => {
       cuisine: 'Gujarati',
       veg: true,
       jain: true,
+      jainOnly: true,
       budget: 350,
       rating: 4.5,
       sort: 'price-low',

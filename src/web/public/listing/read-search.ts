@@ -1,8 +1,10 @@
 import { limits } from '#contract/limits.ts'
+import type { PricedDiet } from '#contract/rules/card-price.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import { cuisineFrom } from '#contract/values/cuisine.ts'
 import type { EventProblem, PlannedEvent } from '#contract/values/event.ts'
 import { lineFrom, numberWithin, readableParams, readEvent } from '#contract/values/event/url.ts'
+import { dietOfUrl } from './card-event.ts'
 import { everything, sorts, type Search } from './search-params.ts'
 
 /** What is no part of the event. */
@@ -10,6 +12,8 @@ export type SearchPart = Exclude<keyof Search, keyof PlannedEvent>
 
 export interface ReadSearch {
   search: Search
+  /** What all guests eat; prices are of it where no filter names another diet. */
+  diet: PricedDiet | undefined
   /** Invalid filters of the query string; their defaults are used. */
   ignored: SearchPart[]
   /** What is wrong with the event of the query string; these parts are left out. */
@@ -34,12 +38,13 @@ export function readSearch(given: URLSearchParams, today?: Day): ReadSearch {
     cuisine: part('cuisine', cuisineFrom, undefined),
     veg: part('veg', yesOrNo, false),
     jain: part('jain', yesOrNo, false),
+    jainOnly: part('jainOnly', yesOrNo, false),
     rating: part('rating', ratingFrom, undefined),
     sort: part('sort', (text) => sorts.find((sort) => sort === text), everything.sort),
     page: part('page', pageNumber, 1),
     q: part('q', lineFrom, ''),
   }
-  return { search, ignored, problems }
+  return { search, diet: dietOfUrl(params), ignored, problems }
 }
 
 function kilometres(given: string): number | undefined {

@@ -20,6 +20,7 @@ const filters = fc.record({
   radius: fc.constantFrom(5, 15, 100),
   cuisine: fc.option(fc.constantFrom(...cuisines), { nil: undefined }),
   veg: fc.boolean(),
+  jainOnly: fc.boolean(),
   jain: fc.boolean(),
   rating: fc.option(fc.constantFrom(1, 3.5, 4.2, 5), { nil: undefined }),
   sort: fc.constantFrom(...sorts),

@@ -14,7 +14,10 @@ export interface Search extends PlannedEvent {
   radius: number
   cuisine: Cuisine | undefined
   veg: boolean
+  /** With a Jain menu, beside any other. */
   jain: boolean
+  /** Kitchens that cook nothing else. */
+  jainOnly: boolean
   /** The average rating at least. */
   rating: number | undefined
   sort: Sort
@@ -29,6 +32,7 @@ export const everything: Search = {
   cuisine: undefined,
   veg: false,
   jain: false,
+  jainOnly: false,
   rating: undefined,
   sort: 'default',
   page: 1,
@@ -52,6 +56,7 @@ export function writeList(search: Search): SearchQueryParams {
     cuisine: search.cuisine,
     veg: search.veg || undefined,
     jain: search.jain || undefined,
+    jainOnly: search.jainOnly || undefined,
     budget,
     rating: search.rating,
     sort: search.sort === everything.sort ? undefined : search.sort,
@@ -78,7 +83,7 @@ export function changed(search: Search, change: Partial<Search>): Search {
 
 /** A filter that narrows the list, and the search without it. */
 export interface ActiveFilter {
-  part: 'people' | 'date' | 'cuisine' | 'veg' | 'jain' | 'budget' | 'rating' | 'radius' | 'q'
+  part: 'people' | 'date' | 'cuisine' | 'veg' | 'jain' | 'jainOnly' | 'budget' | 'rating' | 'radius' | 'q'
   without: Partial<Search>
 }
 
@@ -90,6 +95,7 @@ export function activeFilters(search: Search): ActiveFilter[] {
     { part: 'cuisine', set: search.cuisine !== undefined, without: { cuisine: undefined } },
     { part: 'veg', set: search.veg, without: { veg: false } },
     { part: 'jain', set: search.jain, without: { jain: false } },
+    { part: 'jainOnly', set: search.jainOnly, without: { jainOnly: false } },
     { part: 'budget', set: search.budget !== undefined, without: { budget: undefined } },
     { part: 'rating', set: search.rating !== undefined, without: { rating: undefined } },
     { part: 'radius', set: search.radius < everything.radius, without: { radius: everything.radius } },

@@ -1,4 +1,5 @@
 import { paths, withQuery } from '#contract/paths.ts'
+import { dietOf } from '#contract/rules/card-price.ts'
 import type { EventPart } from '#contract/values/event.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { areas } from '#web/public/listing/areas.ts'
@@ -11,10 +12,10 @@ import type { CanonicalUrl } from '#web/shared/site/canonical-url.ts'
 const partsOfList = new Set<EventPart>(['place', 'date', 'people', 'budget'])
 const pathnames = new Set([paths.search(), ...areas.map(({ slug }) => paths.area(slug))])
 
-/** The list of the city or of an area, with the filters that the page offers; without the rest of the event. */
+/** The list of the city or of an area, with the filters that the page offers; and the diet of the guests; without the rest of the event. */
 export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
   if (!pathnames.has(pathname)) return undefined
-  const { search, ignored, problems } = readSearch(searchParams)
+  const { search, diet, ignored, problems } = readSearch(searchParams)
   const { place, point, radius, date, budget, rating, page, q } = search
   const isKnown =
     ignored.length === 0 &&
@@ -29,7 +30,7 @@ export const canonicalSearch: CanonicalUrl = ({ pathname, searchParams }) => {
     (budget === undefined || isOneOf(budgets, budget)) &&
     (rating === undefined || isOneOf(ratings, rating)) &&
     page <= lastKnownPage
-  return isKnown ? withQuery(pathname, writeList(search)) : undefined
+  return isKnown ? withQuery(pathname, { ...writeList(search), diet: dietOf(search) ? undefined : diet }) : undefined
 }
 
 function isOneOf(choices: readonly number[], value: number): boolean {

@@ -24,7 +24,7 @@ interface FilterFieldsProps extends Pick<SearchControls, 'wanted' | 'change'> {
 
 /** What narrows and orders the list. Each change counts at once; without script there is a button. */
 export function FilterFields({ search, wanted, change, near, facets }: FilterFieldsProps) {
-  const ownNames = ['sort', 'cuisine', 'veg', 'jain', 'budget', 'rating', 'q', ...(near ? ['radius'] : [])]
+  const ownNames = ['sort', 'cuisine', 'veg', 'jain', 'jainOnly', 'budget', 'rating', 'q', ...(near ? ['radius'] : [])]
   return (
     <form
       method="get"
@@ -88,29 +88,27 @@ export function FilterFields({ search, wanted, change, near, facets }: FilterFie
   )
 }
 
+const dietSwitches = [
+  { name: 'jain', label: m.search_jain, hint: m.search_jain_hint },
+  { name: 'jainOnly', label: m.search_jain_only, hint: m.search_jain_only_hint },
+  { name: 'veg', label: m.search_veg, hint: m.search_veg_hint },
+] as const
+
 function Diets({ wanted, change, facets }: Pick<FilterFieldsProps, 'wanted' | 'change' | 'facets'>) {
   return (
     <div className="flex flex-col gap-2">
-      <div>
-        <Switch
-          label={<FilterCount label={m.search_veg()} count={facets?.veg} />}
-          name="veg"
-          value="1"
-          checked={wanted.veg}
-          onChange={(event) => change({ veg: event.target.checked })}
-        />
-        <p className="text-sm text-ink-soft">{m.search_veg_hint()}</p>
-      </div>
-      <div>
-        <Switch
-          label={<FilterCount label={m.search_jain()} count={facets?.jain} />}
-          name="jain"
-          value="1"
-          checked={wanted.jain}
-          onChange={(event) => change({ jain: event.target.checked })}
-        />
-        <p className="text-sm text-ink-soft">{m.search_jain_hint()}</p>
-      </div>
+      {dietSwitches.map(({ name, label, hint }) => (
+        <div key={name}>
+          <Switch
+            label={<FilterCount label={label()} count={facets?.[name]} />}
+            name={name}
+            value="1"
+            checked={wanted[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+          <p className="text-sm text-ink-soft">{hint()}</p>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import type { PlannedEvent } from '#contract/values/event.ts'
+import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { pageWindow } from '#web/ui/controls/page-window.ts'
 import { m } from '#messages'
+import { cardEvent, dietParams, type CardEvent } from '#web/public/listing/card-event.ts'
 import { areaOf } from '#web/public/listing/areas.ts'
-import { eventLinks, type EventLinks } from '#web/shared/event/links.ts'
+import { eventLinks } from '#web/shared/event/links.ts'
 import { Pager } from '#web/ui/controls/pager.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
@@ -13,6 +16,8 @@ import { changed, searchPath, type Search } from '#web/public/listing/search-par
 
 interface ResultListProps {
   search: Search
+  /** The diet of the guests. */
+  diet: PricedDiet | undefined
   result: SearchResult
   area: string | undefined
   /** Another list is being fetched. */
@@ -24,8 +29,10 @@ const listClass = 'flex flex-col gap-4'
 const inSight = 1
 
 /** The main list, its pages, and on the last one those without packages. */
-export function ResultList({ search, result, area, loading }: ResultListProps) {
+export function ResultList({ search, diet, result, area, loading }: ResultListProps) {
   const links = eventLinks(eventOfList(search, area))
+  const event = cardEvent(search, dietOf(search) ?? diet)
+  const to = (slug: string) => links.caterer(slug, dietParams(dietOf(search)))
   if (loading) return <LoadingList count={Math.max(3, result.items.length)} />
   return (
     <>
@@ -37,8 +44,8 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
             <CatererCard
               key={caterer.id}
               caterer={caterer}
-              people={search.people}
-              to={links.caterer(caterer.slug)}
+              event={event}
+              to={to(caterer.slug)}
               freeOn={search.date}
               eager={at < inSight}
             />
@@ -51,18 +58,20 @@ export function ResultList({ search, result, area, loading }: ResultListProps) {
         items={pageWindow(result.page, result.pages)}
         link={({ page, ...link }) => <Link to={searchPath(changed(search, { page }), area)} {...link} />}
       />
-      {result.others.length > 0 && <OtherCaterers search={search} links={links} others={result.others} />}
+      {result.others.length > 0 && <OtherCaterers event={event} to={to} freeOn={search.date} others={result.others} />}
     </>
   )
 }
 
 interface OtherCaterersProps {
-  search: Search
-  links: EventLinks
+  event: CardEvent
+  /** The page of a caterer, with the event. */
+  to: (slug: string) => string
+  freeOn: Day | undefined
   others: SearchResult['others']
 }
 
-function OtherCaterers({ search, links, others }: OtherCaterersProps) {
+function OtherCaterers({ event, to, freeOn, others }: OtherCaterersProps) {
   return (
     <section aria-labelledby="other-caterers" className="mt-6 flex flex-col gap-4 border-t border-line pt-8">
       <div>
@@ -76,9 +85,9 @@ function OtherCaterers({ search, links, others }: OtherCaterersProps) {
           <CatererCard
             key={caterer.id}
             caterer={caterer}
-            people={search.people}
-            to={links.caterer(caterer.slug)}
-            freeOn={search.date}
+            event={event}
+            to={to(caterer.slug)}
+            freeOn={freeOn}
             level={3}
           />
         ))}

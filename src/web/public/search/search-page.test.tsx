@@ -13,6 +13,7 @@ function failedPage(search: Partial<Search>): string {
       Component: () => (
         <SearchPage
           search={{ ...everything, ...search }}
+          diet={undefined}
           ignored={[]}
           problems={[]}
           today="2026-11-20"

@@ -39,7 +39,7 @@ interface SearchPageProps extends ReadSearch {
 }
 
 /** Caterers for a place and a number of guests; the query string holds all choices. */
-export function SearchPage({ ignored, area, text, today, result, ...loaded }: SearchPageProps) {
+export function SearchPage({ diet, ignored, area, text, today, result, ...loaded }: SearchPageProps) {
   const { search, problems } = useSearchOfUrl(loaded)
   const controls = useSearch(search, area)
   const nearby = useNearby(search, area, controls.change)
@@ -98,7 +98,7 @@ export function SearchPage({ ignored, area, text, today, result, ...loaded }: Se
             lastPage={result && search.page > result.pages ? result.pages : undefined}
           />
           {result ? (
-            <ResultList search={search} result={result} area={area} loading={loading} />
+            <ResultList search={search} diet={diet} result={result} area={area} loading={loading} />
           ) : (
             <Failed near={asked} onRetry={() => controls.change({ page: search.page })} />
           )}

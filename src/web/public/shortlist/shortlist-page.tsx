@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { CatererCard as Caterer } from '#contract/endpoints/caterers.ts'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
+import { useCardEvent } from '#web/public/listing/card-event.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { EventNotes } from '#web/shared/event/event-notes.tsx'
@@ -28,6 +29,7 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
   const saved = useShortlist()
   const { event } = useEvent()
   const links = eventLinks(event)
+  const prices = useCardEvent()
   useAccount()
   const { state, revalidate } = useRevalidator()
   const hasMore = saved.some((id) => !asked.includes(id))
@@ -54,7 +56,7 @@ export function ShortlistPage({ asked, caterers }: ShortlistPageProps) {
       ) : caterers.length > 0 ? (
         <ul aria-label={m.shortlist_list()} className="flex max-w-5xl flex-col gap-4">
           {caterers.map((caterer) => (
-            <CatererCard key={caterer.id} caterer={caterer} people={event.people} to={links.caterer(caterer.slug)} />
+            <CatererCard key={caterer.id} caterer={caterer} event={prices} to={links.caterer(caterer.slug)} />
           ))}
         </ul>
       ) : (

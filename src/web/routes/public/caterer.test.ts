@@ -82,7 +82,7 @@ test.each([
   [[], 'https://pangat.test/pictures/share/default-1200.jpg', expect.stringContaining('Pangat')],
 ])('a shared link shows the caterer’s own table, or the product’s where it has none', (pictures, address, alt) => {
   // The head reads these of what a loader gives.
-  const args = { loaderData: { caterer: { ...shown, pictures }, site: 'https://pangat.test' } } as never
+  const args = { loaderData: { caterer: { ...shown, pictures }, packages: [], site: 'https://pangat.test' } } as never
   expect(meta(args)).toEqual(
     expect.arrayContaining([
       { property: 'og:image', content: address },
@@ -98,7 +98,7 @@ test('a caterer without cuisines is described without a gap', () => {
   const described = (cuisinesOffered: string[]) => {
     // The head reads these of what a loader gives.
     const args = {
-      loaderData: { caterer: { ...shown, pictures: [], cuisinesOffered }, site: 'https://pangat.test' },
+      loaderData: { caterer: { ...shown, pictures: [], cuisinesOffered }, packages: [], site: 'https://pangat.test' },
     } as never
     return meta(args)?.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []))
   }

@@ -1,13 +1,12 @@
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { canonicalCaterer } from '#web/public/caterer/canonical.ts'
 import { forPage } from '#web/public/caterer/caterer-of-page.ts'
 import { CatererPage } from '#web/public/caterer/caterer-page.tsx'
 import { catererStructuredData } from '#web/public/caterer/caterer-structured-data.ts'
-import { priceRange } from '#web/public/listing/prices.ts'
+import { lowestPriceText } from '#web/public/listing/prices.ts'
 import { pageOf, pageSizes, queryFor, type FirstReviews } from '#web/shared/reviews/review-pages.ts'
 import { readReviews } from '#web/shared/reviews/review-params.ts'
 import { NotFound } from '#web/shared/shell/not-found.tsx'
@@ -91,11 +90,11 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.shell_not_found_title(), indexed: false })
-  const { caterer, site } = loaderData
+  const { caterer, packages, site } = loaderData
   const about = {
     name: caterer.name,
     capacity: caterer.maximumServingCapacity.toLocaleString('en-IN'),
-    price: formatRupees(priceRange(caterer).min),
+    price: lowestPriceText(packages),
   }
   const cuisines = caterer.cuisinesOffered.join(', ')
   return pageMeta({
@@ -103,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: cuisines ? m.caterer_description({ ...about, cuisines }) : m.caterer_description_plain(about),
     canonical: site + paths.caterer(caterer.slug),
     image: caterer.pictures[0] && { base: caterer.pictures[0].base, alt: m.caterer_share_alt({ name: caterer.name }) },
-    structuredData: catererStructuredData(caterer, site),
+    structuredData: catererStructuredData(caterer, packages, site),
   })
 }
 

@@ -22,11 +22,11 @@ export const loader = publicLoader(
   async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
     const today = dayInIndia(now())
     const read = readSearch(url.searchParams, today)
-    const { search } = read
+    const { search, diet } = read
     const area = areaOf(params.area)
     const place = search.place || area?.place
     const result = await context
-      .get(apiContext)('GET /api/search', { query: { ...writeList(search), place, facets: true } })
+      .get(apiContext)('GET /api/search', { query: { ...writeList(search), diet, place, facets: true } })
       .catch(() => undefined)
     const page = result && result.page > 1 ? result.page : 1
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)

@@ -7,8 +7,10 @@ import {
   type OfferedDish,
   type OfferedItem,
 } from '#contract/rules/package-selection.ts'
+import { termsOf } from '#contract/rules/card-price.ts'
+import type { PriceTerms, Sized } from '#contract/rules/plate-price.ts'
 import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
-import { fromRupees, toRupees } from '#contract/values/money.ts'
+import { fromRupees, toRupees, type Paise } from '#contract/values/money.ts'
 import type { ChosenCategory } from './draft-shape.ts'
 
 export interface ShownDish extends OfferedDish {
@@ -22,8 +24,11 @@ export interface ShownItem extends OfferedItem {
 }
 
 /** A package with the dishes that may be chosen, ready for the rules and for the eye. */
-export interface Offer extends PackageWithDefault {
+export interface Offer extends PackageWithDefault, Sized {
   description: string
+  /** Smallest bill of a custom menu before tax; 0 of anything else. */
+  minBill: Paise
+  terms: PriceTerms
   bands: readonly GuestBand[]
   items: readonly ShownItem[]
 }
@@ -39,6 +44,9 @@ export function offerFrom(pack: PackageView, menus: readonly MenuView[]): Offer 
     basePrice: fromRupees(pack.basePrice),
     bands: pack.bands,
     defaultSelection: pack.defaultSelection,
+    minOrder: pack.minOrder,
+    minBill: fromRupees(pack.minBill ?? 0),
+    terms: termsOf(pack),
     items: pack.items
       .toSorted((a, b) => a.priority - b.priority)
       .map((item) => ({

@@ -1,32 +1,28 @@
-import type { OfferedPackage } from '#contract/rules/package-selection.ts'
-import { formatRupees } from '#contract/values/money.ts'
+import { portionOf, type Portion } from '#contract/rules/portion.ts'
 import { m } from '#messages'
 
-/** What one guest gets: packed food comes in boxes and thalis (C64). */
-export type Portion = 'plate' | 'box' | 'thali'
-
-export function portionOf({ kind, name }: Pick<OfferedPackage, 'kind' | 'name'>): Portion {
-  if (kind !== 'packed') return 'plate'
-  return /thali/i.test(name) ? 'thali' : 'box'
-}
+export { portionOf, type Portion }
 
 const labels = {
   plate: {
     count: m.customise_portion_plate,
     each: m.customise_a_plate,
     per: m.customise_per_plate,
+    perWithoutGst: m.customise_per_plate_no_gst,
     field: m.customise_guests,
   },
   box: {
     count: m.customise_portion_box,
     each: m.customise_a_box,
     per: m.customise_per_box,
+    perWithoutGst: m.customise_per_box_no_gst,
     field: m.customise_boxes,
   },
   thali: {
     count: m.customise_portion_thali,
     each: m.customise_a_thali,
     per: m.customise_per_thali,
+    perWithoutGst: m.customise_per_thali_no_gst,
     field: m.customise_thalis,
   },
 }
@@ -41,14 +37,9 @@ export function eachPortion(portion: Portion): string {
   return labels[portion].each()
 }
 
-/** '₹450 a plate'. */
-export function perPortion(portion: Portion, rupees: number): string {
-  return `${formatRupees(rupees)} ${eachPortion(portion)}`
-}
-
-/** 'Per plate', above a price. */
-export function perLabel(portion: Portion): string {
-  return labels[portion].per()
+/** 'Per plate incl. GST', above a price; a caterer that may not charge GST has none in it. */
+export function perLabel(portion: Portion, hasGst: boolean): string {
+  return hasGst ? labels[portion].per() : labels[portion].perWithoutGst()
 }
 
 /** What the number of portions is called in a form: guests, boxes or thalis. */

@@ -7,7 +7,7 @@ export interface EventLinks {
   /** The list, with filters and with another event as far as `change` says. */
   search: (filters?: Query, change?: Partial<PlannedEvent>) => string
   area: (slug: string, filters?: Query, change?: Partial<PlannedEvent>) => string
-  caterer: (slug: string) => string
+  caterer: (slug: string, more?: Query) => string
   compare: (names: readonly string[], more?: Query) => string
   shortlist: () => string
   customise: () => string
@@ -25,7 +25,7 @@ export function eventLinks(event: PlannedEvent): EventLinks {
     search: (filters, change) => paths.search(listQuery(filters, change)),
     // An area is a place of its own.
     area: (slug, filters, change) => paths.area(slug, listQuery(filters, { ...change, place: '', point: undefined })),
-    caterer: (slug) => paths.caterer(slug, query),
+    caterer: (slug, more) => paths.caterer(slug, { ...query, ...more }),
     compare: (names, more) => paths.compare(names, { ...query, ...more }),
     shortlist: () => paths.shortlist(query),
     customise: () => paths.customise(query),

@@ -12,6 +12,7 @@ const line = (
 
 const bill: BillView = {
   perPlate: 450,
+  perPlateWithGst: 473,
   subtotal: 20_140,
   discount: 2_014,
   taxable: 18_126,

@@ -1,7 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import type { Notice } from '#contract/rules/notice.ts'
+import { cardPrice, pricedDiets, type PricedDiet } from '#contract/rules/card-price.ts'
 import { cuisineFrom, cuisines } from '#contract/values/cuisine.ts'
 import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { toRupees } from '#contract/values/money.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { Listing } from './listing.ts'
 
@@ -13,10 +15,13 @@ export interface Columns {
   set(row: number, listing: Listing): void
   /** Bits of {@link traits}. */
   traits: Uint32Array
-  /** Rupees per plate from, with the spec's fallback (R443). */
+  /** The caterer's own lowest price in rupees (R307), with the spec's fallback (R443). */
   price: Float64Array
-  /** Rupees per plate from for each range of guests, four to a row; the price above where there is no meal for a range. */
-  bandPrices: Float64Array
+  /**
+   * Rupees per plate with GST that cards show, {@link shownPrices} to a row: for each diet that of all ranges and of each range. The price
+   * above where there is none.
+   */
+  shown: Float64Array
   /** The average; 0 without reviews. */
   rating: Float64Array
   /** Plates a day. */
@@ -49,14 +54,23 @@ export const traits = {
   /** The place of a cuisine, given by its bit, in the list of all. */
   cuisineIndex: (bit: number): number => 26 - Math.clz32(bit),
   jain: 1 << 17,
+  /** The kitchen cooks nothing that is not Jain. */
+  jainOnly: 1 << 18,
 } as const
 
-const bands = guestBands.length
+const shownRanges = [undefined, ...guestBands] as const
+const shownDiets = [undefined, ...pricedDiets] as const
+const shownPrices = shownRanges.length * shownDiets.length
 
-/** The lowest rupees per plate for a range of guests, or of all when none is chosen. */
-export function priceIn({ price, bandPrices }: Columns, row: number, people: GuestBand | undefined): number {
-  // Rows that are asked for are there.
-  return (people ? bandPrices[row * bands + guestBands.indexOf(people)] : price[row]) as number
+/** The lowest rupees per plate with GST for a range of guests and a diet, or of all when none is chosen: what the card shows. */
+export function priceIn(
+  { shown }: Columns,
+  row: number,
+  people: GuestBand | undefined,
+  diet: PricedDiet | undefined,
+): number {
+  const place = shownDiets.indexOf(diet) * shownRanges.length + shownRanges.indexOf(people)
+  return shown[row * shownPrices + place] as number // rows that are asked for are there
 }
 
 export function createColumns(): Columns {
@@ -77,7 +91,13 @@ export function createColumns(): Columns {
       columns.traits[row] = traitsOf(listing)
       const price = card.minPrice ?? limits.fallbackPrice.min
       columns.price[row] = price
-      guestBands.forEach((band, i) => (columns.bandPrices[row * bands + i] = card.bandPrices[band] ?? price))
+      const shown = shownDiets.flatMap((diet) =>
+        shownRanges.map((people) => {
+          const found = cardPrice(card, { people, diet })
+          return found ? toRupees(found.perPlate) : price
+        }),
+      )
+      columns.shown.set(shown, row * shownPrices)
       columns.rating[row] = card.averageRating
       columns.capacity[row] = card.maximumServingCapacity
       columns.notice[row] = noticeAt(listing.notice)
@@ -89,7 +109,7 @@ export function createColumns(): Columns {
     },
     traits: new Uint32Array(capacity),
     price: new Float64Array(capacity),
-    bandPrices: new Float64Array(capacity * bands),
+    shown: new Float64Array(capacity * shownPrices),
     rating: new Float64Array(capacity),
     capacity: new Float64Array(capacity),
     notice: new Uint32Array(capacity),
@@ -108,8 +128,8 @@ function grow(columns: Columns, capacity: number): void {
     column.set(columns[name])
     columns[name] = column
   }
-  for (const name of ['price', 'rating', 'capacity', 'merit', 'x', 'y', 'z', 'bandPrices'] as const) {
-    const column = new Float64Array(name === 'bandPrices' ? capacity * bands : capacity)
+  for (const name of ['price', 'rating', 'capacity', 'merit', 'x', 'y', 'z', 'shown'] as const) {
+    const column = new Float64Array(name === 'shown' ? capacity * shownPrices : capacity)
     column.set(columns[name])
     columns[name] = column
   }
@@ -118,6 +138,7 @@ function grow(columns: Columns, capacity: number): void {
 function traitsOf({ card }: Listing): number {
   let bits = card.cateringType.includes('nonVeg') ? traits.nonVeg : 0
   if (card.cateringType.includes('jain')) bits |= traits.jain
+  if (card.cateringType.length > 0 && card.cateringType.every((diet) => diet === 'jain')) bits |= traits.jainOnly
   for (const band of card.bands) bits |= traits.band(band)
   for (const cuisine of card.cuisinesOffered) bits |= traits.cuisine(cuisine) ?? 0
   return bits

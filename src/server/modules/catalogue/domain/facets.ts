@@ -1,10 +1,11 @@
 import type { Facets } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
+import type { PricedDiet } from '#contract/rules/card-price.ts'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { guestBands } from '#contract/values/guest-band.ts'
 import { budgets, radii, ratings } from '#contract/values/search-choices.ts'
 import { chordSquare, chordTo, onSphere, priceIn, traits, type Columns } from './columns.ts'
-import { at, guestsOn, isFree, noText, type Candidates, type Criteria, type Rows } from './search.ts'
+import { at, dietIn, guestsOn, isFree, noText, type Candidates, type Criteria, type Rows } from './search.ts'
 
 /** How far candidates must reach for the counts of every radius, in kilometres. */
 export const widestRadius = limits.search.maxRadiusKm
@@ -14,11 +15,14 @@ export const widestRadius = limits.search.maxRadiusKm
  * candidate is enough: who fails nothing counts for every filter, who fails one filter counts for that filter's choices only.
  */
 export function countFacets({ columns }: Rows, candidates: Candidates, criteria: Criteria): Facets {
-  const { people, budget, day, around, textCosts } = criteria
+  const { people, day, around, textCosts } = criteria
   const failuresOf = failures(columns, criteria)
   const center = around && onSphere(around.point)
   const counts = noCounts()
   const guests = day ? guestsOn(day, people) : 0
+  const diet = dietIn(criteria)
+  const isAffordable = affordable(columns, criteria)
+  const countDiets = countingDiets(columns, criteria, isAffordable)
   const bandBit = people ? traits.band(people) : 0
   for (const cell of candidates) {
     for (const row of cell) {
@@ -30,20 +34,20 @@ export function countFacets({ columns }: Rows, candidates: Candidates, criteria:
       if (failed === 0) countPeople(counts.people, columns, row, criteria)
       // Price and free plates depend on the range of guests, so they are no failures of their own.
       if ((own & bandBit) !== bandBit || (day && !isFree(row, day, guests))) continue
-      const price = priceIn(columns, row, people)
-      if (failed === 0) countFrom(counts.budget, budgets, price)
-      if (budget === undefined || price <= budget) countRow(counts, own, at(columns.rating, row), chord, failed)
+      if (failed === 0) countFrom(counts.budget, budgets, priceIn(columns, row, people, diet))
+      countDiets(counts, row, failed)
+      if (isAffordable(row, diet)) countRow(counts, own, at(columns.rating, row), chord, failed)
     }
   }
   return facetsFrom(counts, around !== undefined)
 }
 
 /** A bit for each filter that says nothing about prices and guests. */
-const failing = { cuisine: 1, veg: 2, jain: 4, rating: 8, radius: 16 } as const
+const failing = { cuisine: 1, veg: 2, jain: 4, rating: 8, radius: 16, jainOnly: 32 } as const
 
 /** Which of these filters a row fails that lies so far away. */
 function failures(columns: Columns, criteria: Criteria): (row: number, chord: number) => number {
-  const { cuisine, vegOnly, jainOnly, rating = 0, around } = criteria
+  const { cuisine, vegOnly, jain, jainOnly, rating = 0, around } = criteria
   // No caterer has the bit of a cuisine that is none.
   const cuisineBit = cuisine === undefined ? 0 : (traits.cuisine(cuisine) ?? 1 << 30)
   const reach = around ? chordSquare(around.radiusKm) : Infinity
@@ -51,18 +55,39 @@ function failures(columns: Columns, criteria: Criteria): (row: number, chord: nu
     const own = columns.traits[row] as number // as above
     let failed = (own & cuisineBit) === cuisineBit ? 0 : failing.cuisine
     if (vegOnly && (own & traits.nonVeg) !== 0) failed |= failing.veg
-    if (jainOnly && (own & traits.jain) === 0) failed |= failing.jain
+    if (jain && (own & traits.jain) === 0) failed |= failing.jain
+    if (jainOnly && (own & traits.jainOnly) === 0) failed |= failing.jainOnly
     if (at(columns.rating, row) < rating) failed |= failing.rating
     return chord > reach ? failed | failing.radius : failed
   }
 }
 
-function countPeople(counts: Float64Array, columns: Columns, row: number, { budget, day }: Criteria): void {
+function countPeople(counts: Float64Array, columns: Columns, row: number, criteria: Criteria): void {
+  const { budget, day } = criteria
+  const diet = dietIn(criteria)
   const own = columns.traits[row] as number // as above
   for (let i = 0; i < guestBands.length; i++) {
     const band = guestBands[i] as (typeof guestBands)[number] // i lies within
     if ((own & traits.bandAt(i)) === 0 || (day && !isFree(row, day, guestsOn(day, band)))) continue
-    if (budget === undefined || priceIn(columns, row, band) <= budget) counts[i] = at(counts, i) + 1
+    if (budget === undefined || priceIn(columns, row, band, diet) <= budget) counts[i] = at(counts, i) + 1
+  }
+}
+
+type IsAffordable = (row: number, diet: PricedDiet | undefined) => boolean
+
+function affordable(columns: Columns, { people, budget }: Criteria): IsAffordable {
+  return (row, diet) => budget === undefined || priceIn(columns, row, people, diet) <= budget
+}
+
+/** Counts a row for the kinds of kitchen; each of them asks for prices of its diet, which may be above a budget that others meet. */
+function countingDiets(columns: Columns, criteria: Criteria, isAffordable: IsAffordable) {
+  const vegDiet = dietIn({ ...criteria, vegOnly: true })
+  return (counts: Counts, row: number, failed: number): void => {
+    const own = columns.traits[row] as number // as above
+    if (failed === 0 && (own & traits.nonVeg) === 0 && isAffordable(row, vegDiet)) counts.veg++
+    if (failed !== 0 || !isAffordable(row, 'jain')) return
+    if ((own & traits.jain) !== 0) counts.jain++
+    if ((own & traits.jainOnly) !== 0) counts.jainOnly++
   }
 }
 
@@ -73,8 +98,6 @@ function countRow(counts: Counts, own: number, stars: number, chord: number, fai
       const i = traits.cuisineIndex(left & -left)
       counts.cuisine[i] = at(counts.cuisine, i) + 1
     }
-  if ((failed === 0 || failed === failing.veg) && (own & traits.nonVeg) === 0) counts.veg++
-  if ((failed === 0 || failed === failing.jain) && (own & traits.jain) !== 0) counts.jain++
   // Ratings are wanted at least, all else at most.
   if (failed === 0 || failed === failing.rating) countFrom(counts.rating, leastStars, -stars)
   if (failed === 0 || failed === failing.radius) countFrom(counts.radius, reaches, chord)
@@ -99,15 +122,17 @@ function noCounts() {
     radius: new Float64Array(radii.length),
     veg: 0,
     jain: 0,
+    jainOnly: 0,
   }
 }
 
-function facetsFrom({ veg, jain, ...counts }: Counts, near: boolean): Facets {
+function facetsFrom({ veg, jain, jainOnly, ...counts }: Counts, near: boolean): Facets {
   return {
     people: named(guestBands, counts.people),
     cuisine: named(cuisines, counts.cuisine),
     veg,
     jain,
+    jainOnly,
     budget: named(budgets, counts.budget),
     rating: named(ratings, counts.rating),
     ...(near ? { radius: named(radii, counts.radius) } : {}),

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#contract/endpoints/search.ts'
 import { limits } from '#contract/limits.ts'
+import { dietOf, type PricedDiet } from '#contract/rules/card-price.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import { chordSquare, onSphere, priceIn, traits, worstMerit, type Columns } from './columns.ts'
@@ -18,8 +19,13 @@ export interface Criteria {
   people: GuestBand | undefined
   cuisine: string | undefined
   vegOnly: boolean
+  /** With Jain food, beside any other. */
+  jain: boolean
+  /** With nothing else. */
   jainOnly: boolean
-  /** Rupees per plate at most. */
+  /** What the guests eat, unless a filter says another diet. */
+  diet: PricedDiet | undefined
+  /** Rupees per plate with GST at most. */
   budget: number | undefined
   /** The average rating at least. */
   rating: number | undefined
@@ -105,7 +111,9 @@ const everyone: Criteria = {
   people: undefined,
   cuisine: undefined,
   vegOnly: false,
+  jain: false,
   jainOnly: false,
+  diet: undefined,
   budget: undefined,
   rating: undefined,
   day: undefined,
@@ -131,7 +139,7 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
 
   const { x, y, z, merit } = columns
   const keys = keyByRow
-  const wanted = cuisineBit | (people ? traits.band(people) : 0) | (criteria.jainOnly ? traits.jain : 0)
+  const wanted = cuisineBit | (people ? traits.band(people) : 0) | dietTraits(criteria)
   const unwanted = vegOnly ? traits.nonVeg : 0
   const reach = around ? chordSquare(around.radiusKm) : Infinity
   const center = onSphere(around?.point ?? { lat: 0, lng: 0 })
@@ -158,14 +166,13 @@ function filter({ columns }: Rows, candidates: Candidates, criteria: Criteria): 
 }
 
 /** What is asked for seldom, as one question about a row; undefined when nothing of it is, so that most searches do not pay. */
-function furtherConditions(
-  columns: Columns,
-  { people, budget, rating, day }: Criteria,
-): ((row: number) => boolean) | undefined {
+function furtherConditions(columns: Columns, criteria: Criteria): ((row: number) => boolean) | undefined {
+  const { people, budget, rating, day } = criteria
+  const diet = dietIn(criteria)
   if (budget === undefined && rating === undefined && !day) return undefined
   const guests = day ? guestsOn(day, people) : 0
   return (row) =>
-    (budget === undefined || priceIn(columns, row, people) <= budget) &&
+    (budget === undefined || priceIn(columns, row, people, diet) <= budget) &&
     (rating === undefined || at(columns.rating, row) >= rating) &&
     (!day || isFree(row, day, guests))
 }
@@ -181,11 +188,26 @@ export function guestsOn({ guests }: Pick<EventDay, 'guests'>, people: GuestBand
   return people ? boundsOf(people).min : limits.order.minGuests
 }
 
-/** Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. */
-function rekey({ price }: Columns, { sort, around, textCosts }: Criteria, rows: readonly number[]): void {
+/** The diet that prices are of: that of the filters, else of the guests. */
+export function dietIn({ vegOnly, jain, jainOnly, diet }: Criteria): PricedDiet | undefined {
+  return dietOf({ veg: vegOnly, jain, jainOnly }) ?? diet
+}
+
+function dietTraits({ jain, jainOnly }: Criteria): number {
+  return (jain ? traits.jain : 0) | (jainOnly ? traits.jainOnly : 0)
+}
+
+/**
+ * Distance or merit, by which they come out of the filter, gives way to a chosen price order, or follows how well a text fits. Prices are
+ * those that cards show for a range of guests, and the caterer's own lowest without one (R307).
+ */
+function rekey(columns: Columns, criteria: Criteria, rows: readonly number[]): void {
+  const { sort, around, textCosts, people } = criteria
   const keys = keyByRow
-  if (sort === 'price-low') for (const row of rows) keys[row] = at(price, row)
-  else if (sort === 'price-high') for (const row of rows) keys[row] = -at(price, row)
+  const diet = dietIn(criteria)
+  const price = (row: number) => (people ? priceIn(columns, row, people, diet) : at(columns.price, row))
+  if (sort === 'price-low') for (const row of rows) keys[row] = price(row)
+  else if (sort === 'price-high') for (const row of rows) keys[row] = -price(row)
   else if (textCosts) {
     // Costs are whole numbers, no straight line through the earth is longer than 2, and merit is below its worst.
     for (const row of rows) {

@@ -49,11 +49,12 @@ test('prices per plate include the GST of each caterer’s scheme, for the small
     wholePerPlate: 420,
     total: 10_500,
     guests: 25,
+    soFar: false,
   })
   expect(body.items[1]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 410, total: 10_250 })
 })
 
-test('with a place, distance is told and delivery beyond the free kilometres is in the price', async () => {
+test('with a place, distance is told and delivery beyond the free kilometres is in the total', async () => {
   const here = await aCaterer(server, {
     location: { lat: 19, lng: 73 },
     deliveryFreeKm: 2,
@@ -67,7 +68,7 @@ test('with a place, distance is told and delivery beyond the free kilometres is 
   expect(body.place).toEqual({ name: 'My terrace', lat: 19.04, lng: 73 })
   // 4.4 km: three started kilometres beyond two, at ₹50 and 5 %.
   expect(body.items[0]).toMatchObject({ card: { distanceKm: 4.4 }, delivery: { freeKm: 2, perKm: 50 } })
-  expect(body.items[0]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 120.75, total: 1207.5 })
+  expect(body.items[0]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 105, total: 1207.5, soFar: false })
 })
 
 test('ids, slugs and former slugs return caterers, each once and in request order, and unknown ones are listed', async () => {

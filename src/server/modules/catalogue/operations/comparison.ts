@@ -1,8 +1,10 @@
-import type { ComparedBand, ComparedCaterer, Comparison } from '#contract/endpoints/comparison.ts'
+import type { ComparedBand, ComparedCaterer, Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
-import { rateOn, wholePrice } from '#server/modules/taxes/domain/index.ts'
+import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
+import { platePrice } from '#contract/rules/plate-price.ts'
+import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { boundsOf, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { bandHolds, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
 import { toRupees } from '#contract/values/money.ts'
 import { distanceKm, type Point } from '#contract/values/place.ts'
 import type { Queryable } from '#server/kernel/context.ts'
@@ -23,7 +25,7 @@ interface Source {
  */
 export async function compare(
   { db, now, city }: Source,
-  names: readonly string[],
+  { ids: names, guests, diet, lat }: ComparisonQuery,
   place: Comparison['place'],
 ): Promise<Comparison> {
   const listings = new Map(names.map((name) => [name, city.bySlug(name)]))
@@ -39,7 +41,16 @@ export async function compare(
     if (!card || !caterer) return []
     const taxRate = rateOn(rates, caterer.gstScheme, dayInIndia(now))
     const own = packages.filter(({ catererId }) => catererId === id)
-    return [comparedFrom({ card, caterer, packages: own, taxRate, place })]
+    return [
+      comparedFrom({
+        card,
+        caterer,
+        packages: own,
+        taxRate,
+        place,
+        event: { guests, diet, isVenue: lat !== undefined },
+      }),
+    ]
   })
   const shown = new Set(items.map(({ card }) => card.id))
   const missing = names.filter((name) => !shown.has(listings.get(name)?.id ?? ''))
@@ -53,15 +64,17 @@ interface ComparisonInput {
   /** Basis points. */
   taxRate: number
   place: Point | undefined
+  /** Exact guests and their diet as far as they are known. The name of a place is no venue: delivery depends on more than that. */
+  event: { guests: number | undefined; diet: PricedDiet | undefined; isVenue: boolean }
 }
 
 function comparedFrom(input: ComparisonInput): ComparedCaterer {
-  const { card, caterer, packages, taxRate, place } = input
+  const { card, caterer, packages, taxRate, place, event } = input
   const km = place && distanceKm(place, caterer.location)
   return {
     card: km === undefined ? card : { ...card, distanceKm: Math.round(km * 10) / 10 },
     specialistIn: caterer.specialistIn,
-    bands: guestBands.flatMap((band) => bandFrom(band, input, km) ?? []),
+    bands: guestBands.flatMap((band) => bandFrom(band, input, event.isVenue ? km : undefined) ?? []),
     customMenu: packages.some(({ kind }) => kind === 'custom'),
     packedFood: packages.some(({ kind }) => kind === 'packed'),
     gstPercent: taxRate / 100,
@@ -75,17 +88,18 @@ function comparedFrom(input: ComparisonInput): ComparedCaterer {
 /** The cheapest full package of a range, as the bill prices it; undefined when there is none. */
 function bandFrom(
   band: GuestBand,
-  { caterer, packages, taxRate }: ComparisonInput,
+  { caterer, packages, taxRate, event: { guests, diet: wanted } }: ComparisonInput,
   km: number | undefined,
 ): ComparedBand | undefined {
   const offered = packages.filter(
     ({ kind, bands }) => kind === 'package' && (bands.length === 0 || bands.includes(band)),
   )
-  const cheapest = offered.toSorted((a, b) => a.basePrice - b.basePrice)[0]
+  const cheapest = packagesFor(offered, wanted).toSorted((a, b) => a.basePrice - b.basePrice)[0]
   if (!cheapest) return undefined
-  const guests = boundsOf(band).min
   const { basePrice, id, name, diet } = cheapest
-  const price = wholePrice({ basePrice, guests, taxRate, delivery: caterer.delivery, distanceKm: km })
+  const own = guests !== undefined && bandHolds(band, guests) ? { guests } : {}
+  const event = { people: band, ...own, distanceKm: km }
+  const price = platePrice(basePrice, cheapest, event, { gstRate: taxRate, delivery: caterer.delivery })
   return {
     band,
     packages: offered.length,
@@ -97,7 +111,8 @@ function bandFrom(
       basePrice: toRupees(basePrice),
       wholePerPlate: toRupees(price.perPlate),
       total: toRupees(price.total),
-      guests,
+      guests: price.guests,
+      soFar: price.soFar,
     },
   }
 }

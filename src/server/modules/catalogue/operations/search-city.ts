@@ -14,11 +14,25 @@ export function searchCity<Shown>(
   { place, plan }: { place: Point | undefined; plan: DayPlan | undefined },
   show: Show<Shown>,
 ): Findings<Shown> & { facets?: Facets } {
-  const { people, cuisine, sort, page, q, budget, rating, veg: vegOnly, jain: jainOnly } = query
+  const { people, cuisine, sort, page, q, budget, rating, veg: vegOnly, jain, jainOnly, diet } = query
   const around = place && { point: place, radiusKm: query.radius }
   const textCosts = q ? city.resembling(q) : undefined
   const day = plan && { guests: query.guests, mostGuests: mostGuestsIn(city, plan) }
-  const criteria: Criteria = { around, people, cuisine, vegOnly, jainOnly, budget, rating, day, sort, page, textCosts }
+  const criteria: Criteria = {
+    around,
+    people,
+    cuisine,
+    vegOnly,
+    jain,
+    jainOnly,
+    diet,
+    budget,
+    rating,
+    day,
+    sort,
+    page,
+    textCosts,
+  }
   const within = (km: number) => (place ? city.near(place, km) : city.all())
   const found = search(city, within(query.radius), criteria, show)
   return query.facets ? { ...found, facets: countFacets(city, within(widestRadius), criteria) } : found

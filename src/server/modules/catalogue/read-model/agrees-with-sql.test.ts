@@ -8,7 +8,7 @@ import { addDays } from '#contract/values/calendar.ts'
 import { boundsOf, guestBands } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { rows, sql } from '#server/kernel/sql.ts'
+import { list, rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { anyPoint } from '#test/factories/listing.ts'
 import { useServer } from '#test/support/server.ts'
@@ -19,6 +19,7 @@ const anyCaterer = fc.record({
   location: anyPoint,
   cuisines: fc.subarray([...cuisines], { minLength: 1, maxLength: 4 }),
   cateringTypes: fc.subarray([...diets], { minLength: 1 }),
+  gstScheme: fc.constantFrom('REGULAR_5', 'REGULAR_5', 'SPECIFIED_18', 'COMPOSITION'),
   minPrice: fc.option(fc.integer({ min: 60, max: 90 }).map(fromRupees), { nil: null }),
   maximumServingCapacity: fc.constantFrom(30, 120, 500),
   leadDays: fc.nat(5),
@@ -32,7 +33,8 @@ const anyCaterer = fc.record({
 const anyOffer = fc.record({
   bands: fc.subarray([...guestBands]),
   status: fc.constantFrom(1, 1, 2),
-  kind: fc.constantFrom('package', 'packed'),
+  kind: fc.constantFrom('package', 'package', 'packed'),
+  diet: fc.constantFrom('veg', 'nonVeg', 'jain'),
   basePrice: fc.integer({ min: 55, max: 95 }).map(fromRupees),
 })
 /** What stands in a caterer's calendar, by days from today. */
@@ -105,6 +107,8 @@ async function bySql({
   cuisine,
   veg,
   jain,
+  jainOnly,
+  diet,
   budget,
   rating,
   date,
@@ -123,12 +127,23 @@ async function bySql({
     where p.caterer_id = c.id and p.kind <> 'custom' and p.deleted_at is null and p.status = 1
       and exists (select 1 from package_bands b where b.package_id = p.id)
     group by p.kind order by p.kind limit 1), 5900)`
-  const price = sql`coalesce(${
-    people
-      ? sql`(select min(p.base_price_paise) from package_bands b join packages p on p.id = b.package_id
-          where b.caterer_id = c.id and b.band = ${people} and p.kind = 'package' and p.deleted_at is null and p.status = 1)`
-      : sql`null::bigint`
-  }, ${lowest})`
+  const priced = jain || jainOnly ? 'jain' : veg ? 'veg' : diet
+  const own = priced === 'jain' ? ['jain'] : priced === 'veg' ? ['veg', 'jain'] : ['veg', 'nonVeg', 'jain']
+  // For each range: what is made for the diet, else what there is; of packed food only where there is no meal.
+  const lowestIn = (kind: string, wanted: readonly string[]) => sql`(select min(p.base_price_paise)
+    from package_bands x join packages p on p.id = x.package_id
+    where x.caterer_id = c.id and x.band = b.band and p.kind = ${kind} and p.diet = any(${list(wanted)}::text[])
+      and p.deleted_at is null and p.status = 1)`
+  const ofBands = (
+    kind: string,
+    band?: string,
+  ) => sql`(select min(coalesce(${kind === 'package' ? lowestIn(kind, own) : sql`null::bigint`},
+      ${lowestIn(kind, ['veg', 'nonVeg', 'jain'])}))
+    from package_bands b where b.caterer_id = c.id ${band ? sql`and b.band = ${band}` : sql``})`
+  const plate = sql`coalesce(${people ? sql`${ofBands('package', people)}, ${ofBands('packed', people)},` : sql``}
+    ${ofBands('package')}, ${ofBands('packed')})`
+  const rate = sql`(case c.gst_scheme when 'REGULAR_5' then 105 when 'SPECIFIED_18' then 118 else 100 end)`
+  const price = sql`coalesce(ceil(${plate} * ${rate} / 10000.0) * 100, ${lowest})`
   const [min, max] = people ? [boundsOf(people).min, boundsOf(people).max] : [10, 10_000]
   const wanted = guests !== undefined && guests >= (people ? min : 1) && guests <= max ? guests : min
   const notice = sql`(select max(days) from (
@@ -144,8 +159,8 @@ async function bySql({
       from caterer_days d where d.caterer_id = c.id and d.day = ${day}::date), c.maximum_serving_capacity))`
   const order = {
     default: sql`${distance}`,
-    'price-low': lowest,
-    'price-high': sql`-${lowest}`,
+    'price-low': people ? price : lowest,
+    'price-high': people ? sql`-${price}` : sql`-${lowest}`,
   }[sort]
   const found = await rows<{ id: string; main: boolean }>(
     server.database.db,
@@ -156,6 +171,7 @@ async function bySql({
     where c.approval = 'approved' and c.status = 1 and ${distance} <= ${lat === undefined ? 1 : radius}
       and ${people ? hasBand(people) : sql`true`}
       and ${jain ? sql`'jain' = any(c.catering_types::text[])` : sql`true`}
+      and ${jainOnly ? sql`c.catering_types::text[] = array['jain']` : sql`true`}
       and ${budget === undefined ? sql`true` : sql`${price} <= ${budget * 100}::bigint`}
       and ${rating === undefined ? sql`true` : sql`coalesce(r.average, 0) >= ${rating}::numeric`}
       and ${date === undefined ? sql`true` : free(date)}
@@ -181,6 +197,8 @@ const anyQuestion = fc.record({
   cuisine: seldom(fc.constantFrom(...cuisines, 'THAI')),
   veg: seldom(fc.constant('1')),
   jain: seldom(fc.constant('1')),
+  jainOnly: seldom(fc.constant('1')),
+  diet: seldom(fc.constantFrom('veg', 'jain')),
   budget: seldom(fc.constantFrom('59', '70', '80.5', '90')),
   rating: seldom(fc.constantFrom('3', '3.5', '4', '4.2')),
   date: seldom(fc.nat(10).map((ahead) => addDays(today, ahead))),
@@ -226,7 +244,11 @@ test('the numbers beside the choices are what SQL counts when each is made', asy
           await countBySql({ [part]: String(choice.value) }),
         ])
     }
-    expect(facets).toMatchObject({ veg: await countBySql({ veg: '1' }), jain: await countBySql({ jain: '1' }) })
+    expect(facets).toMatchObject({
+      veg: await countBySql({ veg: '1' }),
+      jain: await countBySql({ jain: '1' }),
+      jainOnly: await countBySql({ jainOnly: '1' }),
+    })
     expect(facets?.radius === undefined).toBe(at === undefined)
     counted++
   })

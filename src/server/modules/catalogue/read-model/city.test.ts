@@ -13,7 +13,9 @@ const everything: Criteria = {
   people: undefined,
   cuisine: undefined,
   vegOnly: false,
+  jain: false,
   jainOnly: false,
+  diet: undefined,
   budget: undefined,
   rating: undefined,
   day: undefined,
@@ -78,7 +80,7 @@ describe('the rules of the search page', () => {
     expect(find(city, { cuisine: 'Martian' })).toBe('|')
   })
 
-  test('prices sort by the lowest, which is 59 where none is set', () => {
+  test('without a range prices sort by the caterer’s own lowest, which is 59 where none is set', () => {
     const city: AListingGiven[] = [
       { name: 'A', minPrice: 60 },
       { name: 'B', minPrice: null },
@@ -88,9 +90,40 @@ describe('the rules of the search page', () => {
     expect(find(city, { sort: 'price-high' })).toBe('A B C|')
   })
 
-  test('Jain only leaves those whose kitchen cooks it', () => {
-    const city: AListingGiven[] = [{ name: 'A' }, { name: 'B', cateringType: ['nonVeg', 'jain'] }]
-    expect(find(city, { jainOnly: true })).toBe('B|')
+  test('with a range prices sort by what the cards show for it, with GST', () => {
+    const bands = ['25-50'] as const
+    const city: AListingGiven[] = [
+      { name: 'A', minPrice: 60, bands: [...bands], bandPrices: { '25-50': 300 } },
+      { name: 'B', minPrice: 90, bands: [...bands], bandPrices: { '25-50': 290 }, gstPercent: 18 },
+      { name: 'C', minPrice: 80, bands: [...bands], bandPrices: { '25-50': 310 }, gstPercent: 0 },
+    ]
+    expect(find(city, { people: '25-50', sort: 'price-low' })).toBe('C A B|')
+    expect(find(city, { people: '25-50', sort: 'price-high' })).toBe('B A C|')
+  })
+
+  test('a Jain menu may be beside other food, a Jain-only kitchen cooks nothing else', () => {
+    const city: AListingGiven[] = [
+      { name: 'A' },
+      { name: 'B', cateringType: ['nonVeg', 'jain'] },
+      { name: 'C', cateringType: ['jain'] },
+    ]
+    expect(find(city, { jain: true })).toBe('B C|')
+    expect(find(city, { jainOnly: true })).toBe('C|')
+  })
+
+  test('with a diet, budget and order are of the prices of that diet', () => {
+    const of = (jain: number): AListingGiven => ({
+      cateringType: ['veg', 'jain'],
+      bandPrices: { '25-50': 200 },
+      dietPrices: { jain: { '25-50': jain } },
+    })
+    const city: AListingGiven[] = [
+      { name: 'A', ...of(400) },
+      { name: 'B', ...of(300) },
+    ]
+    expect(find(city, { budget: 320, people: '25-50' })).toBe('A B|')
+    expect(find(city, { budget: 320, people: '25-50', jain: true })).toBe('B|')
+    expect(find(city, { people: '25-50', jain: true, sort: 'price-low' })).toBe('B A|')
   })
 
   test('rating is a minimum, which caterers without reviews do not reach', () => {
@@ -102,15 +135,16 @@ describe('the rules of the search page', () => {
     expect(find(city, { rating: 4 })).toBe('A|')
   })
 
-  test('a budget holds for the chosen range of guests, else for the lowest price, which is 59 where none is set', () => {
+  test('a budget holds, with GST, for the chosen range of guests, else for the lowest plate, which is 59 where there is none', () => {
     const city: AListingGiven[] = [
       { name: 'A', minPrice: 100, bands: ['25-50', '100+'], bandPrices: { '25-50': 200, '100+': 100 } },
       { name: 'B', minPrice: null, bands: ['25-50'], bandPrices: {} },
       { name: 'C', minPrice: 101, bands: ['25-50'], bandPrices: { '25-50': 101 } },
     ]
-    expect(find(city, { budget: 100, sort: 'price-low' })).toBe('B A|')
+    expect(find(city, { budget: 104, sort: 'price-low' })).toBe('B|')
+    expect(find(city, { budget: 105, sort: 'price-low' })).toBe('B A|')
     expect(find(city, { budget: 150, people: '25-50', sort: 'price-low' })).toBe('B C|')
-    expect(find(city, { budget: 100, people: '100+' })).toBe('A|')
+    expect(find(city, { budget: 105, people: '100+' })).toBe('A|')
   })
 
   test('a day must be bookable for the exact guests within the range, else for its smallest number', () => {
@@ -234,8 +268,14 @@ describe('looking up one caterer', () => {
   })
 })
 
-const platePrice = (card: Listing['card'], people: Criteria['people']) =>
-  (people && card.bandPrices[people]) ?? card.minPrice ?? 59
+/** The price on a card, plainly: the lowest of the range, else of all, with GST and in whole rupees. */
+function shownPrice(card: Listing['card'], { people, vegOnly, jain, jainOnly, diet }: Criteria): number {
+  const prices: typeof card.bandPrices = { ...card.bandPrices }
+  const wanted = jain || jainOnly ? 'jain' : vegOnly ? 'veg' : diet
+  if (wanted) Object.assign(prices, card.dietPrices?.[wanted])
+  const price = (people && prices[people]) ?? Math.min(...Object.values(prices))
+  return Number.isFinite(price) ? Math.ceil((price * (100 + card.gstPercent)) / 100) : (card.minPrice ?? 59)
+}
 
 /** The same rules once more, plainly: every listing, one condition after the other. */
 function plainSearch(city: readonly Listing[], criteria: Criteria, text: string | undefined) {
@@ -246,16 +286,17 @@ function plainSearch(city: readonly Listing[], criteria: Criteria, text: string 
     .filter((listing) => !criteria.around || distance(listing) <= criteria.around.radiusKm)
     .filter(({ card }) => !criteria.people || card.bands.includes(criteria.people))
     .filter(({ card }) => !criteria.vegOnly || !card.cateringType.includes('nonVeg'))
-    .filter(({ card }) => !criteria.jainOnly || card.cateringType.includes('jain'))
+    .filter(({ card }) => !criteria.jain || card.cateringType.includes('jain'))
+    .filter(({ card }) => !criteria.jainOnly || card.cateringType.join() === 'jain')
     .filter(({ card }) => criteria.rating === undefined || card.averageRating >= criteria.rating)
-    .filter(({ card }) => criteria.budget === undefined || platePrice(card, criteria.people) <= criteria.budget)
+    .filter(({ card }) => criteria.budget === undefined || shownPrice(card, criteria) <= criteria.budget)
     .filter(
       ({ card }) =>
         !criteria.cuisine ||
         card.cuisinesOffered.some((name) => name.toLowerCase() === criteria.cuisine?.toLowerCase()),
     )
     .filter(fits)
-  const price = ({ card }: Listing) => card.minPrice ?? 59
+  const price = ({ card }: Listing) => (criteria.people ? shownPrice(card, criteria) : (card.minPrice ?? 59))
   const named = ({ words }: Listing) => (text && words.name.toLowerCase().includes(text) ? 0 : 1)
   const sorted = matching.toSorted((a, b) => {
     if (criteria.sort === 'price-low') return price(a) - price(b) || byMerit(a, b)
@@ -280,7 +321,9 @@ test('a search finds what a plain filter over all caterers finds, in the same or
     people: fc.option(fc.constantFrom(...guestBands), { nil: undefined }),
     cuisine: fc.option(fc.constantFrom(...cuisines, 'thai', 'none'), { nil: undefined }),
     vegOnly: fc.boolean(),
+    jain: seldomTrue,
     jainOnly: seldomTrue,
+    diet: fc.constantFrom(undefined, undefined, 'veg', 'jain'),
     budget: fc.option(fc.constantFrom(59, 150, 300), { nil: undefined }),
     rating: fc.option(fc.constantFrom(3.9, 4, 4.1), { nil: undefined }),
     day: fc.constant(undefined),

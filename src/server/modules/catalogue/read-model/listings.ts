@@ -1,5 +1,6 @@
 import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
+import { dayInIndia } from '#contract/values/calendar.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
 import { paise, toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
@@ -13,28 +14,32 @@ import { defaultPicture, urlOfPicture } from '#server/modules/images/index.ts'
 import { listDishNames, listOfferings, type Offering } from '#server/modules/menus/index.ts'
 import { listChosenDishes } from '#server/modules/ordering/index.ts'
 import { listReviewStats, type ReviewStats } from '#server/modules/reviews/index.ts'
+import { rateOn } from '#server/modules/taxes/domain/index.ts'
+import { gstRates } from '#server/modules/taxes/index.ts'
+import { cardPricesOf } from './card-prices.ts'
 import type { Listing } from '../domain/listing.ts'
 
 /** Caterers read at once: a statement must be done within its deadline however large the city is. */
 const batch = 1000
 
 /** Listings of all live caterers. */
-export async function loadAllListings(db: Queryable): Promise<Listing[]> {
+export async function loadAllListings(db: Queryable, now: Date): Promise<Listing[]> {
   const ids = await listLiveCatererIds(db)
   const listings: Listing[] = []
   for (let start = 0; start < ids.length; start += batch)
-    listings.push(...(await loadListings(db, ids.slice(start, start + batch))))
+    listings.push(...(await loadListings(db, ids.slice(start, start + batch), now)))
   return listings
 }
 
-/** Listings of those of the given caterers that are live, in one round of queries. */
-export async function loadListings(db: Queryable, ids: readonly string[]): Promise<Listing[]> {
-  const [caterers, offerings, dishNames, reviewStats, chosen] = await Promise.all([
+/** Listings of those of the given caterers that are live, in one round of queries, with prices by the GST rates of that day. */
+export async function loadListings(db: Queryable, ids: readonly string[], now: Date): Promise<Listing[]> {
+  const [caterers, offerings, dishNames, reviewStats, chosen, rates] = await Promise.all([
     listLiveCaterers(db, ids),
     listOfferings(db, ids),
     listDishNames(db, ids),
     listReviewStats(db, ids),
     listChosenDishes(db, ids),
+    gstRates(db, now),
   ])
   const offeringsOf = Map.groupBy(offerings, ({ catererId }) => catererId)
   const dishesOf = new Map(dishNames.map(({ catererId, names }) => [catererId, names]))
@@ -47,6 +52,7 @@ export async function loadListings(db: Queryable, ids: readonly string[]): Promi
       dishes: dishesOf.get(caterer.id) ?? [],
       reviews: reviewsOf.get(caterer.id) ?? { catererId: caterer.id, reviewIds: [], average: 0 },
       favourites: new Map((chosenOf.get(caterer.id) ?? []).map(({ itemId, dishes }) => [itemId, dishes])),
+      gstRate: rateOn(rates, caterer.gstScheme, dayInIndia(now)),
     }),
   )
 }
@@ -61,7 +67,7 @@ export async function loadOwnCaterer(db: Queryable, id: string): Promise<OwnCate
   if (!caterer) return undefined
   const { gstNo, gstScheme, mobileNo, approval, version, legalName } = caterer
   return {
-    ...viewFrom({ caterer, offerings, dishes: [], reviews: reviews ?? { catererId: id, reviewIds: [], average: 0 } }),
+    ...viewFrom({ caterer, offerings, reviews: reviews ?? { catererId: id, reviewIds: [], average: 0 } }),
     gstNo,
     gstScheme,
     mobileNo: Number(mobileNo),
@@ -76,6 +82,8 @@ interface ListingInput {
   offerings: readonly Offering[]
   dishes: readonly string[]
   reviews: ReviewStats
+  /** Basis points. */
+  gstRate: number
 }
 
 function listingFrom({ favourites, ...input }: ListingInput & { favourites: RankedDishes }): Listing {
@@ -100,7 +108,7 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
 }
 
 /** What card and page both show. Written out name by name, so that a new column never becomes public by itself. */
-function sharedFrom({ caterer, reviews }: ListingInput) {
+function sharedFrom({ caterer, reviews }: Pick<ListingInput, 'caterer' | 'reviews'>) {
   return {
     id: caterer.id,
     name: caterer.name,
@@ -149,12 +157,12 @@ function cardFrom(input: ListingInput): CatererCard {
     ...sharedFrom(input),
     area: caterer.area,
     bands: guestBands.filter((band) => offeredFor(band, offerings).length > 0),
-    bandPrices: bandPrices(offerings),
+    ...cardPricesOf(caterer, offerings, input.gstRate),
     picture: caterer.artGallery[0] ?? defaultPicture,
   }
 }
 
-function viewFrom(input: ListingInput): CatererView {
+function viewFrom(input: Omit<ListingInput, 'gstRate' | 'dishes'>): CatererView {
   const { caterer, offerings, reviews } = input
   return {
     ...sharedFrom(input),
@@ -194,16 +202,6 @@ function packageLists(offerings: readonly Offering[]): PackageLists {
   const lists = guestBands.map((band) => [packageListKey[band], idsFor(band)])
   // One entry for every band, by the table of keys itself.
   return Object.fromEntries(lists) as PackageLists
-}
-
-/** A custom menu has no price of its own, and packed food is no meal at the venue. */
-function bandPrices(offerings: readonly Offering[]): CatererCard['bandPrices'] {
-  const meals = offerings.filter(({ kind }) => kind === 'package')
-  const lowest = guestBands.flatMap((band) => {
-    const prices = offeredFor(band, meals).map(({ offering }) => toRupees(offering.basePrice))
-    return prices.length > 0 ? [[band, Math.min(...prices)] as const] : []
-  })
-  return Object.fromEntries(lowest)
 }
 
 /** The spec's galleries are lists of lists of addresses. */

@@ -35,7 +35,7 @@ export interface ReadModel {
 }
 
 /** Loads the city at once and keeps it. */
-export function createReadModel({ database, log, listen }: ReadModelDeps): ReadModel {
+export function createReadModel({ database, clock, log, listen }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
   let closed = false
   const onChange = new Set<(change: CatalogueChange) => void>()
@@ -52,7 +52,7 @@ export function createReadModel({ database, log, listen }: ReadModelDeps): ReadM
     // Listening comes first, so that nothing is missed between reading and hearing.
     await listen()
     const city = createCity()
-    const listings = await loadAllListings(database.db)
+    const listings = await loadAllListings(database.db, clock.now())
     // What a search looks at together then lies together in memory.
     listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
     for (const some of inBatches(listings, 500)) {
@@ -63,7 +63,7 @@ export function createReadModel({ database, log, listen }: ReadModelDeps): ReadM
     return city
   }
   const refresh = async (ids: readonly string[]): Promise<void> => {
-    const [current, listings] = await Promise.all([city(), loadListings(database.db, ids)])
+    const [current, listings] = await Promise.all([city(), loadListings(database.db, ids, clock.now())])
     const live = new Map(listings.map((listing) => [listing.id, listing]))
     const names = new Set(ids)
     for (const id of ids) {

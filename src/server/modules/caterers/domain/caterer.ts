@@ -1,4 +1,4 @@
-import type { DeliveryRule } from '#server/modules/taxes/domain/index.ts'
+import type { DeliveryRule } from '#contract/rules/plate-price.ts'
 import { cancellationTemplates, type CancellationStep } from '#contract/values/cancellation-step.ts'
 import type { Notice } from '#contract/rules/notice.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
@@ -45,6 +45,8 @@ export interface Caterer {
   delivery: DeliveryRule
   /** Hours before the event until which an order may be changed. */
   changeCutOffHours: number
+  /** Smallest bill of a custom menu before tax (C87). */
+  customMinimum: Paise
   /** Dishes' own prices are shown and charged (C45). */
   dishPricesShown: boolean
   /** Its place among those that come first; undefined for most. */

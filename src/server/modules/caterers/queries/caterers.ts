@@ -53,6 +53,7 @@ export const catererColumns = {
   freeKm: c.delivery_free_km,
   perKm: c.delivery_per_km_paise,
   changeCutOffHours: c.change_cut_off_hours,
+  customMinimum: c.custom_minimum_paise,
   dishPricesShown: c.dish_prices_shown,
   featuredPosition: c.featured_position,
   status: c.status,

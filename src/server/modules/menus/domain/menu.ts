@@ -64,6 +64,10 @@ export interface Offering {
   id: string
   catererId: string
   kind: PackageKind
+  name: string
+  diet: PackageDiet
+  /** Smallest order of packed food. */
+  minOrder: number
   basePrice: Paise
   /** Its place in the caterer's list of each range. */
   bands: readonly { band: GuestBand; position: number }[]

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { shortagesOf, type DefaultDishes, type RankedDishes, type Shortage } from '#contract/rules/default-menu.ts'
 import type { GuestBand } from '#contract/values/guest-band.ts'
-import { fromRupees } from '#contract/values/money.ts'
+import type { Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { defaultSelection } from '../domain/default-selection.ts'
 import type { OfferedDish } from '#contract/rules/package-selection.ts'
@@ -28,14 +28,13 @@ interface Shown {
 const maxCached = 1_000
 const caches = new WeakMap<Queryable, LRUCache<string, Shown>>()
 
-/** Smallest bill of a custom menu before tax (C87). */
-const smallestBill = fromRupees(2_000)
-
 /** What decides about the packages of a caterer besides their rows. */
 export interface PackagesOf {
   id: string
   menuVersion: number
   dishPricesShown: boolean
+  /** Smallest bill of a custom menu before tax (C87). */
+  customMinimum: Paise
 }
 
 /**
@@ -49,7 +48,7 @@ export async function listShownPackages(
 ): Promise<readonly ShownPackage[]> {
   const cache = caches.get(db) ?? new LRUCache({ max: maxCached })
   caches.set(db, cache)
-  const key = `${caterer.id} ${people ?? ''}`
+  const key = `${caterer.id} ${people ?? ''} ${caterer.customMinimum}`
   const known = cache.get(key)
   if (known?.menuVersion === caterer.menuVersion && known.favourites === favourites) return known.packages
   // A package holds the dishes of a category up to twenty times over: they are read once and put together here.
@@ -66,7 +65,7 @@ export async function listShownPackages(
 function shown(
   found: MarkedPackage,
   dishes: ReadonlyMap<string, readonly OfferedDish[]>,
-  { dishPricesShown }: PackagesOf,
+  { dishPricesShown, customMinimum }: PackagesOf,
   favourites: RankedDishes,
 ): ShownPackage {
   const items = found.items.map((item) => ({ ...item, dishes: dishes.get(item.menuId) ?? [] }))
@@ -74,7 +73,7 @@ function shown(
   const marked = new Map(found.items.map((item) => [item.id, item.marked ?? []]))
   return {
     ...found,
-    defaultSelection: defaultSelection(offer, { marked, favourites, smallestBill }),
+    defaultSelection: defaultSelection(offer, { marked, favourites, smallestBill: customMinimum }),
     shortages: shortagesOf(offer),
   }
 }

@@ -138,6 +138,9 @@ export async function listOfferings(db: Queryable, catererIds: readonly string[]
       id: p.id,
       catererId: p.caterer_id,
       kind: p.kind,
+      name: p.name,
+      diet: p.diet,
+      minOrder: p.min_order,
       basePrice: p.base_price_paise,
       bands: sql<Offering['bands'] | null>`json_agg(${placed}) filter (where ${b.band} is not null)`,
     })`from ${p} left join ${b} on ${b.package_id} = ${p.id}

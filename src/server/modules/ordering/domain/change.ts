@@ -1,4 +1,5 @@
-import type { BillInput, DeliveryRule, Discount } from '#server/modules/taxes/domain/index.ts'
+import type { DeliveryRule } from '#contract/rules/plate-price.ts'
+import type { BillInput, Discount } from '#server/modules/taxes/domain/index.ts'
 import type { OfferedItem, OfferedPackage } from '#contract/rules/package-selection.ts'
 import { paise, zero, type Paise } from '#contract/values/money.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { smallestOrder } from '#contract/rules/plate-price.ts'
 import { dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
 import { bandHolds, boundsOf, type GuestBand } from '#contract/values/guest-band.ts'
 import { problem, type Draft, type CatererTerms, type Offer, type Problem } from './draft.ts'
@@ -8,7 +9,7 @@ type Guests = Pick<Draft, 'guests' | 'dietSplit'>
 /** Whether an order of that size can be of this package at all (C28, C42, C64). */
 export function sizeProblem(offer: Pick<Offer, 'kind' | 'bands' | 'minOrder'>, guests: number): Problem | undefined {
   if (offer.kind === 'packed') {
-    const min = Math.max(limits.order.minGuests, offer.minOrder)
+    const min = smallestOrder(offer)
     return guests < min ? problem('packed_minimum', 'guests', { min }) : undefined
   }
   if (offer.bands.some((band) => bandHolds(band, guests))) return undefined

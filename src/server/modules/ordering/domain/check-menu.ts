@@ -1,6 +1,7 @@
 import { shortagesOf } from '#contract/rules/default-menu.ts'
 import { selectionProblems, type SelectionProblem } from '#contract/rules/package-selection.ts'
-import { problem, type Draft, type Offer, type Problem } from './draft.ts'
+import { toRupees, type Paise } from '#contract/values/money.ts'
+import { problem, type CatererTerms, type Draft, type Offer, type Problem } from './draft.ts'
 
 /** Courses with fewer dishes than the package includes: it cannot be ordered, whatever is chosen. */
 export function packageProblems(offer: Offer): Problem[] {
@@ -27,4 +28,19 @@ function said({ code, itemId, count = 0 }: SelectionProblem, offer: Offer): Prob
   if (code === 'category_incomplete') return problem('selection_incomplete', field, { count, category })
   if (code === 'add_on_out_of_range') return problem('add_on_out_of_range', field)
   return problem('selection_invalid', field, { category })
+}
+
+/**
+ * A custom menu whose bill before tax and discount is below the caterer's smallest (C87). An order that was placed below it may still
+ * grow: `before` is what a change starts from.
+ */
+export function minimumProblem(
+  { kind }: Pick<Offer, 'kind'>,
+  { customMinimum }: Pick<CatererTerms, 'customMinimum'>,
+  subtotal: Paise,
+  before: Paise = customMinimum,
+): Problem | undefined {
+  const least = Math.min(customMinimum, before)
+  if (kind !== 'custom' || subtotal >= least) return undefined
+  return problem('custom_menu_minimum', 'selections', { amount: toRupees(customMinimum) })
 }

@@ -30,6 +30,7 @@ const caterer: CatererTerms = {
   maximumServingCapacity: 90,
   notice: noticeFrom(2),
   serviceRadiusKm: 25,
+  customMinimum: paise(2000_00),
   delivery: { freeKm: 25, perKm: paise(0) },
   cancellation: [{ daysBefore: 0, percent: 0 }],
 }

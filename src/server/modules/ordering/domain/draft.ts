@@ -1,6 +1,6 @@
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Notice } from '#contract/rules/notice.ts'
-import type { DeliveryRule } from '#server/modules/taxes/domain/index.ts'
+import type { DeliveryRule } from '#contract/rules/plate-price.ts'
 import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
@@ -68,6 +68,8 @@ export interface CatererTerms {
   maximumServingCapacity: number
   notice: Notice
   serviceRadiusKm: number
+  /** Smallest bill of a custom menu before tax (C87). */
+  customMinimum: Paise
   delivery: DeliveryRule
   /** Never empty. */
   cancellation: readonly CancellationStep[]

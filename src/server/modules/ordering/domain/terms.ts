@@ -1,4 +1,5 @@
-import type { DeliveryRule, Discount, TaxRule } from '#server/modules/taxes/domain/index.ts'
+import type { DeliveryRule } from '#contract/rules/plate-price.ts'
+import type { Discount, TaxRule } from '#server/modules/taxes/domain/index.ts'
 import type { CancellationStep } from '#contract/values/cancellation-step.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { Paise } from '#contract/values/money.ts'

@@ -5,6 +5,7 @@ import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../domain/cancellation.ts'
 import { errorMessage } from '#server/kernel/app-error.ts'
+import { plateWithGst } from '#contract/rules/plate-price.ts'
 import { noteView, problemView } from '#server/http/text-views.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -21,10 +22,16 @@ import type { ListedOrder } from '../operations/reading/list-orders.ts'
 import { viewerOf } from '../operations/reading/own-order.ts'
 import type { OrderQuote } from '../operations/placing/quote-order.ts'
 
+/** Basis points of all taxes of a bill together. */
+function gstRateOf({ lines }: { lines: readonly Pick<Order['lines'][number], 'rate'>[] }): number {
+  return lines.reduce((all, { rate = 0 }) => all + rate, 0)
+}
+
 /** Money leaves in rupees; everything else as it is. */
 function billView(bill: Omit<Bill, 'lines'> & Pick<Order, 'lines'>): BillView {
   return {
     perPlate: toRupees(bill.perPlate),
+    perPlateWithGst: toRupees(plateWithGst(bill.perPlate, gstRateOf(bill))),
     lines: bill.lines.map(({ kind, about, quantity, unit, amount, rate }) => ({
       kind,
       about,
@@ -47,16 +54,22 @@ function cancellationView(steps: ReturnType<typeof cancellationOf>): Quote['canc
 }
 
 export function quoteView({ bill, problems, notes, alternatives, cancellation }: OrderQuote): Quote {
+  const gstRate = gstRateOf(bill)
   return {
     bill: billView(bill),
     problems: problems.map(problemView),
     notes: notes.map(({ code, values }) => noteView(code, values)),
-    alternatives: alternatives.map((one) => ({ ...one, basePrice: toRupees(one.basePrice) })),
+    alternatives: alternatives.map((one) => ({
+      ...one,
+      basePrice: toRupees(one.basePrice),
+      perPlateWithGst: toRupees(plateWithGst(one.basePrice, gstRate)),
+      gstPercent: gstRate / 100,
+    })),
     cancellation: cancellationView(cancellation),
   }
 }
 
-export function changeQuoteView({ after, difference, settlement, problems }: ChangeAssessment): ChangeQuote {
+export function changeQuoteView({ after, difference, settlement, problems, notes }: ChangeAssessment): ChangeQuote {
   const { refundPercent } = settlement
   return {
     bill: billView(after),
@@ -64,6 +77,7 @@ export function changeQuoteView({ after, difference, settlement, problems }: Cha
     ...settlementView(settlement),
     ...(refundPercent === undefined ? {} : { refundPercent }),
     problems: problems.map(problemView),
+    notes: notes.map(({ code, values }) => noteView(code, values)),
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyBill } from '#test/factories/bills.ts'
 import { aCategory, anOfferedPackage, choose } from '#test/factories/offers.ts'
+import { plateWithGst, platePrice } from '#contract/rules/plate-price.ts'
 import { maxPaise, paise, share, sum } from '#contract/values/money.ts'
 import { bill, type Bill, type BillInput } from './bill.ts'
 
@@ -185,4 +186,18 @@ describe('for every package, selection, coupon, distance and tax', () => {
       expect(bill({ ...input, discount: undefined }).total).toBeGreaterThanOrEqual(of.total)
     })
   })
+})
+
+test('a price shown for a plate adds up to the bill, whatever is chosen and wherever it goes', () => {
+  fc.assert(
+    fc.property(anyBill, (input) => {
+      const asked = { ...input, serviceHours: 0, discount: undefined, tax: { ...input.tax, sameState: true } }
+      const { perPlate, total } = bill(asked)
+      const { guests, distanceKm, delivery, tax } = asked
+      const size = { kind: 'package', minOrder: 0 } as const
+      const shown = platePrice(perPlate, size, { guests, distanceKm }, { gstRate: tax.rate, delivery })
+      expect(shown.total).toBe(total)
+      expect(shown.perPlate).toBe(plateWithGst(perPlate, tax.rate))
+    }),
+  )
 })

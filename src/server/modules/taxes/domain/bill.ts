@@ -1,5 +1,6 @@
 import { paise, share, sum, times, zero, type Paise } from '#contract/values/money.ts'
 import { limits } from '#contract/limits.ts'
+import { chargedKm, type DeliveryRule } from '#contract/rules/plate-price.ts'
 import { itemPrice, pricePerPlate, type ItemSelection, type OfferedPackage } from '#contract/rules/package-selection.ts'
 
 export type BillLineKind = 'plates' | 'add_on' | 'service_hours' | 'delivery' | 'discount' | 'cgst' | 'sgst' | 'igst'
@@ -33,12 +34,6 @@ export interface TaxRule {
   rate: number
   /** Same state: half CGST, half SGST. Otherwise all IGST. */
   sameState: boolean
-}
-
-export interface DeliveryRule {
-  freeKm: number
-  /** Paise per kilometre beyond. */
-  perKm: Paise
 }
 
 export interface BillInput {
@@ -107,9 +102,8 @@ function serviceLines({ offer, serviceHours }: BillInput): BillLine[] {
   return extra > 0 ? [line('service_hours', '', extra, paise(limits.order.extraHourRupees * 100))] : []
 }
 
-/** Started kilometres beyond the free ones count whole. */
 function deliveryLines({ delivery, distanceKm }: BillInput): BillLine[] {
-  const charged = distanceKm === undefined ? 0 : Math.max(0, Math.ceil(distanceKm - delivery.freeKm))
+  const charged = chargedKm(delivery, distanceKm)
   return charged > 0 && delivery.perKm > 0 ? [line('delivery', '', charged, delivery.perKm)] : []
 }
 

@@ -9,6 +9,7 @@ import { FieldError } from '#web/ui/fields/field.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { countOf } from '#web/shared/draft/diet-split.ts'
 import { fitSelections, stored, type Offer } from '#web/shared/draft/offer.ts'
+import { BillNotes } from '#web/booking/steps/bill-notes.tsx'
 import { merged } from '#web/booking/steps/bill-problems.ts'
 import { Difference } from './difference.tsx'
 import { fieldId, GuestFields } from './guest-fields.tsx'
@@ -118,6 +119,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
         </Button>
         <FieldError id={fieldId('selections-error')} text={errorOf('selections') ?? errorOf('packageId')} />
       </div>
+      {quote.shown && <BillNotes notes={quote.shown.notes} />}
       {shown && <Difference order={order} quote={shown} packageName={form.package.name} stale={!quote.current} />}
       <FormProblem quote={quote} notice={actions.held.notice} />
       <div className="flex flex-wrap items-start gap-3">

@@ -12,7 +12,7 @@ const plates = (quantity: number) => ({
 })
 const bill = (lines: BillView['lines']): BillView => {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-  return { perPlate: 250, lines, subtotal: total, discount: 0, taxable: total, tax: 0, total }
+  return { perPlate: 250, perPlateWithGst: 250, lines, subtotal: total, discount: 0, taxable: total, tax: 0, total }
 }
 const hours = { kind: 'service_hours' as const, about: '', quantity: 2, unit: 1000, amount: 2000 }
 

@@ -13,6 +13,9 @@ const pack = (id: string, bands: string[], kind = 'package') =>
     basePrice: 300,
     dishType: 'veg',
     bands,
+    minOrder: 10,
+    gstPercent: 5,
+    delivery: { freeKm: 10, perKm: 0 },
     items: [
       { id: `${id}-starters`, menuId: 'm1', item: 'Starters', quantity: 1, basePrice: 35, minQty: 1, priority: 1 },
     ],

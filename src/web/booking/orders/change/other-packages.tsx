@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
-import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
-import { eachPortion, portionOf } from '#web/shared/draft/portion.ts'
+import { packagePriceText } from '#web/shared/price/package-price.ts'
 import type { Offers } from './load-offers.ts'
 import type { OffersInHand } from './use-offers.ts'
 
@@ -33,7 +32,7 @@ export function OtherPackages({ guests, offers, find, onChoose }: OtherPackagesP
               {m.bill_alternative({
                 name: pack.name,
                 band: pack.bands.join(', '),
-                price: `${formatRupees(pack.basePrice)} ${eachPortion(portionOf(pack))}`,
+                price: packagePriceText(pack, {})?.text ?? '',
               })}
             </span>
             <Button size="small" onClick={() => onChoose(pack)}>

@@ -8,9 +8,10 @@ import { calendarOf } from '#server/modules/availability/index.ts'
 import { getCatererForOrdering, type Caterer } from '#server/modules/caterers/index.ts'
 import { getOffer } from '#server/modules/menus/index.ts'
 import { asAgreed, changeableOf, differenceOf, isSame, priced, type ChangeDraft } from '../../domain/change.ts'
+import { notesOfDiets, dietProblems, type Note } from '../../domain/check-diets.ts'
 import { termsOf } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
-import { menuProblems, packageProblems } from '../../domain/check-menu.ts'
+import { menuProblems, minimumProblem, packageProblems } from '../../domain/check-menu.ts'
 import { problem, type Offer, type Problem } from '../../domain/draft.ts'
 import type { Changeable, Order } from '../../domain/order.ts'
 import { leastTotal } from '../../domain/price.ts'
@@ -27,6 +28,8 @@ export interface ChangeAssessment {
   /** Plates that the order takes of its day besides those it has. */
   extraCapacity: number
   problems: Problem[]
+  /** Worth knowing, without keeping it from being made. */
+  notes: Note[]
 }
 
 /**
@@ -58,6 +61,8 @@ export async function assessChange(
     offer.id === order.offer.id ? [] : packageProblems(offer),
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
+    dietProblems({ ...draft, offer }, before),
+    minimumProblem(offer, caterer, after.subtotal, before.subtotal) ?? [],
     extraCapacity > 0 ? await increaseProblems(db, order, { ...after, extraCapacity, caterer, now: clock.now() }) : [],
     isSame(before, after) ? problem('nothing_changed', 'guests') : [],
   ].flat()
@@ -65,7 +70,7 @@ export async function assessChange(
   // A gateway takes no less than a rupee.
   else if (settlement.toPay > 0 && settlement.toPay < leastTotal)
     problems.push(problem('difference_too_small', 'guests'))
-  return { before, after, difference, settlement, extraCapacity, problems }
+  return { before, after, difference, settlement, extraCapacity, problems, notes: notesOfDiets({ ...draft, offer }) }
 }
 
 /** The package of the order at the prices that were agreed, or another one of the same caterer as it is offered now. */

@@ -225,6 +225,28 @@ describe('a change', () => {
     expect([status, body.menu[0]?.dishes, body.refunds]).toEqual([200, ['Paneer Tikka', 'Jain Samosa'], []])
   })
 
+  test('that leaves guests without a dish is refused', async () => {
+    const hands = await aPaidOrder(server, gateway)
+    const jain = withGuests(hands, 40, { dietSplit: { veg: 30, jain: 10, nonVeg: 0 } })
+    expect(await hands.asCustomer('change', jain)).toMatchObject({ status: 422, body: { code: 'diet_without_dish' } })
+  })
+
+  test('of an order that was placed so before is possible', async () => {
+    const hands = await aPaidOrder(server, gateway)
+    await rows(
+      server.database.db,
+      sql`update orders set veg_guests = 30, jain_guests = 10 where id = ${hands.order.id}`,
+    )
+    const fewer = withGuests(hands, 30, { dietSplit: { veg: 25, jain: 5, nonVeg: 0 } })
+    const { body: quote } = await hands.guest.call<ChangeQuote>(
+      'POST',
+      `/api/orders/${hands.order.id}/change/quote`,
+      fewer,
+    )
+    expect([quote.problems, quote.notes.map(({ code }) => code)]).toEqual([[], ['course_uneaten']])
+    expect((await hands.asCustomer('change', fewer)).status).toBe(200)
+  })
+
   test('is possible until 48 hours before the event', async () => {
     const hands = await aPaidOrder(server, gateway)
     await hands.asCaterer('accept')

@@ -16,9 +16,10 @@ import {
 import { isEmailConfirmed } from '#server/modules/identity/index.ts'
 import { getOfferAt } from '#server/modules/menus/index.ts'
 import { errorOf } from '../../domain/actions.ts'
+import { dietProblems } from '../../domain/check-diets.ts'
 import { eventProblems, venueProblem, type DayFacts } from '../../domain/check-event.ts'
 import { guestProblems } from '../../domain/check-guests.ts'
-import { menuProblems, packageProblems } from '../../domain/check-menu.ts'
+import { menuProblems, minimumProblem, packageProblems } from '../../domain/check-menu.ts'
 import { problem, type Draft, type Offer, type Problem } from '../../domain/draft.ts'
 import { billInput, leastTotal, priceOf } from '../../domain/price.ts'
 import type { Terms } from '../../domain/terms.ts'
@@ -144,6 +145,8 @@ export function assess(
     packageProblems(offer),
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),
+    dietProblems({ ...draft, offer }),
+    minimumProblem(offer, caterer, bill.subtotal) ?? [],
     eventProblems(draft, caterer, day, now),
     venueProblem(draft.venue?.point, caterer) ?? [],
     error ? problem(error.code, 'couponCode', error.values) : [],

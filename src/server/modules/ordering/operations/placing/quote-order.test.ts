@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { aPackage } from '#test/factories/index.ts'
+import { aMenu, aPackage } from '#test/factories/index.ts'
 import { aFeast, aGuest, type ErrorBody } from '#test/support/ordering.ts'
 import { post } from '#test/support/accounts.ts'
 import { useServer } from '#test/support/server.ts'
@@ -65,8 +65,8 @@ describe('a quote', () => {
   test('says in which course guests of a diet have no dish', async () => {
     const feast = await aFeast(server)
     const told = await quote(feast.request({ dietSplit: { veg: 30, jain: 10, nonVeg: 0 } }))
-    expect([told.problems, told.notes]).toEqual([
-      [],
+    expect([told.problems.map(({ code }) => code), told.notes]).toEqual([
+      ['diet_without_dish'],
       [
         {
           code: 'course_uneaten',
@@ -169,7 +169,9 @@ describe('what a quote tells besides', () => {
     await aPackage(server, { catererId, bands: ['100+'], status: 2 })
     const told = await quote(feast.request({ guests: 150, dietSplit: { veg: 150, jain: 0, nonVeg: 0 } }))
     expect(codes(told)).toContain('guests_outside_band')
-    expect(told.alternatives).toEqual([{ id: large.id, name: 'Large Feast', band: '100+', basePrice: 450 }])
+    expect(told.alternatives).toEqual([
+      { id: large.id, name: 'Large Feast', band: '100+', basePrice: 450, perPlateWithGst: 473, gstPercent: 5 },
+    ])
     expect(told.bill.lines[0]?.about).toBe(feast.offer.name)
     expect((await quote(feast.request())).alternatives).toEqual([])
   })
@@ -180,6 +182,60 @@ describe('what a quote tells besides', () => {
     const told = await quote(feast.request({ dietSplit: { veg: 30, jain: 0, nonVeg: 10 } }))
     expect(codes(told)).toEqual(['diet_not_served'])
     expect(told.alternatives.map(({ id }) => id)).toEqual([meat.id])
+  })
+})
+
+describe('guests with a diet', () => {
+  const split = { veg: 30, jain: 10, nonVeg: 0 }
+  const withDishes = (feast: Awaited<ReturnType<typeof aFeast>>, dishes: string[]) => ({
+    dietSplit: split,
+    selections: feast.offer.items.map((item) => ({ itemId: item.id, addOn: 0, dishes })),
+  })
+
+  test('for whom nothing was chosen keep a draft from being ordered', async () => {
+    const feast = await aFeast(server)
+    const request = feast.request(withDishes(feast, ['Paneer Tikka', 'Hara Bhara Kebab']))
+    expect((await quote(request)).problems).toEqual([
+      {
+        code: 'diet_without_dish',
+        field: 'dietSplit.jain',
+        values: { diet: 'jain' },
+        message: 'Nothing you chose is Jain. Choose a dish for these guests.',
+      },
+    ])
+    expect(await (await aGuest(server)).place(request)).toMatchObject({
+      status: 422,
+      body: { code: 'diet_without_dish' },
+    })
+    const suited = await quote(feast.request(withDishes(feast, ['Paneer Tikka', 'Jain Samosa'])))
+    expect([suited.problems, suited.notes]).toEqual([[], []])
+  })
+
+  test('are told of the courses in which nothing was chosen for them', async () => {
+    const starters = await aFeast(server)
+    const catererId = starters.caterer.id
+    const menus = [
+      await aMenu(server, { catererId, name: 'Breads', dishes: [{ name: 'Garlic Naan', diet: 'veg' }] }),
+      await aMenu(server, { catererId, name: 'Sweets', dishes: [{ name: 'Jalebi', diet: 'jain' }] }),
+    ]
+    const items = menus.map(({ id }) => ({ menuId: id, quantity: 1 }))
+    const offer = await aPackage(server, { catererId, bands: ['25-50'], items })
+    const selections = offer.items.map(({ id }, at) => ({
+      itemId: id,
+      addOn: 0,
+      dishes: [at === 0 ? 'Garlic Naan' : 'Jalebi'],
+    }))
+    const told = await quote(starters.request({ packageId: offer.id, selections, dietSplit: split }))
+    expect([told.problems, told.notes]).toEqual([
+      [],
+      [
+        {
+          code: 'course_uneaten',
+          values: { category: 'Breads', diet: 'jain' },
+          message: 'Your Jain guests have no dish in Breads. Choose one for them, or ask the caterer.',
+        },
+      ],
+    ])
   })
 })
 

@@ -1,15 +1,12 @@
-import type { TextValues } from '#contract/errors.ts'
-import { uneatenCourses } from '#contract/rules/default-menu.ts'
-import type { NoteCode } from '#contract/notes.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../../domain/cancellation.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
-import { dietsAmong } from '#contract/values/diet.ts'
 import { bandHolds, type GuestBand } from '#contract/values/guest-band.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { listPackages } from '#server/modules/menus/index.ts'
+import { notesOfDiets, type Note } from '../../domain/check-diets.ts'
 import { fits } from '../../domain/check-guests.ts'
 import { isShortNotice } from '../../domain/check-event.ts'
 import type { Draft, Problem } from '../../domain/draft.ts'
@@ -21,12 +18,6 @@ export interface Alternative {
   name: string
   band: GuestBand
   basePrice: Paise
-}
-
-/** Something worth knowing that blocks nothing. */
-export interface Note {
-  code: NoteCode
-  values?: TextValues
 }
 
 export interface OrderQuote {
@@ -45,15 +36,14 @@ export async function quoteOrder(ctx: Context, draft: Draft): Promise<OrderQuote
   return {
     bill,
     problems,
-    notes: notesOf(assessment, draft, ctx.clock.now()),
+    notes: [...notesOfDiets({ ...draft, offer }), ...notesOf(assessment, draft, ctx.clock.now())],
     alternatives: fits(offer, caterer, draft) ? [] : await alternativesTo(ctx, assessment, draft),
     cancellation: cancellationOf(terms.cancellation, bill.total),
   }
 }
 
-function notesOf({ caterer, terms, offer }: Assessment, draft: Draft, now: Date): Note[] {
-  const { eventDate, guests, selections, dietSplit } = draft
-  const told: Note[] = [...uneatenCourses(offer, selections, dietsAmong(dietSplit))]
+function notesOf({ caterer, terms }: Assessment, { eventDate, guests }: Draft, now: Date): Note[] {
+  const told: Note[] = []
   if (terms.fulfilmentNote) told.push({ code: 'coupon_fulfilment', values: { note: terms.fulfilmentNote } })
   const notice = noticeFor(caterer.notice, guests)
   if (eventDate && isShortNotice(eventDate, notice, dayInIndia(now))) told.push({ code: 'short_notice' })

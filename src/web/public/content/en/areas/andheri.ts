@@ -9,7 +9,7 @@ export const andheri: AreaText = {
   about: [
     'Andheri is two places with a railway between them. On the west side, from Lokhandwala and Four Bungalows to Versova, there are homes and society halls: birthdays, naming ceremonies, a sangeet on a terrace. On the east side, around MIDC, SEEPZ, Chakala and Marol, there are offices with teams to feed, and the hotels near the airport bring guests from other cities.',
     'A search from here looks 15 km around Andheri, which reaches Borivali in the north and Dadar in the south. The list starts with the nearest caterers and shows the distance of each. To see only those close by, choose 3 or 5 km.',
-    'The price on each card is for your number of guests, before GST. Extra dishes, delivery and GST are listed on your bill before you pay.',
+    'The price on each card is per plate for your number of guests, including GST. Extra dishes and delivery are listed on your bill before you pay.',
   ],
   questions: [
     {

@@ -35,7 +35,7 @@ export const goregaon: AreaText = {
     {
       question: 'Is GST included in the price per plate?',
       answer:
-        'No. The price per plate on a card is before GST. GST is listed on your bill with everything else before you pay. Caterers who are not registered for GST add none.',
+        'Yes. The price per plate on a card includes GST, with the price before GST beside it. Your bill lists GST on its own line before you pay. Caterers who are not registered for GST add none.',
     },
   ],
   localities: [

@@ -1,0 +1,76 @@
+import { cardPrice, packagesFor, pricedDiets, type CardPrices, type PricedDiet } from '#contract/rules/card-price.ts'
+import { smallestOrder } from '#contract/rules/plate-price.ts'
+import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import { guestBands, type GuestBand } from '#contract/values/guest-band.ts'
+import { toRupees } from '#contract/values/money.ts'
+import { portionOf } from '#contract/rules/portion.ts'
+import type { ListedCaterer } from '#server/modules/caterers/index.ts'
+import type { Offering } from '#server/modules/menus/index.ts'
+
+type Prices = Pick<
+  CatererCard,
+  'bandPrices' | 'platePrices' | 'dietPrices' | 'boxPrices' | 'gstPercent' | 'delivery' | 'hasCustomMenu'
+>
+type ByBand = Partial<Record<GuestBand, number>>
+
+/**
+ * What a card says of prices. A custom menu has no price of its own, and packed food is no meal at the venue: it counts only where there
+ * is nothing else. `gstRate` is in basis points.
+ */
+export function cardPricesOf(
+  { delivery }: Pick<ListedCaterer, 'delivery'>,
+  offerings: readonly Offering[],
+  gstRate: number,
+): Prices {
+  const meals = offerings.filter(({ kind }) => kind === 'package')
+  const bandPrices = lowestByBand(meals)
+  const before: CardPrices = {
+    bandPrices,
+    ...dietPrices(meals, bandPrices),
+    ...boxPrices(offerings, bandPrices),
+    gstPercent: gstRate / 100,
+    delivery: { freeKm: delivery.freeKm, perKm: toRupees(delivery.perKm) },
+  }
+  const platePrices = guestBands.flatMap((band) => {
+    const price = bandPrices[band] === undefined ? undefined : cardPrice(before, { people: band })
+    return price ? [[band, toRupees(price.perPlate)] as const] : []
+  })
+  return {
+    ...before,
+    platePrices: Object.fromEntries(platePrices),
+    hasCustomMenu: offerings.some(({ kind }) => kind === 'custom'),
+  }
+}
+
+function isFor(band: GuestBand) {
+  return ({ bands }: Offering): boolean => bands.some((place) => place.band === band)
+}
+
+function lowestByBand(meals: readonly Offering[], diet?: PricedDiet): ByBand {
+  const lowest = guestBands.flatMap((band) => {
+    const prices = packagesFor(meals.filter(isFor(band)), diet).map(({ basePrice }) => toRupees(basePrice))
+    return prices.length > 0 ? [[band, Math.min(...prices)] as const] : []
+  })
+  return Object.fromEntries(lowest)
+}
+
+/** Only what differs, as most cards are shown without a diet. */
+function dietPrices(meals: readonly Offering[], bandPrices: ByBand): Pick<CardPrices, 'dietPrices'> {
+  const byDiet = pricedDiets.flatMap((diet) => {
+    const own = Object.entries(lowestByBand(meals, diet)).filter(
+      ([band, price]) => bandPrices[band as GuestBand] !== price,
+    )
+    return own.length > 0 ? [[diet, Object.fromEntries(own)] as const] : []
+  })
+  return byDiet.length > 0 ? { dietPrices: Object.fromEntries(byDiet) } : {}
+}
+
+function boxPrices(offerings: readonly Offering[], bandPrices: ByBand): Pick<CardPrices, 'boxPrices'> {
+  const packed = offerings.filter(({ kind }) => kind === 'packed').toSorted((a, b) => a.basePrice - b.basePrice)
+  const lowest = guestBands.flatMap((band) => {
+    const box = bandPrices[band] === undefined ? packed.find(isFor(band)) : undefined
+    if (!box) return []
+    return [[band, { price: toRupees(box.basePrice), minOrder: smallestOrder(box), portion: portionOf(box) }] as const]
+  })
+  return lowest.length > 0 ? { boxPrices: Object.fromEntries(lowest) } : {}
+}
