@@ -19,8 +19,8 @@ interface Given {
 const password = 'Jowar-Ragi-Bajra-77'
 /** Answers in a row that have to agree: they come from both processes. */
 const inARow = 8
-/** What the package of docs/operations.md costs. */
-const platePrice = 280
+/** What a plate of the package of docs/operations.md costs in rupees, before 5% GST and with it. */
+const platePrices = [280, 294]
 
 /** A new product: nobody has registered. */
 export const nothing: Facts = { counts: { caterers: 0, orders: 0, reviews: 0, stories: 0 }, prices: [], codes: [] }
@@ -58,7 +58,7 @@ export async function openForBusiness({
     seen = (await list()).items.some(({ id }) => id === caterer.id) ? seen + 1 : 0
     return seen >= inARow ? seen : undefined
   })
-  return { caterer, facts: { ...nothing, counts: { ...nothing.counts, caterers: 1 }, prices: [platePrice] } }
+  return { caterer, facts: { ...nothing, counts: { ...nothing.counts, caterers: 1 }, prices: platePrices } }
 }
 
 /** Makes the first admin by the command for operators, and logs in as it. */

@@ -93,6 +93,8 @@ atWidth(390, (width) => {
     await page.keyboard.press('PageDown')
     await expect(day).toHaveCount(0)
     await page.keyboard.press('PageUp')
+    // Its name has its state once the month has been answered again.
+    await expect(day).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(month.getByText(`This caterer takes no bookings on ${formatDay(closed)}.`)).toBeVisible()
     const nearest = month.getByRole('group', { name: 'Nearest free dates' }).getByRole('button').first()
