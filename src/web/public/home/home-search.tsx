@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { searchableDays } from '#contract/rules/event-days.ts'
@@ -18,7 +18,7 @@ import { DateField } from '#web/ui/fields/text-field.tsx'
 import { now } from '#web/ui/now.ts'
 import { dietFilters, HomeMore } from './home-more.tsx'
 import { NearbyCount } from './nearby-count.tsx'
-import { eventOfForm } from './event-of-form.ts'
+import { eventOfForm, textIn } from './event-of-form.ts'
 
 /** Where, when and how many, as far as this browser knows it already. Without script it is a plain form that asks the search page the same. */
 export function HomeSearch() {
@@ -30,30 +30,42 @@ function SearchForm({ known }: { known: PlannedEvent }) {
   const navigate = useNavigate()
   const [event, setEvent] = useState(known)
   const [guestsText, setGuestsText] = useState(String(known.guests ?? ''))
+  const [dateText, setDateText] = useState(known.date ?? '')
+  const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState(false)
   // Until the script is there, the browser sees to it that no empty form is sent.
   const alive = useAlive()
 
+  // What was entered before the script was there is in the form alone.
+  useEffect(() => {
+    if (!form.current) return
+    const given = new FormData(form.current)
+    setEvent((before) => eventOfForm(before, given))
+    setGuestsText((before) => textIn(given, 'guests') || before)
+    setDateText((before) => textIn(given, 'date') || before)
+  }, [])
+
   const change = (next: Partial<PlannedEvent>) => {
-    const after = changedEvent(event, next)
-    setEvent(after)
-    if (!('guests' in next) && after.guests === undefined && event.guests !== undefined) setGuestsText('')
+    setEvent((before) => changedEvent(before, next))
+    const isCountLost = event.guests !== undefined && changedEvent(event, next).guests === undefined
+    if (!('guests' in next) && isCountLost) setGuestsText('')
   }
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault()
-    const form = submitted.currentTarget
+    const sent = submitted.currentTarget
     if (event.place.trim() === '') {
       setMissing(true)
-      form.querySelector<HTMLInputElement>('[name="place"]')?.focus()
+      sent.querySelector<HTMLInputElement>('[name="place"]')?.focus()
       return
     }
-    const given = new FormData(form)
+    const given = new FormData(sent)
     // The search page finds a text that was not chosen by itself (C50).
     void navigate(eventLinks(eventOfForm(event, given)).search(dietFilters(given)))
   }
 
   return (
     <form
+      ref={form}
       method="get"
       action={paths.search()}
       noValidate={alive}
@@ -81,7 +93,13 @@ function SearchForm({ known }: { known: PlannedEvent }) {
             }}
           />
         </div>
-        <Day value={event.date} onDay={(date) => change({ date })} />
+        <Day
+          text={dateText}
+          onText={(text, date) => {
+            setDateText(text)
+            if (text === '' || date) change({ date })
+          }}
+        />
         <SelectField
           label={m.home_guests()}
           name="people"
@@ -113,8 +131,13 @@ function SearchForm({ known }: { known: PlannedEvent }) {
   )
 }
 
-function Day({ value, onDay }: { value: string | undefined; onDay: (day: string | undefined) => void }) {
-  const [text, setText] = useState(value ?? '')
+interface DayProps {
+  text: string
+  /** `date` is the text where it is a day that can be searched for. */
+  onText: (text: string, date: string | undefined) => void
+}
+
+function Day({ text, onText }: DayProps) {
   const { from, until } = searchableDays(dayInIndia(now()))
   const alive = useAlive()
   return (
@@ -124,10 +147,7 @@ function Day({ value, onDay }: { value: string | undefined; onDay: (day: string 
       // The page is kept for longer than a day.
       {...(alive ? { min: from, max: until } : {})}
       value={text}
-      onChange={({ target }) => {
-        setText(target.value)
-        if (target.value === '' || (target.value >= from && target.value <= until)) onDay(target.value || undefined)
-      }}
+      onChange={({ target: { value } }) => onText(value, value >= from && value <= until ? value : undefined)}
     />
   )
 }
