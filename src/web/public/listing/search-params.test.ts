@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cuisines } from '#contract/values/cuisine.ts'
 import { anEvent } from '#test/support/events.ts'
+import { cardEvent } from './card-event.ts'
 import {
   activeFilters,
   changed,
@@ -37,7 +38,8 @@ describe('writing', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const address = new URL(searchPath(search), 'http://localhost')
-        expect(readSearch(address.searchParams, today)).toEqual({ search, ignored: [], problems: [] })
+        const { diet } = cardEvent(search, undefined)
+        expect(readSearch(address.searchParams, today)).toEqual({ search, diet, ignored: [], problems: [] })
       }),
     )
   })
