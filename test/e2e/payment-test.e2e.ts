@@ -31,15 +31,15 @@ atWidth(390, () => {
   test('a line that breaks is told beside the button, and the amount stays', async ({ page }) => {
     await page.goto('/test-payment#register')
     await register(page, newPerson())
-    let breakLine = () => {}
+    const line = Promise.withResolvers<void>()
     await page.route('**/api/payment/test', async (route) => {
-      await new Promise<void>((resolve) => (breakLine = resolve))
+      await line.promise
       await route.abort('internetdisconnected')
     })
     await page.getByLabel('Amount in rupees').fill('7')
     await page.getByRole('button', { name: 'Pay with PhonePe' }).click()
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-    breakLine()
+    line.resolve()
     await expect(page.getByRole('alert')).toContainText('We can’t reach our servers.')
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('7')
     await expectAccessible(page)
