@@ -41,6 +41,11 @@ test('lists that are drawn while something loads are left out', () => {
   expect(judge('<p>Loading…</p><ul aria-hidden="true"><li></li></ul>')).toEqual([])
 })
 
+test('a part that announces what happens may have nothing to announce', () => {
+  expect(judge('<p>Below</p><section aria-label="Notifications" aria-live="polite"></section>')).toEqual([])
+  expect(judge('<p>Below</p><section aria-label="Notifications"></section>')).toEqual(['empty: section Notifications'])
+})
+
 test.each([
   '<p>Write to hello@pangat.example</p>',
   '<a href="mailto:hello@pangat.example">Write</a>',

@@ -67,8 +67,8 @@ export function readPage(html?: string): PageParts {
   endLine()
 
   const seen = [...page.body.querySelectorAll('*')].filter((element) => !element.closest(unseen))
-  // What is drawn while something loads says so.
-  const lasting = seen.filter((element) => !element.closest('[aria-hidden=true]'))
+  // What is drawn while something loads says so, and a part that announces what happens is empty until it does.
+  const lasting = seen.filter((element) => !element.closest('[aria-hidden=true], [aria-live]'))
   const nameOf = (element: Element) =>
     [element.tagName.toLowerCase(), element.getAttribute('aria-label') ?? element.id].filter(Boolean).join(' ')
   const entries = 'li, dt, tr, option, [role=option], [role=listitem]'
