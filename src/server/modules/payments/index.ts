@@ -75,18 +75,18 @@ export function createPayments(given: PaymentDeps): Payments {
   const deps = withTests(given)
   return {
     reserve: (tx, about) => reserveAttempt(tx, { purpose: 'order', ...about }),
-    initiate: (ctx, about) => initiatePayment(deps, ctx, { purpose: 'order', ...about }),
-    check: (ctx, transactionId) => checkPayment(deps, ctx, transactionId),
-    checkReference: (ctx, reference, purpose = 'order') => checkReference(deps, ctx, reference, purpose),
+    initiate: (ctx, about) => initiatePayment(ctx, deps, { purpose: 'order', ...about }),
+    check: (ctx, transactionId) => checkPayment(ctx, deps, transactionId),
+    checkReference: (ctx, reference, purpose = 'order') => checkReference(ctx, deps, reference, purpose),
     attemptsOf: (db, references, purpose = 'order') => attemptsOf(db, references, purpose),
-    requestRefund: (tx, owed) => requestRefund({ ...deps, newId }, tx, owed),
-    requestPartialRefund: (tx, part) => requestPartialRefund({ ...deps, newId }, tx, part),
+    requestRefund: (tx, owed) => requestRefund(tx, { ...deps, newId }, owed),
+    requestPartialRefund: (tx, part) => requestPartialRefund(tx, { ...deps, newId }, part),
     refundsOf: listRefunds,
-    reconcile: (ctx) => reconcilePayments(deps, ctx),
+    reconcile: (ctx) => reconcilePayments(ctx, deps),
     getStatus: createGetStatus(deps),
-    handleWebhook: (ctx, message, bodyHash) => handleWebhook(deps, ctx, message, bodyHash),
-    handleReturn: (ctx, fields) => handleReturn(deps, ctx, fields),
-    createTestPayment: (ctx, amount) => createTestPayment(deps, ctx, amount),
+    handleWebhook: (ctx, message, bodyHash) => handleWebhook(ctx, deps, message, bodyHash),
+    handleReturn: (ctx, fields) => handleReturn(ctx, deps, fields),
+    createTestPayment: (ctx, amount) => createTestPayment(ctx, deps, amount),
     readWebhook: (body, header) => deps.gateway.readWebhook(body, header),
   }
 }

@@ -26,8 +26,8 @@ export interface Applied {
  * and everything is decided on the locked row: statuses may arrive in any order and number.
  */
 export async function applyGatewayStatus(
-  deps: PaymentDeps,
   ctx: Context,
+  deps: PaymentDeps,
   known: AttemptRow,
   status: GatewayStatus,
 ): Promise<Applied> {
@@ -40,13 +40,13 @@ export async function applyGatewayStatus(
     const effect = effectOf(attempt, status, ctx.clock.now())
     if (effect === 'nothing') return { attempt: await remember(ctx, tx, attempt, status) }
     if (effect === 'wait') return { attempt: await move(ctx, tx, attempt, status, towards(attempt)) }
-    if (effect === 'failed') return { attempt: await markFailed(deps, ctx, tx, attempt, status) }
-    if (effect === 'late_success') return refund(deps, ctx, tx, attempt, status, 'paid_after_failure', ['refund_due'])
+    if (effect === 'failed') return { attempt: await markFailed(ctx, tx, deps, attempt, status) }
+    if (effect === 'late_success') return refund(ctx, tx, deps, attempt, status, 'paid_after_failure', ['refund_due'])
     if (effect === 'wrong_amount') {
-      const failed = await markFailed(deps, ctx, tx, attempt, status)
-      return refund(deps, ctx, tx, failed, status, 'wrong_amount', ['refund_due'])
+      const failed = await markFailed(ctx, tx, deps, attempt, status)
+      return refund(ctx, tx, deps, failed, status, 'wrong_amount', ['refund_due'])
     }
-    return use(deps, ctx, tx, attempt, status)
+    return use(ctx, tx, deps, attempt, status)
   })
 }
 
@@ -62,18 +62,18 @@ function towards(attempt: AttemptRow, ...then: AttemptState[]): AttemptState[] {
 }
 
 async function use(
-  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   status: GatewayStatus,
 ): Promise<Applied> {
   // One payment fills the reference; its twin must not.
   if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
-    return refund(deps, ctx, tx, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
+    return refund(ctx, tx, deps, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
   const fate = await deps.handler(attempt.purpose).onPaid(tx, attempt)
   if (fate === 'refund_due')
-    return refund(deps, ctx, tx, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
+    return refund(ctx, tx, deps, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, status, towards(attempt, 'applied'))
   await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
   await announce(tx, 'payment.applied', applied)
@@ -81,9 +81,9 @@ async function use(
 }
 
 async function markFailed(
-  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   status: GatewayStatus,
 ): Promise<AttemptRow> {
@@ -95,9 +95,9 @@ async function markFailed(
 
 /** Owes back what the gateway took. When that is nothing, or no rupees, there is no refund to send and manual intervention is needed. */
 async function refund(
-  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   status: GatewayStatus,
   unmatched: UnmatchedReason,

@@ -6,28 +6,28 @@ import type { PaymentDeps } from '../deps.ts'
 import { applyGatewayStatus } from './apply-gateway-status.ts'
 
 /** Asks the gateway and applies what it says, once, however often it is called. Throws `payment_not_found`. */
-export async function checkPayment(deps: PaymentDeps, ctx: Context, transactionId: string): Promise<Outcome> {
+export async function checkPayment(ctx: Context, deps: PaymentDeps, transactionId: string): Promise<Outcome> {
   const attempt = await findAttempt(ctx.db, transactionId)
   if (!attempt) throw fail('payment_not_found')
-  return outcomeOf(await refreshStatus(deps, ctx, attempt))
+  return outcomeOf(await refreshStatus(ctx, deps, attempt))
 }
 
 /** As {@link checkPayment}, of the newest attempt of a reference. */
 export async function checkReference(
-  deps: PaymentDeps,
   ctx: Context,
+  deps: PaymentDeps,
   reference: string,
   purpose: Purpose,
 ): Promise<Outcome | undefined> {
   const attempt = await findNewestAttempt(ctx.db, reference, purpose)
-  return attempt && outcomeOf(await refreshStatus(deps, ctx, attempt))
+  return attempt && outcomeOf(await refreshStatus(ctx, deps, attempt))
 }
 
 /** The attempt after the gateway was asked; a settled one needs no question. */
-export async function refreshStatus(deps: PaymentDeps, ctx: Context, attempt: AttemptRow): Promise<AttemptRow> {
+export async function refreshStatus(ctx: Context, deps: PaymentDeps, attempt: AttemptRow): Promise<AttemptRow> {
   if (isSettled(attempt.state)) return attempt
   const status = await deps.gateway.status(attempt.id)
-  const { attempt: after, unmatched } = await applyGatewayStatus(deps, ctx, attempt, status)
+  const { attempt: after, unmatched } = await applyGatewayStatus(ctx, deps, attempt, status)
   if (unmatched)
     ctx.log.error(
       { transactionId: attempt.id, unmatched, asked: attempt.amount, came: status.amount },

@@ -9,11 +9,11 @@ import { reserveAttempt } from './reserve-attempt.ts'
 const nobodysPhone = '+919999999999'
 
 /** Where to pay an amount that is for nothing, to see whether the gateway works. Throws `gateway_unreachable`. */
-export async function createTestPayment(deps: PaymentDeps, ctx: Context, amount: Paise): Promise<Initiation> {
+export async function createTestPayment(ctx: Context, deps: PaymentDeps, amount: Paise): Promise<Initiation> {
   const { userId } = userOf(ctx)
   const about = { reference: ctx.newId(), purpose: 'test', amount } as const
   await ctx.transaction((tx) => reserveAttempt(tx, { ...about, payerId: userId }))
-  return initiatePayment(deps, ctx, { ...about, payer: { id: userId, phone: nobodysPhone } })
+  return initiatePayment(ctx, deps, { ...about, payer: { id: userId, phone: nobodysPhone } })
 }
 
 /** A test belongs to nothing: there is no row to lock and nothing to do with its money. */

@@ -18,7 +18,7 @@ export function createGetStatus(deps: PaymentDeps): (ctx: Context, transactionId
     const attempt = await findAttempt(ctx.db, transactionId)
     if (!attempt) throw fail('payment_not_found')
     if (attempt.state === 'open') return outcomeOf(attempt)
-    return outcomeOf(await refreshStatus(deps, ctx, attempt))
+    return outcomeOf(await refreshStatus(ctx, deps, attempt))
   }
   return (ctx, transactionId) => {
     const running = looks.get(transactionId) ?? look(ctx, transactionId).finally(() => looks.delete(transactionId))

@@ -17,15 +17,15 @@ export interface Returned {
  * without it nothing is done. Never rejects, as the browser must be redirected in any case.
  */
 export async function handleReturn(
-  deps: PaymentDeps,
   ctx: Context,
+  deps: PaymentDeps,
   fields: Readonly<Record<string, string>>,
 ): Promise<Returned> {
   const transactionId = idPattern.test(fields['transactionId'] ?? '') ? fields['transactionId'] : undefined
   const attempt = transactionId === undefined ? undefined : await findAttempt(ctx.db, transactionId)
   if (attempt && deps.gateway.checkReturn(fields)) {
     // The result page asks again, so a failure here is not the payer's concern.
-    await refreshStatus(deps, ctx, attempt).catch((error: unknown) =>
+    await refreshStatus(ctx, deps, attempt).catch((error: unknown) =>
       ctx.log.warn({ transactionId, err: String(error) }, 'payment status refresh on return failed'),
     )
   }

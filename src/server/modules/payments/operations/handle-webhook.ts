@@ -12,8 +12,8 @@ import { settleRefund } from './settle-refund.ts'
  * saw it may send it again. About another user's payment, or none, it has no effect.
  */
 export async function handleWebhook(
-  deps: PaymentDeps,
   ctx: Context,
+  deps: PaymentDeps,
   message: WebhookMessage,
   bodyHash: string,
 ): Promise<void> {
@@ -22,9 +22,9 @@ export async function handleWebhook(
   await insertMessage(ctx.db, { id: ctx.newId(), provider, transactionId, bodyHash, code }, ctx.clock.now())
   const ours = merchantId === deps.gateway.merchantId
   const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
-  if (attempt) return void (await refreshStatus(deps, ctx, attempt))
+  if (attempt) return void (await refreshStatus(ctx, deps, attempt))
   const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
   // One that was never sent cannot be what the message is about.
-  if (refund && refund.tries > 0) return settleRefund(deps, ctx, { ...refund, tries: refund.tries + 1 })
+  if (refund && refund.tries > 0) return settleRefund(ctx, deps, { ...refund, tries: refund.tries + 1 })
   ctx.log.error({ transactionId, merchantId, code }, 'webhook for unknown payment received')
 }

@@ -34,22 +34,22 @@ export interface Payable {
  * Where to pay. The gateway is told outside any transaction and may be told again: the transaction id stays the same until
  * that very attempt has failed. Two at once end up at one attempt, because the reference is locked while it is chosen.
  */
-export async function initiatePayment(deps: PaymentDeps, ctx: Context, about: Payable): Promise<Initiation> {
-  await refreshEarlierAttempt(deps, ctx, about)
-  const attempt = await ctx.transaction((tx) => takeAttempt(deps, ctx, tx, about))
-  const page = await enterGateway(deps, ctx, attempt, requestOf(deps, about, attempt))
-  if (page === 'lost') return initiatePayment(deps, ctx, about)
+export async function initiatePayment(ctx: Context, deps: PaymentDeps, about: Payable): Promise<Initiation> {
+  await refreshEarlierAttempt(ctx, deps, about)
+  const attempt = await ctx.transaction((tx) => takeAttempt(ctx, tx, deps, about))
+  const page = await enterGateway(ctx, deps, attempt, requestOf(deps, about, attempt))
+  if (page === 'lost') return initiatePayment(ctx, deps, about)
   return { ...page, merchantId: deps.gateway.merchantId, transactionId: attempt.id }
 }
 
 /** Somebody may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
-async function refreshEarlierAttempt(deps: PaymentDeps, ctx: Context, { reference, purpose }: Payable): Promise<void> {
+async function refreshEarlierAttempt(ctx: Context, deps: PaymentDeps, { reference, purpose }: Payable): Promise<void> {
   const newest = await findNewestAttempt(ctx.db, reference, purpose)
-  if (newest?.state === 'pending') await refreshStatus(deps, ctx, newest)
+  if (newest?.state === 'pending') await refreshStatus(ctx, deps, newest)
 }
 
 /** Returns the attempt to pay with, pending before the gateway is called, so that no job ends it during the call. */
-async function takeAttempt(deps: PaymentDeps, ctx: Context, tx: Tx, about: Payable): Promise<AttemptRow> {
+async function takeAttempt(ctx: Context, tx: Tx, deps: PaymentDeps, about: Payable): Promise<AttemptRow> {
   const now = ctx.clock.now()
   const { reference, purpose } = about
   const handler = deps.handler(purpose)
@@ -108,8 +108,8 @@ const pageLostMs = 30_000
  * response with the page was lost. The customer cannot have seen that page, so the attempt is abandoned.
  */
 async function enterGateway(
-  deps: PaymentDeps,
   ctx: Context,
+  deps: PaymentDeps,
   attempt: AttemptRow,
   request: PayRequest,
 ): Promise<PayPage | 'lost'> {
@@ -127,7 +127,7 @@ async function enterGateway(
     const age = ctx.clock.now().getTime() - (attempt.initiatedAt?.getTime() ?? Number.POSITIVE_INFINITY)
     if (age < pageLostMs) throw fail('gateway_unreachable')
     // Should it be paid after all, that is a late success, which goes back.
-    await applyGatewayStatus(deps, ctx, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
+    await applyGatewayStatus(ctx, deps, attempt, { state: 'FAILED', code: 'PAGE_LOST' })
     return 'lost'
   }
 }

@@ -20,14 +20,14 @@ const checkWaits = backoff({ firstMs: leaseMs, factor: 2, longestMs: 6 * 60 * 60
  * The healer: asks about every payment that is due to be asked about and sends what is due to go back. Webhooks are only hints;
  * this is what makes sure. Safe to run twice, and in several processes at once: each takes its own share.
  */
-export async function reconcilePayments(deps: PaymentDeps, ctx: Context): Promise<void> {
+export async function reconcilePayments(ctx: Context, deps: PaymentDeps): Promise<void> {
   const failures = storedRetries(ctx, 'payment check')
   await doDueWork(ctx, {
     ...unsettled,
     ...atOnce,
     ...failures,
     claim: (claim) => claimDueChecks(ctx.db, claim),
-    perform: ({ id }) => checkPayment(deps, ctx, id),
+    perform: ({ id }) => checkPayment(ctx, deps, id),
     backoff: checkWaits,
     async retry(check, when, tries) {
       await postponeCheck(ctx.db, check.id, when)
@@ -39,7 +39,7 @@ export async function reconcilePayments(deps: PaymentDeps, ctx: Context): Promis
     ...unsettled,
     ...atOnce,
     claim: (claim) => claimDueRefunds(ctx.db, claim),
-    perform: (refund) => settleRefund(deps, ctx, refund),
+    perform: (refund) => settleRefund(ctx, deps, refund),
     tries: ({ tries }) => tries,
     backoff: nextRefundTryAt,
     retry: ({ id }, when) => postponeRefund(ctx.db, id, when),

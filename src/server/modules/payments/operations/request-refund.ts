@@ -32,8 +32,8 @@ export interface PartialRefundRequest {
  * Throws a RangeError for more than is left, or nothing. The reference must be locked before.
  */
 export async function requestRefund(
-  ctx: Deps,
   tx: Tx,
+  deps: Deps,
   { attemptId, reason, amount, cause = wholeCause }: RefundRequest,
 ): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
@@ -41,10 +41,10 @@ export async function requestRefund(
   const left = await leftOf(tx, attemptId)
   if (amount === undefined && left === 0) return false
   const owed = within(amount ?? left, left)
-  await moveAttempt(tx, attempt, ['refund_due'], { now: ctx.clock.now(), code: reason })
-  const refundId = ctx.newId()
+  await moveAttempt(tx, attempt, ['refund_due'], { now: deps.clock.now(), code: reason })
+  const refundId = deps.newId()
   await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause })
-  await ctx.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
+  await deps.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
   await announceRefund(tx, attempt)
   return true
 }
@@ -55,16 +55,16 @@ export async function requestRefund(
  * The reference must be locked before.
  */
 export async function requestPartialRefund(
-  ctx: Deps,
   tx: Tx,
+  deps: Deps,
   { attemptId, reason, cause, amount }: PartialRefundRequest,
 ): Promise<boolean> {
   const attempt = await lockAttempt(tx, attemptId)
   if (attempt?.state !== 'applied' || (await hasRefund(tx, attemptId, cause))) return false
   const owed = within(amount, await leftOf(tx, attemptId))
-  const refundId = ctx.newId()
+  const refundId = deps.newId()
   await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause })
-  await ctx.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
+  await deps.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
   await announceRefund(tx, attempt)
   return true
 }

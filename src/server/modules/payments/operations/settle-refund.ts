@@ -10,10 +10,10 @@ import type { PaymentDeps } from '../deps.ts'
  * Sends a refund or asks about it, and applies the answer. After the first try the gateway is asked before anything is sent,
  * and the id stays the same, so money never goes back twice.
  */
-export async function settleRefund(deps: PaymentDeps, ctx: Context, refund: Refund): Promise<void> {
+export async function settleRefund(ctx: Context, deps: PaymentDeps, refund: Refund): Promise<void> {
   if (refund.state === 'done' || refund.state === 'failed') return
   const status = await sendOrAsk(deps, refund)
-  const givenUp = await ctx.transaction((tx) => applyRefund(deps, ctx, tx, refund, status))
+  const givenUp = await ctx.transaction((tx) => applyRefund(ctx, tx, deps, refund, status))
   if (status.state === 'failed')
     ctx.log.error({ refundId: refund.id, transactionId: refund.attemptId, code: status.code, givenUp }, 'refund failed')
 }
@@ -38,9 +38,9 @@ async function sendOrAsk({ gateway, publicUrl }: PaymentDeps, refund: Refund): P
 
 /** Returns true when the gateway failed it so often that manual intervention is needed. */
 async function applyRefund(
-  deps: PaymentDeps,
   ctx: Context,
   tx: Tx,
+  deps: PaymentDeps,
   refund: Refund,
   status: RefundStatus,
 ): Promise<boolean> {

@@ -30,7 +30,7 @@ async function refundPart(orderId: string, attemptId: string, part: { cause: str
   const deps = { clock: server.clock, newId, onMoved: bookkeeper(server.clock) }
   await server.database.transaction(async (tx) => {
     await lockOrder(tx, orderId)
-    await requestPartialRefund(deps, tx, { attemptId, reason: 'complaint', ...part })
+    await requestPartialRefund(tx, deps, { attemptId, reason: 'complaint', ...part })
   })
   await server.services.backgroundJobs['payments']?.()
 }
