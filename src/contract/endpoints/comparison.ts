@@ -45,6 +45,7 @@ export const ComparedCaterer = z
     gstPercent: z.number().describe('GST in percent; 0 for a caterer that adds none'),
     delivery: z.object({ freeKm: z.number(), perKm: Rupees }),
     serviceRadiusKm: z.number(),
+    noticeDays: z.number().int().describe('Days of notice for the guests asked for, else for the smallest orders'),
     changeCutOffHours: z.number().int().describe('Hours before the event until which an order may be changed'),
     cancellation: z
       .array(z.object({ daysBefore: z.number().int(), percent: z.number() }))

@@ -60,6 +60,7 @@ function aCaterer({ card, ...given }: Given = {}): ComparedCaterer {
     gstPercent: 5,
     delivery: { freeKm: 10, perKm: 20 },
     serviceRadiusKm: 25,
+    noticeDays: 2,
     changeCutOffHours: 48,
     cancellation: [
       { daysBefore: 7, percent: 100 },
@@ -80,7 +81,7 @@ test('caterers that answer everything alike differ in no row', () => {
 })
 
 test('exactly the rows with different answers differ', () => {
-  const other = aCaterer({ card: { leadDays: 0, cateringType: ['veg', 'jain'] }, packedFood: true })
+  const other = aCaterer({ card: { cateringType: ['veg', 'jain'] }, noticeDays: 0, packedFood: true })
   const rows = rowsOf({ items: [aCaterer(), other] }, '25-50')
   expect(rows.filter(({ differs }) => differs).map(({ id }) => id)).toEqual(['diets', 'packed', 'lead'])
 })

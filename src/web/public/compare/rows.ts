@@ -62,7 +62,7 @@ function questions(band: GuestBand, place: Comparison['place']): Question[] {
     ['event', 'delivery', m.compare_row_delivery(), ({ delivery }) => deliveryCell(delivery)],
     ['event', 'serves', m.compare_row_serves(), (caterer) => plain(m.compare_km({ km: caterer.serviceRadiusKm }))],
     ['event', 'capacity', m.compare_row_capacity(), ({ card }) => plain(guests(card.maximumServingCapacity))],
-    ['event', 'lead', m.compare_row_lead(), ({ card }) => leadCell(card.leadDays)],
+    ['event', 'lead', m.compare_row_lead(), ({ noticeDays }) => leadCell(noticeDays)],
     ['event', 'included', m.compare_row_included(), ({ card }) => includedCell(card.complimentary)],
     ['trust', 'rating', m.compare_row_rating(), ({ card }) => ratingCell(card)],
     ['trust', 'served', m.compare_row_served(), ({ card }) => plain(card.orderFullFilled.toLocaleString('en-IN'))],

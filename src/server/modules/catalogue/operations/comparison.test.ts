@@ -54,6 +54,13 @@ test('prices per plate include the GST of each caterer’s scheme, for the small
   expect(body.items[1]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 410, total: 10_250 })
 })
 
+test('notice is that of the guests asked for', async () => {
+  const caterer = await aCaterer(server)
+  await server.services.catalogue.refresh([caterer.id])
+  const noticeFor = async (query: string) => (await compare(`ids=${caterer.id}${query}`)).body.items[0]?.noticeDays
+  expect([await noticeFor(''), await noticeFor('&guests=150'), await noticeFor('&guests=400')]).toEqual([2, 4, 7])
+})
+
 test('with a place, distance is told and delivery beyond the free kilometres is in the total', async () => {
   const here = await aCaterer(server, {
     location: { lat: 19, lng: 73 },

@@ -1,6 +1,8 @@
 import type { ComparedBand, ComparedCaterer, Comparison, ComparisonQuery } from '#contract/endpoints/comparison.ts'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
+import { limits } from '#contract/limits.ts'
 import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
+import { noticeFor } from '#contract/rules/notice.ts'
 import { platePrice } from '#contract/rules/plate-price.ts'
 import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
@@ -80,6 +82,7 @@ function comparedFrom(input: ComparisonInput): ComparedCaterer {
     gstPercent: taxRate / 100,
     delivery: { freeKm: caterer.delivery.freeKm, perKm: toRupees(caterer.delivery.perKm) },
     serviceRadiusKm: caterer.serviceRadiusKm,
+    noticeDays: noticeFor(caterer.notice, event.guests ?? limits.order.minGuests),
     changeCutOffHours: caterer.changeCutOffHours,
     cancellation: caterer.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   }
