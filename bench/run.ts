@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCities, slugsIn, type City } from './reads/cities.ts'
+import { createCities, publicCaterersIn, type City } from './reads/cities.ts'
+import { measureFit } from './reads/fit.ts'
 import { firstLoads } from './reads/first-load.ts'
 import { loadGenerator } from './reads/load.ts'
 import { apiMeasures, pageMeasures } from './reads/measures.ts'
@@ -35,13 +36,15 @@ async function main(): Promise<void> {
   const paged = started.find(({ caterers }) => caterers === cityOfPages) ?? started[0]
   if (!paged) throw new Error('BENCH_CITIES names no city')
 
-  const measures = [...started.flatMap(apiMeasures), ...(await pageMeasures(paged, await slugsIn(paged.databaseUrl)))]
+  const publicCaterers = await publicCaterersIn(paged.databaseUrl)
+  const measures = [...started.flatMap(apiMeasures), ...(await pageMeasures(paged, publicCaterers))]
   const rates = await measureRates({ measures, postmaster, load, seconds, rounds, seed })
   const memory = started.map(({ caterers, pid }, i) => ({
     caterers,
     idle: idle[i] ?? Number.NaN,
     loaded: residentMb(pid),
   }))
+  const fit = await measureFit(paged, publicCaterers, { postmaster, rounds })
   const loads = await firstLoads(paged.origin)
   for (const { stop } of started) await stop()
   const { table: starts, idlePglite } = await measureStarts(directory, server, rounds)
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
       `${endWatch()}. Pages are those of the city of ${paged.caterers.toLocaleString('en-US')}.`,
     tables: [
       { title: 'Requests', table: rates },
+      { title: 'A caterer’s page with what it asks for an event, in processor ms', table: fit },
       { title: 'First load in KB, scripts and styles in brotli', table: loads },
       { title: 'Resident memory before and after the load, in MiB', table: memoryTable(memory, idlePglite) },
       { title: 'Cold start', table: starts },

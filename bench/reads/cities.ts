@@ -68,11 +68,16 @@ async function requireCaterers(origin: string, caterers: number): Promise<void> 
     throw new Error(`the city has ${total} caterers instead of ${caterers}`)
 }
 
-/** Slugs of caterers whose pages are public, more than the page cache holds. */
-export async function slugsIn(databaseUrl: string): Promise<string[]> {
-  const rows = await rowsOfPostgres<{ slug: string }>(
+/** A caterer whose page is public. */
+export interface PublicCaterer {
+  id: string
+  slug: string
+}
+
+/** Caterers whose pages are public, more than the page cache holds. */
+export async function publicCaterersIn(databaseUrl: string): Promise<PublicCaterer[]> {
+  return rowsOfPostgres<PublicCaterer>(
     databaseUrl,
-    `select slug from caterers where approval = 'approved' and status = 1 order by slug limit 2000`,
+    `select id, slug from caterers where approval = 'approved' and status = 1 order by slug limit 2000`,
   )
-  return rows.map(({ slug }) => slug)
 }

@@ -1,5 +1,5 @@
 import { aims, nearbyAims, textAims, type Aim } from '../shared/aims.ts'
-import type { City } from './cities.ts'
+import type { City, PublicCaterer } from './cities.ts'
 import { staticPaths } from './static-paths.ts'
 import {
   drawFreeSearches,
@@ -83,7 +83,7 @@ export function apiMeasures(city: City): Measure[] {
 }
 
 /** Pages and files. */
-export async function pageMeasures({ origin, pid }: City, slugs: readonly string[]): Promise<Measure[]> {
+export async function pageMeasures({ origin, pid }: City, caterers: readonly PublicCaterer[]): Promise<Measure[]> {
   const single = (name: string, path: string, aim?: Aim): Measure => ({
     name,
     origin,
@@ -106,7 +106,7 @@ export async function pageMeasures({ origin, pid }: City, slugs: readonly string
     {
       ...single('caterer pages, more than the cache holds', ''),
       connections: few,
-      paths: () => slugs.map((slug) => `/caterer/${slug}`),
+      paths: () => caterers.map(({ slug }) => `/caterer/${slug}`),
     },
     single('static file: script', script),
     single('static file: picture', picture),

@@ -27,6 +27,8 @@ export const textAims: Readonly<Record<number, Aim>> = { 1_000: ratio(0.25, 0.15
 export const aims = {
   cachedPage: ratio(1.5, 1),
   renderedPage: ms(6, 11),
+  /** Of a page and its call for an event, to the page alone (C103). */
+  pageAndFit: ratio(1.3, 1.3),
   idleMemory: mebibytes(150, 220),
   loadedMemory: mebibytes(300, 450),
   idleMemoryPglite: mebibytes(300, 420),

@@ -170,7 +170,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
-    (api: Api) => bindCatalogue(api, catalogue),
+    (api: Api) => bindCatalogue(api, catalogue, calendar),
     (api: Api) => bindAvailability(api, calendar),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     (api: Api) => bindMenus(api, catalogue.favouritesOf),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import type { Comparison } from '#contract/endpoints/comparison.ts'
+import type { EventFit } from '#contract/endpoints/fit.ts'
 import type { Quote, QuoteRequest } from '#contract/endpoints/orders/quote.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { cardPrice, dietOf, dietOfGuests } from '#contract/rules/card-price.ts'
@@ -9,7 +10,9 @@ import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { boundsOf, guestBands } from '#contract/values/guest-band.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import { fromRupees, paise, toRupees } from '#contract/values/money.ts'
+import { roundedPoint } from '#contract/values/place.ts'
 import { aCaterer, aMenu, aPackage } from '#test/factories/index.ts'
+import { nextAddress } from '#test/support/forwarded-address.ts'
 import { useServer } from '#test/support/server.ts'
 import { eventAt } from '#web/public/listing/card-event.ts'
 import { bookable } from '#web/public/listing/packages.ts'
@@ -52,7 +55,8 @@ beforeAll(async () => {
 })
 
 async function get<Body>(path: string): Promise<Body> {
-  const response = await server.request(path)
+  // From a network of its own, so that no limit is met.
+  const response = await server.request(path, { headers: { 'x-forwarded-for': nextAddress() } })
   expect([path, response.status]).toEqual([path, 200])
   return (await response.json()) as Body
 }
@@ -86,7 +90,7 @@ test('a person meets one price from the card to the bill, whatever the caterer, 
     const name = names[which % names.length] ?? ''
     const wanted = dietOf(filters) ?? dietOfGuests(eaten)
     const known = more === undefined ? {} : { guests: boundsOf(people).min + more }
-    const point = away === undefined ? undefined : { lat: kitchen.lat + away, lng: kitchen.lng }
+    const point = away === undefined ? undefined : roundedPoint({ lat: kitchen.lat + away, lng: kitchen.lng })
 
     // The list that the page asks for, and the price on its card.
     const asked = query({ q: name, people, ...filters, diet: dietOfGuests(eaten) })
@@ -114,6 +118,12 @@ test('a person meets one price from the card to the bill, whatever the caterer, 
     expect(within.items.map(({ id }) => id)).toContain(card.id)
     const below = await get<SearchResult>(`/api/search?${asked}&budget=${budget - 1}`)
     expect(below.items.map(({ id }) => id)).not.toContain(card.id)
+
+    if (dietOf(filters) === undefined) {
+      const fitted = query({ people, ...known, diet: eaten.join(), ...point })
+      const fit = await get<EventFit>(`/api/caterer/${card.id}/fit?${fitted}`)
+      expect(fit.packages[0]).toMatchObject({ perPlate: budget, total: toRupees(total), guests, soFar })
+    }
 
     const compare = query({ ids: card.id, ...known, diet: wanted, ...point })
     const { items } = await get<Comparison>(`/api/caterer/compare?${compare}`)

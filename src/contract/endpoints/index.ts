@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import { getAvailability } from './availability.ts'
+import { getFit } from './fit.ts'
 import * as catererLists from './caterer-lists.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
@@ -63,6 +64,7 @@ export const endpoints = {
   getCaterer,
   getCatererBySlug,
   getAvailability,
+  getFit,
   createCaterer: own.createCaterer,
   changeCaterer: own.changeCaterer,
   similarCaterers,

@@ -155,6 +155,10 @@ const catalogue: Record<string, Row> = {
     passes: everybody,
     send: (world) => ({ ...ofCaterer(world), query: '?from=2026-12-01&to=2026-12-31&guests=40' }),
   },
+  'GET /api/caterer/{id}/fit': {
+    passes: everybody,
+    send: (world) => ({ ...ofCaterer(world), query: '?date=2026-12-12&guests=40' }),
+  },
   'GET /api/caterer/{id}/similar': { passes: everybody, send: ofCaterer },
   'GET /api/menus/caterer/{catererId}': { passes: everybody, send: ofCaterer },
   'GET /api/dishes/caterer/{catererId}': { passes: everybody, send: ofCaterer },

@@ -3,15 +3,19 @@ import { roles } from '#contract/values/role.ts'
 import { listCaterers, nearby } from '#contract/endpoints/caterer-lists.ts'
 import { getCaterer, getCatererBySlug, similarCaterers } from '#contract/endpoints/caterers.ts'
 import { compareCaterers } from '#contract/endpoints/comparison.ts'
+import { getFit as fitEndpoint } from '#contract/endpoints/fit.ts'
 import { search } from '#contract/endpoints/search.ts'
 import { cacheable, Reply, type Api } from '#server/http/api.ts'
 import type { Actor } from '#server/kernel/context.ts'
 import { encodeJson, type EncodedJson } from '#server/http/encoded-body.ts'
 import type { CatererList } from './catalogue.ts'
+import { networkOf } from '#server/kernel/rate-limit.ts'
+import type { PublicCalendar } from '#server/modules/availability/index.ts'
 import type { Catalogue } from './index.ts'
+import { getFit } from './operations/fit.ts'
 
 /** `nearby` and `compare` are bound before the ids, because their paths would be one. */
-export function bindCatalogue(api: Api, catalogue: Catalogue): void {
+export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCalendar): void {
   api.on(search, async (_ctx, { query }) => {
     const found = await catalogue.searchJson(query)
     // Availability changes with every order, so results for a day are not cached.
@@ -26,6 +30,12 @@ export function bindCatalogue(api: Api, catalogue: Catalogue): void {
     ids ? cacheable(await catalogue.listJson(ids)) : cacheable(await encodedPage(page)),
   )
   api.on(getCatererBySlug, async (_ctx, { params }) => cacheable(await catalogue.getCatererBySlug(params.slug)))
+  api.on(fitEndpoint, async (ctx, { params, query }, { ip }) => {
+    await calendar.byNetwork.take(networkOf(ip))
+    const fit = await getFit(ctx, { calendar, favouritesOf: catalogue.favouritesOf }, params.id, query)
+    // Its day changes with every order, so no cache may keep it.
+    return new Reply(fit, { headers: { 'Cache-Control': 'no-cache' } })
+  })
   api.on(similarCaterers, async (_ctx, { params }) => cacheable(await catalogue.similarJson(params.id)))
   api.on(getCaterer, async (ctx, { params }) =>
     seesAll(ctx.actor, params.id)

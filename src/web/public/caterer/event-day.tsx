@@ -5,8 +5,8 @@ import { boundsOf } from '#contract/values/guest-band.ts'
 import { m } from '#messages'
 import { DayPicker, OtherDays } from '#web/shared/availability/day-picker.tsx'
 import { canBook, reasonText, shownState } from '#web/shared/availability/state-text.ts'
-import { useDays } from '#web/shared/availability/use-days.ts'
 import type { Booking } from './use-booking.ts'
+import { useFit } from './use-fit.ts'
 
 interface EventDayProps {
   catererId: string
@@ -30,10 +30,10 @@ export function EventDay({ catererId, booking: { event, ready, chooseDay } }: Ev
   )
 }
 
-function ChosenDay(props: Parameters<typeof OtherDays>[0]) {
-  const { catererId, guests, day } = props
-  const { found, failed } = useDays({ catererId, guests, from: day, to: day })
-  const state = found?.days[0]?.state
+function ChosenDay(props: Parameters<typeof OtherDays>[0] & { event: PlannedEvent }) {
+  const { catererId, event, day } = props
+  const { found, failed } = useFit(catererId, event)
+  const state = found?.day?.state
   const shown = state && shownState(day, state)
   return (
     <>
