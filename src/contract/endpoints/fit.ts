@@ -50,7 +50,7 @@ export const EventFit = z
     day: z
       .object({ day: Day, state: z.enum(dayStates) })
       .optional()
-      .describe('State of the day of the event; absent without a day'),
+      .describe('State of the day of the event; absent where the event has none'),
     nearest: z
       .array(Day)
       .max(limits.availability.nearest)
