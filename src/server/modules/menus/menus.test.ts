@@ -3,7 +3,7 @@ import { fromRupees } from '#contract/values/money.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aCaterer, aMenu, aPackage, type ADish } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
-import { getOffer, listDishNames, listMenus, listOfferings, listPackages } from './index.ts'
+import { getOffer, listDishNames, listMenus, listOfferings, listPackages, listShownPackages } from './index.ts'
 
 const server = useServer()
 const db = () => server.database.db
@@ -96,7 +96,7 @@ test('what was deleted or switched off is offered no more', async () => {
   const off = await aPackage(server, { catererId: caterer.id, status: 2 })
   const gone = await aPackage(server, { catererId: caterer.id })
   await rows(db(), sql`update packages set deleted_at = now() where id = ${gone.id}`)
-  const stored = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id }, {}] })
+  const stored = await aPackage(server, { catererId: caterer.id, items: [{ menuId: menu.id, quantity: 1 }, {}] })
   await rows(db(), sql`update menu_dishes set deleted_at = now() where menu_id = ${menu.id} and name = 'Paneer Tikka'`)
   await rows(db(), sql`update menus set deleted_at = now() where id = ${stored.items[1]?.menuId}`)
 
@@ -131,9 +131,48 @@ test('for a range of guests come the packages of that range and those that serve
   const small = await aPackage(server, { catererId: caterer.id, bands: ['10-25', '25-50'] })
   const large = await aPackage(server, { catererId: caterer.id, bands: ['100+'] })
   const custom = await aPackage(server, { catererId: caterer.id, kind: 'custom', bands: [] })
-  const idsFor = async (band?: '10-25' | '100+') => (await listPackages(db(), caterer.id, band)).map(({ id }) => id)
+  const shown = { ...caterer, menuVersion: 1, customMinimum: fromRupees(0) }
+  const idsFor = async (people?: '10-25' | '100+') =>
+    (await listShownPackages(db(), shown, { people, favourites: new Map() })).map(({ id }) => id)
 
   expect(await idsFor('10-25')).toEqual([small.id, custom.id])
   expect(await idsFor('100+')).toEqual([large.id, custom.id])
   expect(await idsFor()).toEqual([small.id, large.id, custom.id])
+})
+
+test('a package that lacks dishes can not be booked, by whatever is read of it', async () => {
+  const { caterer, menu } = await aCatererWithMenu()
+  const empty = await aMenu(server, { catererId: caterer.id, dishes: [] })
+  const off = await aMenu(server, { catererId: caterer.id, status: 2, dishes: starters })
+  const items = (quantity: number, menuId = menu.id) => [{ menuId, quantity }]
+  const cases = [
+    { kind: 'package', diet: 'veg', items: items(2) },
+    { kind: 'package', diet: 'veg', items: items(3) },
+    { kind: 'package', diet: 'jain', items: items(1) },
+    { kind: 'packed', diet: 'jain', items: items(2) },
+    { kind: 'package', diet: 'nonVeg', items: items(3) },
+    { kind: 'package', diet: 'nonVeg', items: [] },
+    { kind: 'package', diet: 'nonVeg', items: items(0, empty.id) },
+    { kind: 'package', diet: 'nonVeg', items: [...items(0), ...items(0, empty.id)] },
+    { kind: 'package', diet: 'nonVeg', items: [...items(1), ...items(1, empty.id)] },
+    { kind: 'package', diet: 'nonVeg', items: [...items(1), ...items(1, off.id)] },
+    { kind: 'custom', diet: 'custom', items: items(9) },
+  ] as const
+  for (const offer of cases) await aPackage(server, { catererId: caterer.id, ...offer })
+  const shown = await listShownPackages(
+    db(),
+    { ...caterer, menuVersion: 1, customMinimum: fromRupees(0) },
+    { people: undefined, favourites: new Map() },
+  )
+  const whole = shown.filter(({ shortages }) => shortages.length === 0).map(({ id }) => id)
+  expect(whole).toHaveLength(6)
+  expect((await listPackages(db(), caterer.id)).map(({ id }) => id).toSorted()).toEqual(whole.toSorted())
+  const offerings = await listOfferings(db(), [caterer.id])
+  expect(offerings).toHaveLength(cases.length)
+  expect(
+    offerings
+      .filter(({ canBeBooked }) => canBeBooked)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(whole.toSorted())
 })

@@ -9,7 +9,7 @@ import { boundsOf, guestBands } from '#contract/values/guest-band.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { list, rows, sql } from '#server/kernel/sql.ts'
-import { aCaterer, anOrder, aPackage, aReview } from '#test/factories/index.ts'
+import { aCaterer, aMenu, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { anyPoint } from '#test/factories/listing.ts'
 import { useServer } from '#test/support/server.ts'
 
@@ -71,10 +71,13 @@ beforeAll(async () => {
       ownerId: null,
       featuredPosition: i % 9 === 0 ? i + 1 : null,
     })
-    for (const offer of offers) await aPackage(server, { ...offer, catererId, items: [] })
+    // Everyone eats it, so that no package lacks dishes.
+    const menu = await aMenu(server, { catererId, dishes: [{ name: 'Samosa', diet: 'jain' }] })
+    const items = [{ menuId: menu.id, quantity: 0 }]
+    for (const offer of offers) await aPackage(server, { ...offer, catererId, items })
     await insertDays(catererId, days)
     if (halvesOfReviews.length === 0) continue
-    const offer = await aPackage(server, { catererId, items: [], bands: [] })
+    const offer = await aPackage(server, { catererId, items, bands: [] })
     for (const halves of halvesOfReviews) {
       const order = await anOrder(server, { offer })
       await aReview(server, { order, rating: halves / 2, hiddenAt: halves % 4 === 0 ? order.createdAt : null })

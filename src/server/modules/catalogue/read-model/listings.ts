@@ -88,8 +88,10 @@ interface ListingInput {
 
 function listingFrom({ favourites, ...input }: ListingInput & { favourites: RankedDishes }): Listing {
   const { caterer, dishes } = input
-  const prices = publicPrices(input)
-  const card = { ...cardFrom(input), ...prices }
+  // A package that lacks dishes is on the caterer's page, which says so; nobody is shown a price that cannot be booked.
+  const sold = { ...input, offerings: input.offerings.filter(({ canBeBooked }) => canBeBooked) }
+  const prices = publicPrices(sold)
+  const card = { ...cardFrom(sold), ...prices }
   const view = { ...viewFrom(input), ...prices }
   const beyondCard = Object.fromEntries(Object.entries(view).filter(([name]) => !(name in card)))
   return {

@@ -69,6 +69,8 @@ export interface Offering {
   /** Smallest order of packed food. */
   minOrder: number
   basePrice: Paise
+  /** It has every dish that it includes. */
+  canBeBooked: boolean
   /** Its place in the caterer's list of each range. */
   bands: readonly { band: GuestBand; position: number }[]
 }

@@ -42,6 +42,16 @@ const item = {
   price: t.price_paise,
   minQty: t.min_qty,
 }
+/** Dishes of the item that the package's diet lets one choose, as `dietsOfferedBy` says. */
+const choosable = sql<number>`(select count(*) from ${d} where ${d.menu_id} = ${t.menu_id} and ${d.deleted_at} is null
+  and (${p.diet} in ('nonVeg', 'custom') or ${d.diet} = 'jain' or ${d.diet}::text = ${p.diet}::text))`
+const itemsWhere = (
+  condition: Sql,
+) => sql`exists (select 1 from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered}
+  where ${t.package_id} = ${p.id} and ${condition})`
+/** Whether a package has every dish that it includes, as `shortagesOf` says of one that was read whole. */
+const canBeBooked = sql<boolean>`${itemsWhere(sql`${choosable} > 0`)}
+  and not ${itemsWhere(sql`${p.kind} <> 'custom' and ${t.quantity} > ${choosable}`)}`
 const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
 
 const ofList = {
@@ -69,12 +79,15 @@ const withMarks = selectList({
   items: jsonArray({ ...item, priority: t.priority, marked }, t.priority)`${ofPackage}`,
 })
 
-/** The packages of a caterer, its custom menu and packed food; with a band only those offered for it, or for any number. */
-export async function listPackages(db: Queryable, catererId: string, band?: GuestBand): Promise<Package[]> {
-  return (await rows(db, select(inList)`${soldBy([catererId], band)}`)).map(withImgUrl)
+/** The packages of a caterer that can be booked, its custom menu and packed food. */
+export async function listPackages(db: Queryable, catererId: string): Promise<Package[]> {
+  return listPackagesOf(db, [catererId])
 }
 
-/** As {@link listPackages}, with the dishes that the caterer marked. */
+/**
+ * All packages of a caterer with the dishes that it marked, also those that lack dishes; with a band only those offered for it, or for any
+ * number.
+ */
 export async function listMarkedPackages(
   db: Queryable,
   catererId: string,
@@ -85,14 +98,14 @@ export async function listMarkedPackages(
 
 /** As {@link listPackages}, of several caterers in one statement; each one's own in their order. */
 export async function listPackagesOf(db: Queryable, catererIds: readonly string[]): Promise<Package[]> {
-  return (await rows(db, select(inList)`${soldBy(catererIds, undefined)}`)).map(withImgUrl)
+  return (await rows(db, select(inList)`${soldBy(catererIds, undefined, canBeBooked)}`)).map(withImgUrl)
 }
 
-function soldBy(catererIds: readonly string[], band: GuestBand | undefined): Sql {
+function soldBy(catererIds: readonly string[], band: GuestBand | undefined, condition: Sql = sql`true`): Sql {
   const ofBand = sql`(select ${b.position} from ${b} where ${b.package_id} = ${p.id} and ${b.band} = ${band ?? ''})`
   const offeredFor = sql`(${ofBand} is not null or not exists (select 1 from ${b} where ${b.package_id} = ${p.id}))`
   return sql`from ${p}
-    where ${p.caterer_id} = any(${list(catererIds)}::text[]) and ${isSold} ${band ? sql`and ${offeredFor}` : sql``}
+    where ${p.caterer_id} = any(${list(catererIds)}::text[]) and ${isSold} and ${condition} ${band ? sql`and ${offeredFor}` : sql``}
     order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${band ? ofBand : p.base_price_paise}, ${p.id}`
 }
 
@@ -142,6 +155,7 @@ export async function listOfferings(db: Queryable, catererIds: readonly string[]
       diet: p.diet,
       minOrder: p.min_order,
       basePrice: p.base_price_paise,
+      canBeBooked,
       bands: sql<Offering['bands'] | null>`json_agg(${placed}) filter (where ${b.band} is not null)`,
     })`from ${p} left join ${b} on ${b.package_id} = ${p.id}
     where ${isSold} and ${p.caterer_id} = any(${list(catererIds)}::text[]) group by ${p.id} order by ${p.id}`,
