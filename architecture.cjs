@@ -4,7 +4,8 @@ const modules = {
   places: [],
   images: ['identity'],
   taxes: [], // GST by day, and the bill: pure but for the rates
-  caterers: ['identity', 'places', 'images', 'taxes'],
+  members: ['identity'], // who acts for a caterer; below caterers, which ask it
+  caterers: ['identity', 'members', 'places', 'images', 'taxes'],
   event: ['identity'], // what a customer plans; the value itself is in the contract
   shortlists: ['identity', 'caterers'], // a customer's own; the catalogue only reads what is public
   menus: ['caterers', 'images', 'taxes'],
@@ -16,6 +17,7 @@ const modules = {
   documents: ['taxes'], // documents: numbered when issued, drawn when asked for
   ordering: [
     'identity',
+    'members',
     'places',
     'taxes',
     'caterers',
@@ -29,7 +31,7 @@ const modules = {
   reviews: ['identity', 'caterers', 'ordering'],
   content: ['caterers', 'images'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
-  enquiries: ['identity', 'caterers', 'catalogue', 'ordering'],
+  enquiries: ['identity', 'members', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
 }
 const everyone = Object.keys(modules)
@@ -48,6 +50,7 @@ const tables = {
     'spent_id_tokens',
     'users',
   ],
+  members: ['caterer_invitations', 'caterer_members', 'ownership_offers'],
   images: ['images'],
   taxes: ['gst_rates', 'marketplace_rates'],
   caterers: ['cancellation_steps', 'caterers', 'former_slugs', 'gallery_images'],
@@ -132,6 +135,7 @@ const about = {
   places: 'the gazetteer: suggestions and points for what is typed',
   images: 'addresses and sizes of pictures',
   taxes: 'GST by day, the bill and its parts',
+  members: 'owner, managers and cooks of a caterer, and invitations',
   caterers: 'profiles of caterers, their approval and policies',
   event: "a customer's last event, kept for other devices",
   shortlists: "a customer's own list of caterers",
@@ -164,7 +168,6 @@ const ownFolders = {
 const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
   payouts: 'what caterers are paid, when and for which orders',
-  members: 'owner, managers and cooks of a caterer',
   calendar: "a caterer's days as a page and as a feed; the rule for a free day stays in availability",
   'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
   live: 'new orders, changes and messages in open pages without a reload',

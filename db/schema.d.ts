@@ -62,6 +62,23 @@ export interface Schema {
     capacity: number | null
     plates_unconfirmed: Generated<number>
   }
+  caterer_invitations: {
+    id: string
+    caterer_id: string
+    email: string
+    part: 'manager' | 'cook'
+    hash: string | null
+    language: Generated<'en' | 'hi' | 'mr'>
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  caterer_members: {
+    user_id: string
+    caterer_id: string
+    part: 'owner' | 'manager' | 'cook'
+    joined_at: Generated<Date>
+    part_since: Generated<Date>
+  }
   caterers: {
     id: string
     owner_id: string | null
@@ -425,6 +442,13 @@ export interface Schema {
     city: string | null
     code: Generated<string | null>
     allergies: string | null
+  }
+  ownership_offers: {
+    caterer_id: string
+    user_id: string
+    offered_by: string
+    offered_at: Generated<Date>
+    expires_at: Date
   }
   package_bands: {
     package_id: string

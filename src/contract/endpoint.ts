@@ -1,9 +1,13 @@
 import type { ZodType, z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { MemberPart } from './rules/member-part.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** Who may call: anyone, anyone signed in, or one role. Ownership is checked by the operation. */
-export type Access = 'public' | 'signed_in' | 'customer' | 'caterer' | 'admin'
+/**
+ * Who may call: anyone, anyone signed in, one role, or the members of a caterer who have a part or one that includes it: `cook`
+ * is every member, `owner` the owner alone. Ownership is checked by the operation.
+ */
+export type Access = 'public' | 'signed_in' | 'customer' | 'caterer' | 'admin' | MemberPart
 
 /** One route of the API: validation, types and documentation from the same schemas. */
 export interface Endpoint {
@@ -45,6 +49,7 @@ export interface Endpoint {
 export const tags = {
   Accounts: 'Sign-in, registration, profile, sessions and passwords.',
   Caterers: 'Search, public profiles, comparison, and the profile that a caterer edits.',
+  Members: 'People who act for a caterer, and invitations.',
   Menus: 'Menu categories, dishes and packages of a caterer.',
   Places: 'Places of the Mumbai region.',
   Shortlist: 'Caterers that a customer saved.',

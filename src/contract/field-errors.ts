@@ -37,6 +37,7 @@ export const fieldCodes = [
   'phone_invalid',
   'mobile_invalid',
   'name_needed',
+  'part_needed',
   'password_needed',
   'role_needed',
   'language_needed',

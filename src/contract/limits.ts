@@ -51,6 +51,17 @@ export const limits = {
     reasonLength: 500,
     messageLength: 2000,
     messagesPerPage: 50,
+    /** An accepted order above this is cancelled by the owner of its caterer alone (C96). */
+    ownerCancelsAboveRupees: 25_000,
+  },
+  /** People who act for a caterer besides its owner, and invitations that are open at the same time (C96). */
+  members: {
+    others: 20,
+    openInvitations: 10,
+    invitationDays: 7,
+    offerDays: 7,
+    invitationsAnHour: 20,
+    invitationsToAddress: 5,
   },
   /** What a caterer may say of itself; its prices in rupees per plate. */
   caterer: {

@@ -11,6 +11,7 @@ export const noteCodes = [
   'coupon_fulfilment',
   'signed_out',
   'account_deleted',
+  'team_left',
   'password_reset_sent',
   'password_reset',
   'password_changed',

@@ -35,6 +35,9 @@ export const paths = {
   provider: () => '/sign-in/provider',
   catererHome: () => '/caterer-home',
   catererDashboard: () => '/caterer-dashboard',
+  people: () => '/caterer-dashboard/people',
+  /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */
+  invitation: (secret: string) => `/join-team#${secret}`,
   onboarding: () => '/caterer-dashboard/onboarding',
   admin: () => '/admin',
   contact: () => '/contactus',

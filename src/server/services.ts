@@ -26,7 +26,7 @@ import { createPublicCalendar } from './modules/availability/index.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
-import { catererOfOwner, createOwnCaterers, personalCaterer } from './modules/caterers/index.ts'
+import { createOwnCaterers, nameOfCaterer, passCaterer, personalCaterer } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { couponBackfills, listAvailableCoupons, personalCoupons } from './modules/coupons/index.ts'
@@ -36,6 +36,14 @@ import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { ledgerBackfills, personalLedger } from './modules/ledger/index.ts'
+import { bindMembers } from './modules/members/http.ts'
+import {
+  createMembers,
+  joinByInvitation,
+  membershipOf,
+  personalMembership,
+  tidyInvitations,
+} from './modules/members/index.ts'
 import { bindMenus } from './modules/menus/http.ts'
 import { menuBackfills } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
@@ -152,10 +160,11 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       personalShortlist,
       personalEvent,
       personalEnquiries,
+      personalMembership,
       personalCaterer(filterOrdered),
       personalMails,
     ],
-    ofAccount: { catererOf: catererOfOwner, availableCoupons: listAvailableCoupons },
+    ofAccount: { membershipOf, joinByInvitation, availableCoupons: listAvailableCoupons },
     provider: configuredProvider(config, clock, log),
   })
   const notifications = createNotifications({
@@ -168,11 +177,17 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
   const calendar = createPublicCalendar(rateLimits)
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
+  const members = createMembers({
+    rateLimits,
+    identity,
+    ofCaterer: { nameOf: nameOfCaterer, passTo: passCaterer },
+  })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),
     (api: Api) => bindAvailability(api, calendar),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
+    (api: Api) => bindMembers(api, members),
     (api: Api) => bindMenus(api, catalogue.favouritesOf),
     bindReviews,
     bindContent,
@@ -219,6 +234,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),
       'old-planned-events': () => tidyEvents(systemContext('old-planned-events')),
+      'old-invitations': () => tidyInvitations(systemContext('old-invitations')),
       'rate-limits': () => forgetOldLimits(database.db, clock.now()),
       'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
       'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),

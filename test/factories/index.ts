@@ -2,6 +2,7 @@
 export { aCaterer, type ACaterer } from './caterer.ts'
 export { anImage } from './image.ts'
 export { aMenu, type ADish } from './menu.ts'
+export { aMember } from './member.ts'
 export { anOrder } from './order.ts'
 export { aPackage, type APackage } from './package.ts'
 export { aReview } from './review.ts'

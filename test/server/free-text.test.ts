@@ -22,6 +22,9 @@ const compared = {
   ],
   'ids that may be unknown': ['changeProfile.role', 'register.role'],
   'secrets and tokens': [
+    'acceptInvitation.hash',
+    'readInvitation.hash',
+    'register.invitation',
     'confirmEmail.hash',
     'confirmNewEmail.hash',
     'refresh.refreshToken',

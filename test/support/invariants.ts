@@ -148,6 +148,13 @@ const predicates = {
     select a.id from payment_attempts a join refunds r on r.attempt_id = a.id and r.state <> 'failed'
     group by a.id, a.gateway_amount_paise, a.amount_paise
     having sum(r.amount_paise) > coalesce(a.gateway_amount_paise, a.amount_paise)`,
+  'a caterer whose owner is not its one member in this part, or that has members without an owner (I12)': sql`
+    select c.id from caterers c left join caterer_members m on m.caterer_id = c.id
+    group by c.id, c.owner_id
+    having max(m.user_id) filter (where m.part = 'owner') is distinct from c.owner_id or (c.owner_id is null and count(m.user_id) > 0)
+      or count(*) filter (where m.part = 'owner') > 1`,
+  'a person who belongs to two caterers (I12)': sql`
+    select user_id from caterer_members group by user_id having count(*) > 1`,
   'an order of a package or a category of another caterer': sql`
     select o.id from orders o join packages p on p.id = o.package_id where p.caterer_id <> o.caterer_id`,
   'a review of what its author has not eaten': sql`

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { languages } from '../values/language.ts'
+import { memberParts } from '../rules/member-part.ts'
 import { tenDigits } from '../values/phone.ts'
 import { roles } from '../values/role.ts'
 import { Id, ignored, Ok } from './shared.ts'
@@ -20,7 +21,8 @@ export const User = z
     role: Role,
     email: z.string(),
     phone: z.string().describe('Phone number (E.164)'),
-    catererId: Id.optional(),
+    catererId: Id.optional().describe('Caterer to which the account belongs'),
+    part: z.enum(memberParts).optional().describe('Part in which the account acts for its caterer'),
     language: z.enum(languages).describe('Language of emails and documents'),
     availCoupons: z.array(Id),
   })
@@ -58,7 +60,7 @@ export const Password = z
   .max(limits.password.max * 4, tooLong(limits.password.max * 4))
   .meta({ format: 'password' })
 /** The secret of a mailed link, as it stands behind the # of its address. */
-const LinkSecret = z.string().min(1).max(200).describe('Token of the emailed link')
+export const LinkSecret = z.string().min(1).max(200).describe('Token of the emailed link')
 const Confirmation = z.object({
   hash: LinkSecret,
   password: Password.optional().describe('New password, needed without a session of the account'),
@@ -97,8 +99,17 @@ export const register = endpoint({
   tag: 'Accounts',
   summary: 'Create an account',
   description:
-    'Creates the account of a customer (role 2) or a caterer (role 3), starts a session and emails a link that confirms the address. Limited to 30 accounts per network and hour.',
-  errors: ['account_exists', 'role_not_open', 'password_too_weak', 'password_too_common', 'too_many_requests'],
+    'Creates the account of a customer (role 2) or a caterer (role 3), starts a session and emails a link that confirms the address. With `invitation` the account joins a caterer, and its address is confirmed. Limited to 30 accounts per network and hour.',
+  errors: [
+    'account_exists',
+    'role_not_open',
+    'password_too_weak',
+    'password_too_common',
+    'invitation_invalid',
+    'invitation_for_other',
+    'team_full',
+    'too_many_requests',
+  ],
   body: z.object({
     email: NewEmail,
     password: Password,
@@ -106,6 +117,9 @@ export const register = endpoint({
     firstName: PersonName,
     lastName: PersonName,
     role: RoleGiven.default('2'),
+    invitation: LinkSecret.optional().describe(
+      'Token of an emailed invitation to act for a caterer; the role is then 3',
+    ),
   }),
   success: 'The account with its tokens',
   response: Session,

@@ -8,6 +8,7 @@ import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
+import * as members from './members.ts'
 import * as life from './orders/life.ts'
 import * as lists from './orders/lists.ts'
 import * as documents from './orders/documents.ts'
@@ -67,6 +68,18 @@ export const endpoints = {
   getFit,
   createCaterer: own.createCaterer,
   changeCaterer: own.changeCaterer,
+  getTeam: members.getTeam,
+  invite: members.invite,
+  revokeInvitation: members.revokeInvitation,
+  changePart: members.changePart,
+  removeMember: members.removeMember,
+  offerOwnership: members.offerOwnership,
+  withdrawOffer: members.withdrawOffer,
+  getMembership: members.getMembership,
+  leaveTeam: members.leaveTeam,
+  acceptOwnership: members.acceptOwnership,
+  readInvitation: members.readInvitation,
+  acceptInvitation: members.acceptInvitation,
   similarCaterers,
   listMenus,
   listPackages,

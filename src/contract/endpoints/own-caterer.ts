@@ -217,7 +217,7 @@ export const createCaterer = endpoint({
   tag,
   summary: 'Create my caterer profile',
   description:
-    'One per account, for accounts of caterers. Whether it is approved immediately or by an admin depends on the service. Limited to 10 calls per account and hour.',
+    'For accounts of caterers that belong to none; the caller becomes the owner. Whether it is approved immediately or by an admin depends on the service. Limited to 10 calls per account and hour.',
   errors: ['caterer_exists', ...profileErrors],
   body: NewCaterer,
   success: 'The profile',
@@ -228,7 +228,7 @@ export const createCaterer = endpoint({
 export const changeCaterer = endpoint({
   method: 'PATCH',
   path: '/api/caterer/{id}',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Update my caterer profile',
   description:

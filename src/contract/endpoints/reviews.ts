@@ -125,7 +125,7 @@ export const getOrderReview = endpoint({
 export const replyToReview = endpoint({
   method: 'POST',
   path: '/api/reviews/{id}/reply',
-  access: 'caterer',
+  access: 'manager',
   tag: 'Reviews',
   summary: 'Reply to a review',
   description: 'Only by the reviewed caterer, once.',

@@ -1,11 +1,19 @@
+import type { MemberPart } from '#contract/rules/member-part.ts'
 import { roleNames, type RoleId, type RoleName } from '#contract/values/role.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
-/** Who asks. `sessionId` is that of the access token. */
+/** Who asks. `sessionId` is that of the access token, `catererId` and `part` are those of a member of a caterer. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; role: RoleId; sessionId: string; catererId: string | undefined }
+  | {
+      kind: 'user'
+      userId: string
+      role: RoleId
+      sessionId: string
+      catererId: string | undefined
+      part: MemberPart | undefined
+    }
   | { kind: 'system'; name: string }
 
 /** A way to reach the database. Opaque: only stores can open it, with `kernel/sql.ts`. */

@@ -25,6 +25,20 @@ export type DomainEvent =
   | { type: 'review.written' | 'review.replied'; subject: string }
   | { type: 'enquiry.received'; subject: string }
   | { type: 'caterer.created' | 'caterer.changed' | 'caterer.erased'; subject: string }
+  /** The people of a caterer, who is the subject. */
+  | {
+      type:
+        | 'caterer.member_invited'
+        | 'caterer.invitation_revoked'
+        | 'caterer.member_joined'
+        | 'caterer.member_part_changed'
+        | 'caterer.member_removed'
+        | 'caterer.member_left'
+        | 'caterer.ownership_offered'
+        | 'caterer.ownership_withdrawn'
+        | 'caterer.ownership_passed'
+      subject: string
+    }
   /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
   | Announcement

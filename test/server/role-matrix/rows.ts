@@ -3,7 +3,7 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
-import { aReview, aUser } from '#test/factories/index.ts'
+import { aMember, aReview, aUser } from '#test/factories/index.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
@@ -19,15 +19,19 @@ interface Sent {
 /** Who passes a route when it is about the customer's or the caterer's own things; everybody else is rejected. */
 export interface Row {
   passes: readonly Caller[]
+  /** Statuses that reject others, besides those of the caller. */
+  rejects?: readonly number[]
   send?: (world: World, caller: Caller) => Promise<Sent> | Sent
 }
 
 const everybody = callers
-const signedIn = ['customer', 'otherCustomer', 'caterer', 'otherCaterer', 'admin'] as const
+const signedIn = callers.filter((caller) => caller !== 'visitor')
 const customers = ['customer', 'otherCustomer'] as const
 const owner = ['customer'] as const
-const caterers = ['caterer', 'otherCaterer'] as const
-const ownCaterer = ['caterer'] as const
+const members = ['owner', 'manager', 'cook'] as const
+const managers = ['owner', 'manager'] as const
+const catererOwner = ['owner'] as const
+const parties = ['customer', 'owner', 'manager'] as const
 
 const ofCustomer = ({ people }: World): Sent => ({ params: { id: people.customer.id } })
 const withCustomer = (body: unknown) => (world: World) => ({ ...ofCustomer(world), body })
@@ -139,16 +143,17 @@ const catalogue: Record<string, Row> = {
     send: ({ feast }) => ({ params: { slug: feast.caterer.slug } }),
   },
   'POST /api/caterer': {
-    passes: caterers,
-    // A new owner without a caterer each time.
+    passes: ['newCaterer'],
+    // Who belongs to a caterer has one.
+    rejects: [409],
+    // A new account without a caterer each time.
     async send({ server }, caller) {
-      const isCaterer = caller === 'caterer' || caller === 'otherCaterer'
-      const person = isCaterer ? await aUser(server, { role: '3' }) : undefined
+      const person = caller === 'newCaterer' ? await aUser(server, { role: '3' }) : undefined
       return { body: aCatererProfile(), headers: person ? await signedInAs(server, person) : {} }
     },
   },
   'PATCH /api/caterer/{id}': {
-    passes: ownCaterer,
+    passes: managers,
     send: (world) => ({ ...ofCaterer(world), body: { complimentary: 'Paan' } }),
   },
   'GET /api/caterer/{id}/availability': {
@@ -192,6 +197,67 @@ const catalogue: Record<string, Row> = {
   },
 }
 
+const ofMember = async ({ server, feast }: World): Promise<Sent> => ({
+  params: { id: feast.caterer.id, userId: (await aMember(server, feast.caterer.id)).id },
+})
+/** A new member in the caller's part acts in place of a manager or cook. */
+const asNewMember = async ({ server, feast }: World, caller: Caller): Promise<Sent> =>
+  caller === 'manager' || caller === 'cook'
+    ? { headers: await signedInAs(server, await aMember(server, feast.caterer.id, { part: caller })) }
+    : {}
+
+const team: Record<string, Row> = {
+  'GET /api/caterer/{id}/members': { passes: catererOwner, send: ofCaterer },
+  'POST /api/caterer/{id}/invitations': {
+    passes: catererOwner,
+    send: (world) => ({
+      ...ofCaterer(world),
+      body: { email: `${newId().toLowerCase()}@pangat.example`, part: 'cook' },
+    }),
+  },
+  'DELETE /api/caterer/{id}/invitations/{invitationId}': {
+    passes: catererOwner,
+    send: (world) => ({ params: { ...ofCaterer(world).params, invitationId: newId() } }),
+  },
+  'PATCH /api/caterer/{id}/members/{userId}': {
+    passes: catererOwner,
+    send: async (world) => ({ ...(await ofMember(world)), body: { part: 'cook' } }),
+  },
+  'DELETE /api/caterer/{id}/members/{userId}': { passes: catererOwner, send: ofMember },
+  'POST /api/caterer/{id}/ownership': {
+    passes: catererOwner,
+    async send(world) {
+      const { params } = await ofMember(world)
+      return { ...ofCaterer(world), body: { userId: params?.['userId'], password: the.password } }
+    },
+  },
+  'DELETE /api/caterer/{id}/ownership': { passes: catererOwner, send: ofCaterer },
+  'GET /api/membership': { passes: [...members, 'otherOwner'] },
+  // The owners stay.
+  'DELETE /api/membership': { passes: ['manager', 'cook'], rejects: [409], send: asNewMember },
+  // An offer to a new member each time, by an owner of its own.
+  'POST /api/membership/ownership': {
+    passes: ['manager', 'cook'],
+    send: (world, caller) => the.asOfferedMember(world, caller),
+  },
+  'POST /api/invitations/read': {
+    passes: everybody,
+    send: async (world) => ({
+      body: { hash: await the.anInvitation(world, `${newId().toLowerCase()}@pangat.example`) },
+    }),
+  },
+  // A new account without a caterer each time.
+  'POST /api/invitations/accept': {
+    passes: ['newCaterer'],
+    rejects: [409],
+    async send(world, caller) {
+      const person = await aUser(world.server, { role: '3' })
+      const hash = await the.anInvitation(world, person.email)
+      return { body: { hash }, headers: caller === 'newCaterer' ? await signedInAs(world.server, person) : {} }
+    },
+  },
+}
+
 const ordering: Record<string, Row> = {
   'GET /api/account/event': { passes: customers },
   'PUT /api/account/event': { passes: customers, send: () => ({ body: { guests: 60 } }) },
@@ -205,11 +271,11 @@ const ordering: Record<string, Row> = {
     send: ({ feast }) => ({ body: feast.request(), headers: { 'idempotency-key': newId() } }),
   },
   'GET /api/orders': { passes: customers },
-  'GET /api/orders/received': { passes: caterers },
+  'GET /api/orders/received': { passes: [...managers, 'otherOwner'] },
   'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
-  'GET /api/orders/{id}/documents': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
+  'GET /api/orders/{id}/documents': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'GET /api/orders/{id}/documents/{file}': {
-    passes: ['customer', 'caterer', 'admin'],
+    passes: [...parties, 'admin'],
     async send(world) {
       const order = await the.anOrderIn(world, 'requested')
       const documents = await call(world.server, 'GET', `/api/orders/${order.id}/documents`, {
@@ -219,17 +285,17 @@ const ordering: Record<string, Row> = {
       return { params: { id: order.id, file: `${document?.id}.pdf` } }
     },
   },
-  'GET /api/orders/{id}/event.ics': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
+  'GET /api/orders/{id}/event.ics': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'DELETE /api/orders/{id}': { passes: owner, send: ofOrder },
-  'POST /api/orders/{id}/accept': { passes: ownCaterer, send: ofOrderIn('requested') },
+  'POST /api/orders/{id}/accept': { passes: managers, send: ofOrderIn('requested') },
   'POST /api/orders/{id}/decline': {
-    passes: ownCaterer,
+    passes: managers,
     send: ofOrderIn('requested', { reason: 'Our tandoor is broken' }),
   },
-  'POST /api/orders/{id}/prepare': { passes: ownCaterer, send: ofOrderIn('accepted') },
-  'POST /api/orders/{id}/deliver': { passes: ownCaterer, send: ofOrderIn('in_preparation') },
+  'POST /api/orders/{id}/prepare': { passes: members, send: ofOrderIn('accepted') },
+  'POST /api/orders/{id}/deliver': { passes: members, send: ofOrderIn('in_preparation') },
   'POST /api/orders/{id}/complete': { passes: owner, send: ofOrderIn('delivered') },
-  'POST /api/orders/{id}/cancel': { passes: ['customer', 'caterer'], send: ofOrderIn('requested', {}) },
+  'POST /api/orders/{id}/cancel': { passes: parties, send: ofOrderIn('requested', {}) },
   'POST /api/orders/{id}/change/quote': { passes: owner, send: ofChange },
   'POST /api/orders/{id}/change': { passes: owner, send: ofChange },
   'DELETE /api/orders/{id}/change': {
@@ -254,18 +320,18 @@ const ordering: Record<string, Row> = {
       return { ...sent, body: {}, headers: { 'idempotency-key': newId() } }
     },
   },
-  'GET /api/orders/{id}/messages': { passes: ['customer', 'caterer', 'admin'], send: ofOrderIn('requested') },
+  'GET /api/orders/{id}/messages': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'POST /api/orders/{id}/messages': {
-    passes: ['customer', 'caterer'],
+    passes: parties,
     send: ofOrderIn('requested', { text: 'Namaste' }),
   },
-  'POST /api/orders/{id}/messages/read': { passes: ['customer', 'caterer'], send: ofOrderIn('requested', { seq: 0 }) },
+  'POST /api/orders/{id}/messages/read': { passes: parties, send: ofOrderIn('requested', { seq: 0 }) },
   'POST /api/reviews': {
     passes: owner,
     send: async (world) => ({ body: { orderId: (await the.anOrderIn(world, 'completed')).id, rating: 5 } }),
   },
   'GET /api/orders/{id}/review': {
-    passes: ['customer', 'caterer', 'admin'],
+    passes: [...parties, 'admin'],
     async send(world) {
       const order = await the.anOrderIn(world, 'completed')
       await call(world.server, 'POST', '/api/reviews', {
@@ -276,7 +342,7 @@ const ordering: Record<string, Row> = {
     },
   },
   'POST /api/reviews/{id}/reply': {
-    passes: ownCaterer,
+    passes: managers,
     send: async (world) => ({
       params: { id: (await aReview(world.server, { catererId: world.feast.caterer.id })).id },
       body: { text: 'Thank you' },
@@ -305,4 +371,4 @@ const ordering: Record<string, Row> = {
 }
 
 /** Every route by its first path. A route that is not here fails the test: please say who may call it. */
-export const matrix: Readonly<Record<string, Row>> = { ...accounts, ...catalogue, ...ordering }
+export const matrix: Readonly<Record<string, Row>> = { ...accounts, ...catalogue, ...team, ...ordering }

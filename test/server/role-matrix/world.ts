@@ -1,18 +1,30 @@
 import { newId } from '#server/kernel/ids.ts'
 import { at, rows, sql } from '#server/kernel/sql.ts'
 import { hashPassword, issueLink } from '#server/modules/identity/index.ts'
+import { issueInvitation } from '#server/modules/members/index.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Session } from '#contract/endpoints/identity.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
-import { anOrder, aUser, type AUser } from '#test/factories/index.ts'
+import { aCaterer, aMember, anOrder, aUser, type AUser } from '#test/factories/index.ts'
 import { call, post, signedInAs } from '#test/support/accounts.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
 import { aFeast, type Feast } from '#test/support/ordering.ts'
 import type { TestServer } from '#test/support/server.ts'
 
-export const callers = ['visitor', 'customer', 'otherCustomer', 'caterer', 'otherCaterer', 'admin'] as const
+/** `owner`, `manager` and `cook` belong to one caterer, `otherOwner` to another one, `newCaterer` to none. */
+export const callers = [
+  'visitor',
+  'customer',
+  'otherCustomer',
+  'owner',
+  'manager',
+  'cook',
+  'otherOwner',
+  'newCaterer',
+  'admin',
+] as const
 export type Caller = (typeof callers)[number]
 export type SignedIn = Exclude<Caller, 'visitor'>
 
@@ -28,15 +40,20 @@ export interface World {
 }
 
 export async function aWorld(server: TestServer, gateway: RunningGateway): Promise<World> {
-  const caterer = await aUser(server, { role: '3' })
+  const owner = await aUser(server, { role: '3', passwordHash })
   const people = {
     customer: await aUser(server),
     otherCustomer: await aUser(server),
-    caterer,
-    otherCaterer: await aUser(server, { role: '3' }),
+    owner,
+    manager: await aUser(server, { role: '3' }),
+    cook: await aUser(server, { role: '3' }),
+    otherOwner: await aUser(server, { role: '3' }),
+    newCaterer: await aUser(server, { role: '3' }),
     admin: await aUser(server, { role: '1' }),
   }
-  const feast = await aFeast(server, { caterer: { ownerId: caterer.id, maximumServingCapacity: 100_000 } })
+  const feast = await aFeast(server, { caterer: { ownerId: owner.id, maximumServingCapacity: 100_000 } })
+  for (const part of ['manager', 'cook'] as const) await aMember(server, feast.caterer.id, { ...people[part], part })
+  await aCaterer(server, { ownerId: people.otherOwner.id })
   await server.services.catalogue.refresh([feast.caterer.id])
   return { server, gateway, people, feast }
 }
@@ -74,6 +91,32 @@ export async function aMailedSecret(
   )
   const link = { userId: id, purpose, email: purpose === 'change_email' ? newEmail : email }
   return (await server.context().transaction((tx) => issueLink(server, tx, link))).secret
+}
+
+/** Returns the secret of a new invitation to an address by a caterer of its own. */
+export async function anInvitation({ server }: World, email: string): Promise<string> {
+  const { id: catererId } = await aCaterer(server)
+  const id = newId()
+  const expiresAt = new Date(server.clock.now().getTime() + 60_000)
+  await rows(
+    server.database.db,
+    sql`insert into caterer_invitations (id, caterer_id, email, part, expires_at) values (${id}, ${catererId}, ${email}, 'cook', ${at(expiresAt)})`,
+  )
+  const issued = await server.context().transaction((tx) => issueInvitation(server, tx, id))
+  return issued?.secret ?? ''
+}
+
+/** A new member in the caller's part of a caterer of its own, to whom its owner has offered it; no headers for other callers. */
+export async function asOfferedMember({ server }: World, caller: Caller): Promise<{ headers: Record<string, string> }> {
+  if (caller !== 'manager' && caller !== 'cook') return { headers: {} }
+  const { id, ownerId } = await aCaterer(server)
+  const member = await aMember(server, id, { part: caller })
+  const expiresAt = new Date(server.clock.now().getTime() + 60_000)
+  await rows(
+    server.database.db,
+    sql`insert into ownership_offers (caterer_id, user_id, offered_by, expires_at) values (${id}, ${member.id}, ${ownerId}, ${at(expiresAt)})`,
+  )
+  return { headers: await signedInAs(server, member) }
 }
 
 /**

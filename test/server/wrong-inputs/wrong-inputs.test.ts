@@ -6,7 +6,7 @@ import { errorText } from '#contract/error-text.ts'
 import { errorCodes } from '#contract/errors.ts'
 import { fieldCodes } from '#contract/field-errors.ts'
 import { describeApi } from '#server/http/document/describe-api.ts'
-import { aUser, type AUser } from '#test/factories/index.ts'
+import { aCaterer, aMember, aUser, type AUser } from '#test/factories/index.ts'
 import { signedInAs } from '#test/support/accounts.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
 import { useGateway } from '#test/support/gateway.ts'
@@ -36,7 +36,11 @@ let people: Record<Exclude<Endpoint['access'], 'public'>, AUser>
 beforeAll(async () => {
   const customer = await aUser(server)
   const [caterer, admin] = [await aUser(server, { role: '3' }), await aUser(server, { role: '1' })]
-  people = { signed_in: customer, customer, caterer, admin }
+  // Of another caterer than those in the requests: their inputs are rejected before anybody asks whose they are.
+  const owner = await aUser(server, { role: '3' })
+  const { id } = await aCaterer(server, { ownerId: owner.id })
+  const [manager, cook] = [await aMember(server, id), await aMember(server, id, { part: 'cook' })]
+  people = { signed_in: customer, customer, caterer, admin, manager, cook, owner }
 })
 
 const withInput = Object.entries<Endpoint>(endpoints).flatMap(([id, endpoint]) => {

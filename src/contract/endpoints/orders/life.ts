@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { limits } from '../../limits.ts'
+import { orderStates } from '../../values/order-state.ts'
 import { changeable, settlement } from './parts.ts'
 import { OrderRequest, OrderView } from './order.ts'
 import { Quote } from './quote.ts'
@@ -8,13 +9,19 @@ import { changeErrors, changeProblems, placingErrors } from './errors.ts'
 import { Id, IdParams, Ok, RequiredKey, Rupees } from '../shared.ts'
 import { lines, neededLines } from '../text.ts'
 
+/** Cooks see no more of an order than where it is now. */
+const OrderStep = z
+  .object({ id: Id, state: z.enum(orderStates) })
+  .meta({ id: 'OrderStep', description: 'State of an order' })
+const MovedOrder = z.union([OrderView, OrderStep])
+
 export const acceptOrder = endpoint({
   method: 'POST',
   path: '/api/orders/{id}/accept',
-  access: 'caterer',
+  access: 'manager',
   tag: 'Orders',
   summary: 'Accept an order',
-  description: 'Only by its caterer, before `answerBy`.',
+  description: 'Only by owner and managers of its caterer, before `answerBy`.',
   errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
   params: IdParams,
   success: 'The accepted order',
@@ -24,10 +31,11 @@ export const acceptOrder = endpoint({
 export const declineOrder = endpoint({
   method: 'POST',
   path: '/api/orders/{id}/decline',
-  access: 'caterer',
+  access: 'manager',
   tag: 'Orders',
   summary: 'Decline an order',
-  description: 'Only by its caterer, before `answerBy`, with a reason. Refunds the customer in full.',
+  description:
+    'Only by owner and managers of its caterer, before `answerBy`, with a reason. Refunds the customer in full.',
   errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
   params: IdParams,
   body: z.object({ reason: neededLines(limits.order.reasonLength, 'reason_needed') }),
@@ -38,23 +46,24 @@ export const declineOrder = endpoint({
 export const prepareOrder = endpoint({
   method: 'POST',
   path: '/api/orders/{id}/prepare',
-  access: 'caterer',
+  access: 'cook',
   tag: 'Orders',
   summary: 'Start preparation',
-  description: 'Only by its caterer, for an accepted order. Locks guests and menu, and discards an unpaid change.',
+  description:
+    'Only by members of its caterer, for an accepted order. Locks guests and menu, and discards an unpaid change.',
   errors: ['order_not_found', 'order_not_accepted', 'order_in_preparation', 'order_delivered', 'order_ended'],
   params: IdParams,
-  success: 'The order in preparation',
-  response: OrderView,
+  success: 'The order in preparation; for a cook its state alone',
+  response: MovedOrder,
 })
 
 export const deliverOrder = endpoint({
   method: 'POST',
   path: '/api/orders/{id}/deliver',
-  access: 'caterer',
+  access: 'cook',
   tag: 'Orders',
   summary: 'Mark an order delivered',
-  description: 'Only by its caterer, from the event date (IST). Issues the tax invoice or bill of supply.',
+  description: 'Only by members of its caterer, from the event date (IST). Issues the tax invoice or bill of supply.',
   errors: [
     'order_not_found',
     'order_not_accepted',
@@ -64,8 +73,8 @@ export const deliverOrder = endpoint({
     'order_ended',
   ],
   params: IdParams,
-  success: 'The delivered order',
-  response: OrderView,
+  success: 'The delivered order; for a cook its state alone',
+  response: MovedOrder,
 })
 
 export const completeOrder = endpoint({
@@ -88,8 +97,16 @@ export const cancelOrder = endpoint({
   tag: 'Orders',
   summary: 'Cancel a paid order',
   description:
-    'By its customer or its caterer. The refund to the customer follows the cancellation tiers in `cancellation`, and `ifCancelled` shows it beforehand. Send `expectedRefund` to detect a change of it.',
-  errors: ['order_not_found', 'not_allowed', 'order_not_paid', 'order_delivered', 'order_ended', 'refund_changed'],
+    'By its customer, or by owner and managers of its caterer; above ₹25,000 an accepted order by the owner alone. The refund to the customer follows the cancellation tiers in `cancellation`, and `ifCancelled` shows it beforehand. Send `expectedRefund` to detect a change of it.',
+  errors: [
+    'order_not_found',
+    'not_allowed',
+    'cancel_needs_owner',
+    'order_not_paid',
+    'order_delivered',
+    'order_ended',
+    'refund_changed',
+  ],
   params: IdParams,
   body: z.object({
     reason: lines(limits.order.reasonLength).default(''),

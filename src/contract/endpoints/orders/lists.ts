@@ -39,7 +39,7 @@ export const listMyOrders = endpoint({
 export const listReceivedOrders = endpoint({
   method: 'GET',
   path: '/api/orders/received',
-  access: 'caterer',
+  access: 'manager',
   tag: 'Orders',
   summary: 'List received orders',
   description:

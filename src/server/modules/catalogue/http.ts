@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { includesPart } from '#contract/rules/member-part.ts'
 import { roles } from '#contract/values/role.ts'
 import { listCaterers, nearby } from '#contract/endpoints/caterer-lists.ts'
 import { getCaterer, getCatererBySlug, similarCaterers } from '#contract/endpoints/caterers.ts'
@@ -44,11 +45,11 @@ export function bindCatalogue(api: Api, catalogue: Catalogue, calendar: PublicCa
   )
 }
 
-/** Owner and admins see all of a caterer (C70). */
+/** Owner, managers and admins see all of a caterer (C70, C96). */
 function seesAll(actor: Actor, catererId: string): boolean {
   return (
     actor.kind === 'user' &&
-    (actor.role === roles.admin || (actor.role === roles.caterer && actor.catererId === catererId))
+    (actor.role === roles.admin || (actor.catererId === catererId && includesPart(actor.part, 'manager')))
   )
 }
 

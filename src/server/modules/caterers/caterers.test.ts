@@ -28,7 +28,6 @@ test('ordering reads everything that a bill depends on', async () => {
 
   expect(found).toMatchObject({
     id: caterer.id,
-    ownerId: caterer.ownerId,
     gstScheme: 'COMPOSITION',
     stateCode: '24',
     location: { lat: 19.2, lng: 72.9 },

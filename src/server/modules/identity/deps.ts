@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
-import type { CatererOf } from './queries.ts'
+import type { MembershipOf } from './queries.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
 import type { EmailCodes } from './secrets/email-codes.ts'
 import type { LiveSessions } from './sessions/live-sessions.ts'
@@ -9,7 +9,9 @@ import type { RefreshTokens } from './sessions/refresh-tokens.ts'
 
 /** What modules above this one know of an account and give to it. */
 export interface OfAccount {
-  catererOf: CatererOf
+  membershipOf: MembershipOf
+  /** Makes a new account a member of a caterer by the secret of an emailed invitation. */
+  joinByInvitation(ctx: Context, tx: Tx, account: { id: string; email: string }, secret: string): Promise<void>
   /** Ids of the coupons that a user could use now. */
   availableCoupons(ctx: Context, userId: string): Promise<string[]>
 }

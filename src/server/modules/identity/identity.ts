@@ -17,10 +17,12 @@ import { confirmEmailCode } from './operations/confirm-email-code.ts'
 import { confirmEmail, type Confirmation } from './operations/confirm-email.ts'
 import { confirmNewEmail } from './operations/confirm-new-email.ts'
 import { deleteAccount } from './operations/delete-account.ts'
+import { endAllSessions, forgetSessionsOf } from './sessions/end-all-sessions.ts'
 import { endSessions } from './operations/end-sessions.ts'
 import { forgotPassword } from './operations/forgot-password.ts'
 import { getPersonalData } from './operations/get-personal-data.ts'
 import { getProfile } from './operations/get-profile.ts'
+import { askPassword } from './operations/own-account.ts'
 import { issueEmailCode, type IssuedCode } from './operations/issue-email-code.ts'
 import { listSessions } from './operations/list-sessions.ts'
 import { login } from './operations/login.ts'
@@ -33,6 +35,7 @@ import { sendVerification } from './operations/send-verification.ts'
 import { signOut } from './operations/sign-out.ts'
 import { validateLogin, type ProviderLogin } from './operations/validate-login.ts'
 import type { Device, Deps, OfAccount } from './deps.ts'
+import type { EndReason } from './domain/session.ts'
 import { createRefreshTokens } from './sessions/refresh-tokens.ts'
 
 export interface IdentityOptions {
@@ -79,6 +82,12 @@ export interface Identity {
   listSessions(ctx: Context, userId: string): Promise<SessionView[]>
   /** One, all but one, or all of them. */
   endSessions(ctx: Context, userId: string, which: { except?: string | undefined; only?: string }): Promise<void>
+  /** Ends all sessions of an account within a transaction; what it returns is called after the commit. */
+  endAllSessions(ctx: Context, tx: Tx, userId: string, reason: EndReason): Promise<() => void>
+  /** Makes this process read the sessions of an account again. */
+  forgetSessionsOf(ctx: Context, userId: string): Promise<void>
+  /** Asks for the caller's current password; what it returns is called in the transaction. */
+  askPassword(ctx: Context, password: string | undefined): Promise<(tx: Tx) => Promise<void>>
   getPersonalData(ctx: Context, userId: string): Promise<PersonalDataView>
   deleteAccount(ctx: Context, userId: string, password: string | undefined): Promise<void>
 }
@@ -92,7 +101,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ofAccount,
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
-    liveSessions: createLiveSessions(db, clock, ofAccount.catererOf),
+    liveSessions: createLiveSessions(db, clock, ofAccount.membershipOf),
     emailCodes: createEmailCodes(secret),
     provider,
     limits: {
@@ -132,6 +141,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     confirmEmailCode: (ctx, userId, code) => confirmEmailCode(ctx, deps, userId, code),
     listSessions,
     endSessions: (ctx, userId, which) => endSessions(ctx, deps, userId, which),
+    endAllSessions: (ctx, tx, userId, reason) => endAllSessions(ctx, deps, tx, userId, reason),
+    forgetSessionsOf: (ctx, userId) => forgetSessionsOf(ctx, deps, userId),
+    askPassword: (ctx, password) => askPassword(ctx, deps, password),
     getPersonalData: (ctx, userId) => getPersonalData(ctx, deps, personalData, userId),
     deleteAccount: (ctx, userId, password) => deleteAccount(ctx, deps, personalData, userId, password),
   }
@@ -148,5 +160,6 @@ async function authenticate({ accessTokens, liveSessions }: Deps, token: string)
     role: session.role,
     sessionId: claims.sessionId,
     catererId: session.catererId,
+    part: session.part,
   }
 }

@@ -2,14 +2,17 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Account } from './domain/account.ts'
-import { findAccounts, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
-import { lockUserRow } from './store/accounts.ts'
+import { findAccounts, findByEmail, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
+import { lockUserRow, lockUserRowAlone } from './store/accounts.ts'
 
 export type { Account } from './domain/account.ts'
 export { createIdentity, type Identity } from './identity.ts'
 export { inviteAdmin } from './operations/invite-admin.ts'
+export { confirmAddress } from './operations/confirm-email.ts'
 export { issueLink } from './operations/issue-link.ts'
+export type { Membership } from './queries.ts'
 export { hashPassword } from './secrets/password-hash.ts'
+export { hashOf as hashOfSecret, newSecret } from './sessions/refresh-tokens.ts'
 export { sessionSecret } from './sessions/session-secret.ts'
 
 /** Where to read from: a context, or `{ db: tx }` within a transaction. */
@@ -19,6 +22,14 @@ type From = Pick<Context, 'db'>
 export async function findUsers(from: From, userIds: readonly string[]): Promise<Map<string, Account>> {
   const found = userIds.length > 0 ? await findAccounts(from.db, userIds) : []
   return new Map(found.map((account) => [account.id, account]))
+}
+
+/** The account of an email address; undefined when it has none. */
+export async function findUserByEmail(from: From, email: string): Promise<Account | undefined> {
+  const found = await findByEmail(from.db, email)
+  if (!found) return undefined
+  const { passwordHash: _, ...account } = found
+  return account
 }
 
 /** An account as those who write to its owner see it. */
@@ -40,4 +51,12 @@ export async function isEmailConfirmed(from: From, userId: string): Promise<bool
  */
 export async function lockUserForShare(tx: Tx, userId: string): Promise<void> {
   if (!(await lockUserRow(tx, userId))) throw fail('session_ended')
+}
+
+/**
+ * As {@link lockUserForShare}, for one transaction at a time: callers that decide by what the account already has. Rows that refer
+ * to the account can still be written. Throws `session_ended`.
+ */
+export async function lockUserAlone(tx: Tx, userId: string): Promise<void> {
+  if (!(await lockUserRowAlone(tx, userId))) throw fail('session_ended')
 }

@@ -1,3 +1,4 @@
+import type { MemberPart } from '#contract/rules/member-part.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { at, firstRow, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
 import type { Account } from './domain/account.ts'
@@ -5,8 +6,14 @@ import type { LinkPurpose } from './domain/one-time-link.ts'
 import type { LiveSession } from './domain/session.ts'
 import { oneTimeLinks, sessions, users } from './tables.ts'
 
-/** Id of the caterer that an account owns, null when it owns none. Its owner gives this part of a statement. */
-export type CatererOf = (userId: Sql<string>) => Sql<string | null>
+/** The caterer to which an account belongs, and in which part. */
+export interface Membership {
+  catererId: string
+  part: MemberPart
+}
+
+/** The membership of an account, null when it has none. Its owner gives this part of a statement. */
+export type MembershipOf = (userId: Sql<string>) => Sql<Membership | null>
 
 const u = users.as('u')
 const s = sessions.as('s')
@@ -29,17 +36,17 @@ export async function findAccounts(db: Queryable, ids: readonly string[]): Promi
   return rows(db, select(inAccount)`from ${u} where ${u.id} = any(${list(ids)}::text[]) and ${exists}`)
 }
 
-/** An account with the caterer that it owns; undefined when it is deleted. */
-export async function findAccountWithCaterer(
+/** An account with its membership; undefined when it is deleted. */
+export async function findAccountWithMembership(
   db: Queryable,
-  catererOf: CatererOf,
+  membershipOf: MembershipOf,
   userId: string,
-): Promise<(Account & { catererId: string | undefined }) | undefined> {
+): Promise<(Account & { membership: Membership | undefined }) | undefined> {
   const found = await firstRow(
     db,
-    select({ ...inAccount, catererId: catererOf(u.id) })`from ${u} where ${u.id} = ${userId} and ${exists}`,
+    select({ ...inAccount, membership: membershipOf(u.id) })`from ${u} where ${u.id} = ${userId} and ${exists}`,
   )
-  return found && { ...found, catererId: found.catererId ?? undefined }
+  return found && { ...found, membership: found.membership ?? undefined }
 }
 
 /** The account of an email address with its password hash, for signing in. */
@@ -117,17 +124,25 @@ export async function listOpenSessions(db: Queryable, userId: string, usedSince:
   )
 }
 
+/** The ids of all sessions of an account that have not ended. */
+export async function listSessionIds(db: Queryable, userId: string): Promise<string[]> {
+  const found = await rows(db, select({ id: s.id })`from ${s} where ${s.user_id} = ${userId} and ${s.ended_at} is null`)
+  return found.map(({ id }) => id)
+}
+
 /** A session that has not ended, of an account that still exists. */
 export async function findLiveSession(
   db: Queryable,
-  catererOf: CatererOf,
+  membershipOf: MembershipOf,
   sessionId: string,
 ): Promise<LiveSession | undefined> {
   const found = await firstRow(
     db,
-    select({ userId: s.user_id, role: u.role, catererId: catererOf(u.id) })`
+    select({ userId: s.user_id, role: u.role, membership: membershipOf(u.id) })`
       from ${s} join ${u} on ${u.id} = ${s.user_id}
       where ${s.id} = ${sessionId} and ${s.ended_at} is null and ${exists}`,
   )
-  return found && { ...found, catererId: found.catererId ?? undefined }
+  if (!found) return undefined
+  const { membership, ...session } = found
+  return { ...session, catererId: membership?.catererId, part: membership?.part }
 }

@@ -20,7 +20,6 @@ import {
   withQueries,
 } from '#server/kernel/sql.ts'
 import { firstState } from '#contract/rules/order-life-cycle.ts'
-import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
 import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 import { insertLines } from './queries/bill-lines.ts'
 import { codeIn, placedValues } from './queries/order-columns.ts'
@@ -79,7 +78,6 @@ const decisive = selectList({
   id: o.id,
   customerId: o.customer_id,
   catererId: o.caterer_id,
-  ownerId: ownerOfCaterer(o.caterer_id),
   state: o.state,
   guests: o.guests,
   eventDate: o.event_date,

@@ -15,7 +15,6 @@ import {
   type Selected,
   type Sql,
 } from '#server/kernel/sql.ts'
-import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
 import { joinedOrder as o } from '#server/modules/ordering/index.ts'
 import {
   guestsWithin,
@@ -166,15 +165,6 @@ export async function insertReview(tx: Tx, review: NewReview, now: Date): Promis
     returning({ id: reviews.id })`${insertInto(reviews, row)} on conflict (order_id) do nothing`,
   )
   return written !== undefined
-}
-
-/** Reports whether the review is about the caterer of this owner. */
-export async function isReviewOf(db: Queryable, id: string, ownerId: string): Promise<boolean> {
-  const found = await firstRow(
-    db,
-    select({ id: r.id })`from ${r} where ${r.id} = ${id} and ${ownerOfCaterer(r.caterer_id)} = ${ownerId}`,
-  )
-  return found !== undefined
 }
 
 /** Adds the caterer's one reply to a review; false when it has one. */

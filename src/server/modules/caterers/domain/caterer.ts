@@ -12,7 +12,6 @@ import type { Point, StateCode } from '#contract/values/place.ts'
 
 export interface Caterer {
   id: string
-  ownerId: string | undefined
   name: string
   slug: string
   gstNo: string

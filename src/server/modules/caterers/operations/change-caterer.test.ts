@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CatererView } from '#contract/endpoints/caterers.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { call } from '#test/support/accounts.ts'
-import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.ts'
+import { aMember, aUser } from '#test/factories/index.ts'
+import { call, signedInAs } from '#test/support/accounts.ts'
+import { aRegisteredCaterer } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
@@ -120,14 +121,20 @@ describe('another GST number', () => {
   )
 })
 
-test('only its owner can change a caterer', async () => {
+test('a caterer is changed by its owner and managers alone', async () => {
   const { caterer, see } = await aRegisteredCaterer(server)
-  const { change: changeOwn } = await aRegisteredCaterer(server)
-  const stranger = await anOwner(server)
-  expect(await stranger.change(caterer.id, { name: 'Mine Now' })).toMatchObject({
-    status: 404,
-    body: { code: 'caterer_not_found' },
-  })
+  const { change: changeOwn, headers } = await aRegisteredCaterer(server)
+  const change = async (by: { authorization: string }, name: string) => {
+    const response = await call(server, 'PATCH', `/api/caterer/${caterer.id}`, { headers: by, body: { name } })
+    return [response.status, ((await response.json()) as { code?: string }).code]
+  }
+  expect(await change(headers, 'Mine Now')).toEqual([404, 'caterer_not_found'])
+  const cook = await aMember(server, caterer.id, { part: 'cook' })
+  const newcomer = await aUser(server, { role: '3' })
+  for (const user of [cook, newcomer])
+    expect(await change(await signedInAs(server, user), 'Mine Now')).toEqual([403, 'not_allowed'])
   expect((await changeOwn({ id: caterer.id })).status).toBe(422)
   expect((await see(caterer.id)).body).toEqual(caterer)
+  const manager = await signedInAs(server, await aMember(server, caterer.id))
+  expect(await change(manager, 'Ours Now')).toEqual([200, undefined])
 })

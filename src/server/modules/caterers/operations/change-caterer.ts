@@ -12,11 +12,11 @@ import { auditedOf, problemsOf, profileOf, profileWith, type CatererProfile } fr
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
 import { findCaterer } from '../queries/caterers.ts'
-import { listTakenSlugs, lockOwnCaterer, lockSlugs, saveProfile, upsertFormerSlug } from '../store.ts'
+import { listTakenSlugs, lockCaterer, lockSlugs, saveProfile, upsertFormerSlug } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**
- * Changes the given fields of the caller's caterer. That of another owner: `caterer_not_found`. An old version:
+ * Changes the given fields of the caller's caterer. Another one: `caterer_not_found`. An old version:
  * `caterer_changed`. What is so already changes nothing, not even the version.
  */
 export async function changeCaterer(
@@ -25,12 +25,12 @@ export async function changeCaterer(
   id: string,
   changes: CatererChanges,
 ): Promise<void> {
-  const { userId } = userOf(ctx)
+  const { userId, catererId } = userOf(ctx)
   const now = ctx.clock.now()
   await changedByAccount.take(userId)
 
   await ctx.transaction(async (tx) => {
-    const version = await lockOwnCaterer(tx, id, userId)
+    const version = id === catererId ? await lockCaterer(tx, id) : undefined
     const before = version === undefined ? undefined : await findCaterer(tx, id)
     if (!before) throw fail('caterer_not_found')
     if (changes.version !== undefined && changes.version !== version) throw fail('caterer_changed')

@@ -126,7 +126,7 @@ test('an account gets one caterer from three concurrent requests', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
   expect((await owner.make()).body).toMatchObject({
     code: 'caterer_exists',
-    message: ['You already have a caterer profile.'],
+    message: ['You already belong to a caterer.'],
   })
   const count = await firstRow(
     server.database.db,

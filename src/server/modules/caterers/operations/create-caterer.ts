@@ -3,18 +3,19 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { lockUserForShare } from '#server/modules/identity/index.ts'
+import { lockUserAlone } from '#server/modules/identity/index.ts'
+import { findMembership } from '#server/modules/members/index.ts'
 import { approvalFor } from '../domain/approval.ts'
 import { intrusionsOf } from '../domain/not-profile.ts'
 import { auditedOf, emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
-import { findCatererOfOwner } from '../queries/caterers.ts'
 import { insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
 import { requireNone } from './require-none.ts'
 
 /**
- * Creates the caterer of the caller and returns its id. A second one, also concurrently: `caterer_exists`.
+ * Creates the caterer of the caller, who becomes its owner, and returns its id. For members of a caterer, also of one that they
+ * join concurrently: `caterer_exists`.
  * Nothing but the profile can be set: `set_by_us`, `not_in_profile`.
  */
 export async function createCaterer(
@@ -31,10 +32,10 @@ export async function createCaterer(
 
   const id = ctx.newId()
   await ctx.transaction(async (tx) => {
-    await lockUserForShare(tx, userId)
-    // Two requests of one account come here one after the other as well.
+    // Requests of one account that make it a member of a caterer come here one after the other.
+    await lockUserAlone(tx, userId)
+    if (await findMembership(tx, userId)) throw fail('caterer_exists')
     await lockSlugs(tx)
-    if (await findCatererOfOwner(tx, userId)) throw fail('caterer_exists')
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     const listing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
     await insertCaterer(tx, { id, ownerId: userId, profile, listing }, ctx.clock.now())

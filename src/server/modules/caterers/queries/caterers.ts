@@ -23,7 +23,6 @@ const s = cancellationSteps.as('s')
 /** The columns of a caterer, to be read from `c` and given to {@link catererFrom}. */
 export const catererColumns = {
   id: c.id,
-  ownerId: c.owner_id,
   name: c.name,
   slug: c.slug,
   gstNo: c.gst_no,
@@ -73,7 +72,6 @@ const inDomain = selectList(catererColumns)
 export function catererFrom({ lat, lng, freeKm, perKm, noticeSteps, ...row }: Selected<typeof inDomain>): Caterer {
   return {
     ...row,
-    ownerId: row.ownerId ?? undefined,
     fssaiNo: row.fssaiNo ?? undefined,
     pinCode: row.pinCode ?? undefined,
     location: { lat, lng },
@@ -92,6 +90,13 @@ export async function findCaterer(db: Queryable, id: string): Promise<Caterer | 
   return row && catererFrom(row)
 }
 
+/** The name of a caterer, live or not. */
+export async function nameOfCaterer({ db }: { db: Queryable }, id: string): Promise<string> {
+  const found = await firstRow(db, select({ name: c.name })`from ${c} where ${c.id} = ${id}`)
+  if (!found) throw new Error(`caterer ${id} is not there`)
+  return found.name
+}
+
 /** Condition on `c`: the public may see it. */
 export const isLiveRow: Sql = sql`${c.approval} = 'approved' and ${c.status} = 1`
 
@@ -108,9 +113,4 @@ export async function filterLive(db: Queryable, ids: readonly string[]): Promise
   )
   const live = new Set(found.map(({ id }) => id))
   return ids.filter((id) => live.has(id))
-}
-
-/** The caterer of an owner. */
-export async function findCatererOfOwner(db: Queryable, ownerId: string): Promise<string | undefined> {
-  return (await firstRow(db, select({ id: c.id })`from ${c} where ${c.owner_id} = ${ownerId}`))?.id
 }

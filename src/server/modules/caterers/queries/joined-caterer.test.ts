@@ -13,10 +13,9 @@ test('a joined caterer has all that other modules may read', async () => {
     server.database.db,
     select(columns)`from ${joinedCaterer} where ${joinedCaterer.id} = ${caterer.id}`,
   )
-  const { id, name, ownerId, slug, contact, address, stateCode, gstNo, gstScheme, fssaiNo } = caterer
+  const { id, name, slug, contact, address, stateCode, gstNo, gstScheme, fssaiNo } = caterer
   const shown = {
     id,
-    ownerId,
     name,
     slug,
     contact,

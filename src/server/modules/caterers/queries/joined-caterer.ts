@@ -9,8 +9,6 @@ const c = caterers.as('c')
  */
 export const joinedCaterer = derivedTable('caterer', {
   id: c.id,
-  /** Null of a caterer whose owner has deleted the account. */
-  ownerId: c.owner_id,
   name: c.name,
   slug: c.slug,
   /** The public number, E.164. */

@@ -12,16 +12,6 @@ export function catererNameOf(id: Sql<string>): Sql<string> {
   return ofCaterer(c.name, id)
 }
 
-/** The owner's account; null of a caterer whose owner has deleted it. */
-export function ownerOfCaterer(id: Sql<string>): Sql<string | null> {
-  return ofCaterer(c.owner_id, id)
-}
-
-/** Id of the caterer of an account; null when it has none. */
-export function catererOfOwner(userId: Sql<string> | string): Sql<string | null> {
-  return sql`(select ${c.id} from ${c} where ${c.owner_id} = ${userId})`
-}
-
 /** Plates a day, unless the day overrides it; null for an unknown caterer. */
 export function capacityOfCaterer(id: Sql<string> | string): Sql<number | null> {
   return ofCaterer(c.maximum_serving_capacity, id)

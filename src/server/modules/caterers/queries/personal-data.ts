@@ -14,6 +14,7 @@ import {
   select,
   sql,
 } from '#server/kernel/sql.ts'
+import { catererOwnedBy } from '#server/modules/members/index.ts'
 import { caterers, formerSlugs } from '../tables.ts'
 
 const c = caterers.as('c')
@@ -23,7 +24,7 @@ const f = formerSlugs.as('f')
 type FilterOrdered = (tx: Tx, catererIds: readonly string[]) => Promise<string[]>
 
 /**
- * Removes the caterer of an erased owner from the site. What past orders and their invoices need of it stays; of one that
+ * Removes the caterer of an erased owner from the site, and with it everybody's membership. What past orders and their invoices need of it stays; of one that
  * never had an order nothing stays that tells whose it was.
  */
 export function personalCaterer(filterOrdered: FilterOrdered): PersonalData {
@@ -58,7 +59,7 @@ export function personalCaterer(filterOrdered: FilterOrdered): PersonalData {
           approval: c.approval,
           at: c.created_at,
           changedAt: c.updated_at,
-        })`from ${c} where ${c.owner_id} = ${userId}`,
+        })`from ${c} where ${c.id} = ${catererOwnedBy(userId)}`,
       ),
     async erase(tx, { userId }) {
       const left = await rows(
@@ -69,7 +70,7 @@ export function personalCaterer(filterOrdered: FilterOrdered): PersonalData {
           mobile_no: '0000000000',
           contact: '+910000000000',
           version: sql<number>`${c.version} + 1`,
-        })} where ${c.owner_id} = ${userId}`,
+        })} where ${c.id} = ${catererOwnedBy(userId)}`,
       )
       const ids = left.map(({ id }) => id)
       // The rows are locked now, so that no order can be placed with them meanwhile.

@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/kernel/context.ts'
 import { list, rows, select } from '#server/kernel/sql.ts'
 import { joinedCaterer } from '#server/modules/caterers/index.ts'
+import { peopleToTell } from '#server/modules/members/index.ts'
 import { enquiries } from '../tables.ts'
 
 const e = enquiries.as('e')
@@ -15,7 +16,7 @@ export function listEnquiryFacts(db: Queryable, ids: readonly string[]) {
       contact: e.contact,
       catererName: c.name,
       catererSlug: c.slug,
-      ownerId: c.ownerId,
+      catererPeople: peopleToTell(c.id),
     })`from ${e} join ${c} on ${c.id} = ${e.caterer_id} where ${e.id} = any(${list(ids)}::text[])`,
   )
 }

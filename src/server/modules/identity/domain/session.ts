@@ -1,3 +1,4 @@
+import type { MemberPart } from '#contract/rules/member-part.ts'
 import type { RoleId } from '#contract/values/role.ts'
 
 /** What a session that has not ended says of its user, as the database has it. */
@@ -5,6 +6,7 @@ export interface LiveSession {
   userId: string
   role: RoleId
   catererId: string | undefined
+  part: MemberPart | undefined
 }
 
 export type EndReason =
@@ -14,3 +16,4 @@ export type EndReason =
   | 'email_changed'
   | 'account_deleted'
   | 'joined_by_provider'
+  | 'member_removed'

@@ -53,3 +53,19 @@ async function confirm(
   await publish(tx, { type: 'user.email_confirmed', subject: userId })
   return passwordHash === undefined ? [] : replaceWaysIn(tx, userId, passwordHash, now)
 }
+
+/**
+ * Confirms the address of an account within the caller's transaction, where its session, or the person who is just registering it,
+ * has shown the secret of a link that was emailed to this address (docs/decisions/0225). Idempotent. Throws `session_ended` when the
+ * account has another address by now.
+ */
+export async function confirmAddress(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+): Promise<void> {
+  if (emailVerified) return
+  if (!(await saveVerified(tx, id, email, clock.now()))) throw fail('session_ended')
+  await deleteCode(tx, id)
+  await publish(tx, { type: 'user.email_confirmed', subject: id })
+}

@@ -4,7 +4,7 @@ import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { expiryFrom } from '../domain/refresh-token.ts'
 import type { Deps } from '../deps.ts'
-import { findAccountWithCaterer } from '../queries.ts'
+import { findAccountWithMembership } from '../queries.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
 import { insertRefreshToken, insertSession } from '../store/sessions.ts'
 
@@ -53,11 +53,11 @@ export async function readUser(
   { ofAccount }: Pick<Deps, 'ofAccount'>,
   userId: string,
 ): Promise<{ user: User; catererId: string | undefined }> {
-  const found = await findAccountWithCaterer(ctx.db, ofAccount.catererOf, userId)
+  const found = await findAccountWithMembership(ctx.db, ofAccount.membershipOf, userId)
   if (!found) throw fail('session_ended')
   // By name, so that what only modules may know of an account is not sent.
-  const { id, firstName, lastName, role, email, phone, language, catererId } = found
+  const { id, firstName, lastName, role, email, phone, language, membership } = found
   const availCoupons = await ofAccount.availableCoupons(ctx, userId)
   const user = { id, firstName, lastName, role: { id: role, name: sentNames[role] }, email, phone, language }
-  return { user: { ...user, ...(catererId ? { catererId } : {}), availCoupons }, catererId }
+  return { user: { ...user, ...membership, availCoupons }, catererId: membership?.catererId }
 }

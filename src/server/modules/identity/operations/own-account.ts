@@ -30,6 +30,20 @@ export async function requirePassword(
 }
 
 /**
+ * Asks the caller for the current password. What it returns is called in the transaction of what the password is asked for, and
+ * throws `session_ended` when the password was changed in the meantime (docs/decisions/0190).
+ */
+export async function askPassword(
+  ctx: Context,
+  deps: Deps,
+  password: string | undefined,
+): Promise<(tx: Tx) => Promise<void>> {
+  const account = await getOwnAccount(ctx, userOf(ctx).userId)
+  await requirePassword(deps, account, password, 'password')
+  return async (tx) => void (await lockOwnAccount(tx, account))
+}
+
+/**
  * Holds the own account until the transaction ends. Hashing takes its time: when the account was deleted or got another password
  * since it was read, the checked password is outdated, and `session_ended` is thrown.
  */

@@ -1,4 +1,5 @@
 import { toE164 } from '#contract/values/phone.ts'
+import { roles } from '#contract/values/role.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
@@ -8,6 +9,7 @@ import { openRole, type RoleGiven } from '../domain/role.ts'
 import type { Device, Deps } from '../deps.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { insertUser } from '../store/accounts.ts'
+import { confirmAddress } from './confirm-email.ts'
 import { openSession, signedIn, type SignedIn } from './open-session.ts'
 
 export interface Registration {
@@ -18,11 +20,18 @@ export interface Registration {
   firstName: string
   lastName: string
   role: RoleGiven
+  /** Secret of an emailed invitation to act for a caterer. */
+  invitation?: string | undefined
 }
 
-/** Makes an account for a customer or a caterer and signs it in. An email address or phone number that is taken: `account_exists`. */
+/**
+ * Makes an account for a customer or a caterer and signs it in. An email address or phone number that is taken: `account_exists`.
+ * With an invitation the account is that of a caterer, joins in the same transaction, and its address is confirmed, since the
+ * secret was emailed to it. Throws `invitation_invalid`, `invitation_for_other`, `team_full`.
+ */
 export async function register(ctx: Context, deps: Deps, given: Registration, device: Device): Promise<SignedIn> {
-  const role = openRole(given.role)
+  const { invitation } = given
+  const role = invitation === undefined ? openRole(given.role) : roles.caterer
   requireGoodPassword(given.password)
   await deps.limits.registerByAddress.take(networkOf(device.ip))
   const passwordHash = await hashPassword(given.password)
@@ -32,7 +41,11 @@ export async function register(ctx: Context, deps: Deps, given: Registration, de
   const opened = await ctx.transaction(async (tx) => {
     const user = { id: userId, role, email, phone: toE164(given.phone), firstName, lastName, passwordHash }
     if (!(await insertUser(tx, user, ctx.clock.now()))) throw fail('account_exists')
-    await publish(tx, { type: 'user.registered', subject: userId })
+    if (invitation !== undefined) {
+      await deps.ofAccount.joinByInvitation(ctx, tx, user, invitation)
+      await confirmAddress(ctx, tx, { ...user, emailVerified: false })
+    }
+    await publish(tx, { type: 'user.registered', subject: userId }, invitation === undefined ? {} : { invited: 'true' })
     return openSession(ctx, tx, deps, userId, device.userAgent)
   })
   return signedIn(ctx, deps, { userId, ...opened })

@@ -119,6 +119,12 @@ export async function lockUserRow(tx: Tx, userId: string): Promise<boolean> {
   return (await firstRow(tx, locked)) !== undefined
 }
 
+/** As {@link lockUserRow}, for one transaction at a time. */
+export async function lockUserRowAlone(tx: Tx, userId: string): Promise<boolean> {
+  const locked = sql`select 1 from ${u} where ${u.id} = ${userId} and ${exists} for no key update`
+  return (await firstRow(tx, locked)) !== undefined
+}
+
 /** Returns false when a unique value, such as an address or a phone number, belongs to another account. */
 export async function unlessTaken(work: Promise<unknown>): Promise<boolean> {
   try {

@@ -29,6 +29,16 @@ export function welcomeMail(reader: Reader, isCaterer: boolean, link: Link | und
   })
 }
 
+/** To the owner of a new account that joined a caterer by an invitation, which confirmed its address. */
+export function welcomeMemberMail(reader: Reader, site: string): Mail {
+  const locale = localeOf(reader)
+  return mail('welcome', reader.id, reader, {
+    subject: text.email_subject_welcome({ brand: brand.name }, locale),
+    paragraphs: [text.email_welcome_member({}, locale)],
+    actions: [{ text: text.email_action_open_dashboard({}, locale), url: `${site}${paths.catererDashboard()}` }],
+  })
+}
+
 /** To a person who asks for the confirmation once more. */
 export function verificationMail(reader: Reader, about: string, link: Link, site: string): Mail {
   const locale = localeOf(reader)

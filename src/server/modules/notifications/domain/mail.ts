@@ -31,6 +31,13 @@ export type MailKind =
   | 'order_changed_caterer'
   | 'order_unread'
   | 'enquiry_received'
+  | 'member_invited'
+  | 'member_joined'
+  | 'member_removed'
+  | 'ownership_offered'
+  | 'ownership_offer_sent'
+  | 'ownership_received'
+  | 'ownership_passed'
   | 'review_written'
   | 'review_replied'
 

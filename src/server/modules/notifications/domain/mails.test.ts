@@ -5,6 +5,7 @@ import { momentInIndia } from '#contract/values/calendar.ts'
 import { languages, type Language } from '#contract/values/language.ts'
 import { paise } from '#contract/values/money.ts'
 import * as account from './account-mails.ts'
+import * as member from './member-mails.ts'
 import type { Mail, MailKind, Reader } from './mail.ts'
 import { enquiryMail, orderRequestedMail, orderToAnswerMail, type OrderFacts } from './mails.ts'
 import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
@@ -20,7 +21,7 @@ const order: OrderFacts = {
   id: 'PG-7K2M',
   bookingCode: 'PGT-7K3QX',
   catererName: 'Leaf & Ladle',
-  ownerId: 'owner-1',
+  catererPeople: ['owner-1'],
   customerId: 'customer-1',
   eventDate: '2026-12-12',
   eventTime: '19:30',
@@ -37,7 +38,7 @@ const enquiry = {
   contact: '+919820054321',
   catererName: 'Leaf & Ladle',
   catererSlug: 'leaf-ladle',
-  ownerId: 'owner-1',
+  catererPeople: ['owner-1'],
 }
 const review = {
   id: 'review-1',
@@ -140,6 +141,19 @@ const everyMail = {
     unreadMail('caterer', reader, order, about, site),
   ],
   enquiry_received: (reader) => [enquiryMail(reader, enquiry, site)],
+  member_invited: (reader) => [
+    member.invitationMail(reader, { id: about, part: 'manager', ...link }, site),
+    member.invitationMail(reader, { id: about, part: 'cook', ...link }, site),
+  ],
+  member_joined: (reader) => [
+    member.memberJoinedMail(reader, 'manager', about, site),
+    member.memberJoinedMail(reader, 'cook', about, site),
+  ],
+  member_removed: (reader) => [member.memberRemovedMail(reader, about)],
+  ownership_offered: (reader) => [member.ownershipOfferedMail(reader, about, site)],
+  ownership_offer_sent: (reader) => [member.ownershipOfferSentMail(reader, about, site)],
+  ownership_received: (reader) => [member.ownershipReceivedMail(reader, about, site)],
+  ownership_passed: (reader) => [member.ownershipPassedMail(reader, about)],
   review_written: (reader) => [reviewWrittenMail(reader, review, order, site)],
   review_replied: (reader) => [reviewRepliedMail(reader, review, order, site)],
 } satisfies Record<MailKind, (reader: Reader) => Mail[]>

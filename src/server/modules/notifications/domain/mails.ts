@@ -13,8 +13,8 @@ export interface OrderFacts {
   id: string
   bookingCode: string
   catererName: string
-  /** Null for a caterer whom nobody owns yet. */
-  ownerId: string | null
+  /** Accounts of the caterer that are written to: its owner, then its managers. Empty for one whom nobody owns yet. */
+  catererPeople: readonly string[]
   customerId: string
   eventDate: Day
   eventTime: string
@@ -37,8 +37,8 @@ export interface EnquiryFacts {
   contact: string
   catererName: string
   catererSlug: string
-  /** Null for a caterer whom nobody owns yet. */
-  ownerId: string | null
+  /** As in {@link OrderFacts}. */
+  catererPeople: readonly string[]
 }
 
 /** To the customer whose payment has arrived. */
@@ -59,7 +59,7 @@ export function orderRequestedMail(reader: Reader, order: OrderFacts, site: stri
   })
 }
 
-/** To the owner of the caterer that has to respond. */
+/** To owner and managers of the caterer that has to respond. */
 export function orderToAnswerMail(reader: Reader, order: OrderFacts, site: string): Mail {
   const { language } = reader
   const locale = localeOf(reader)

@@ -18,7 +18,8 @@ type Issue = (purpose: Parameters<typeof issueLink>[2]['purpose'], email: string
 
 /** What is written when something happens to an account. Links are made here, so that their secrets stand in the email alone. */
 const reactions = {
-  'user.registered': async ({ user, issue, site }) => {
+  'user.registered': async ({ user, event, issue, site }) => {
+    if (event.payload['invited'] !== undefined) return [mails.welcomeMemberMail(user, site)]
     const link = user.emailVerified ? undefined : await issue('verify_email', user.email)
     return [mails.welcomeMail(user, user.role === roles.caterer, link, site)]
   },

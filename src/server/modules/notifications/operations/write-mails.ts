@@ -4,15 +4,18 @@ import { listEnquiryFacts } from '#server/modules/enquiries/index.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
 import { enquiryMail } from '../domain/mails.ts'
+import { toEach } from '../domain/to-each.ts'
 import { insertMails } from '../store.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { accountEvents, accountMails } from './write-account-mails.ts'
+import { memberEvents, memberMails } from './write-member-mails.ts'
 import { orderMails } from './write-order-mails.ts'
 import { reviewMails } from './write-review-mails.ts'
 
 /** Events that emails may follow from. */
 export const mailedEvents: readonly EventType[] = [
   ...accountEvents,
+  ...memberEvents,
   'order.requested',
   'order.accepted',
   'order.declined',
@@ -38,6 +41,7 @@ export async function writeMails(
   const now = ctx.clock.now()
   const mails = [
     ...(await accountMails(ctx, tx, events, settings)),
+    ...(await memberMails(ctx, tx, events, settings.site)),
     ...(await orderMails(tx, events, settings.site, now)),
     ...(await reviewMails(tx, events, settings.site, now)),
     ...(await aboutEnquiries(tx, events, settings)),
@@ -56,9 +60,12 @@ function subjectsOf(events: readonly RecordedEvent[], type: string): string[] {
 async function aboutEnquiries(tx: Tx, events: readonly RecordedEvent[], { site }: MailSettings): Promise<Mail[]> {
   const ids = subjectsOf(events, 'enquiry.received')
   const enquiries = ids.length > 0 ? await listEnquiryFacts(tx, ids) : []
-  const owners = await findUsers(
+  const readers = await findUsers(
     { db: tx },
-    enquiries.flatMap(({ ownerId }) => ownerId ?? []),
+    enquiries.flatMap(({ catererPeople }) => catererPeople),
   )
-  return enquiries.map((enquiry) => enquiryMail(owners.get(enquiry.ownerId ?? ''), enquiry, site))
+  return enquiries.flatMap((enquiry) => {
+    const mails = toEach(enquiry.catererPeople, readers, (reader) => [enquiryMail(reader, enquiry, site)])
+    return mails.length > 0 ? mails : [enquiryMail(undefined, enquiry, site)]
+  })
 }

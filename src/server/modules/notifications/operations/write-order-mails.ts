@@ -2,8 +2,9 @@ import { zero } from '#contract/values/money.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import type { RecordedEvent } from '#server/kernel/events.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
-import type { Mail } from '../domain/mail.ts'
+import type { Mail, Reader } from '../domain/mail.ts'
 import { orderRequestedMail, orderToAnswerMail, type OrderFacts } from '../domain/mails.ts'
+import { toEach } from '../domain/to-each.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from '../domain/order-mails.ts'
 import { findChangeFacts, findEndings, findOrderFacts } from './order-facts.ts'
 
@@ -11,7 +12,7 @@ type Readers = Awaited<ReturnType<typeof findUsers>>
 
 const noEnding: EndingFacts = { by: 'nobody', hasReason: false, refund: zero, compensation: zero }
 
-/** The emails that follow from what happened to orders, to both sides; a kitchen that nobody owns gets none. */
+/** The emails that follow from what happened to orders, to the customer and to owner and managers of the caterer. */
 export async function orderMails(tx: Tx, events: readonly RecordedEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('order.'))
   if (about.length === 0) return []
@@ -22,7 +23,7 @@ export async function orderMails(tx: Tx, events: readonly RecordedEvent[], site:
     tx,
     about.flatMap(({ payload }) => payload.changeId ?? []),
   )
-  const people = [...orders.values()].flatMap(({ customerId, ownerId }) => [customerId, ...(ownerId ? [ownerId] : [])])
+  const people = [...orders.values()].flatMap(({ customerId, catererPeople }) => [customerId, ...catererPeople])
   const readers = await findUsers({ db: tx }, people)
   return about.flatMap((event) => {
     const order = orders.get(event.subject)
@@ -42,17 +43,16 @@ function mailsOf(
     site,
   }: { ending: EndingFacts; change: ChangeFacts | undefined; readers: Readers; site: string },
 ): Mail[] {
-  const sides = [
-    ['customer', readers.get(order.customerId)],
-    ['caterer', readers.get(order.ownerId ?? '')],
-  ] as const
-  return sides.flatMap(([side, reader]) => {
-    if (!reader) return []
+  const written = (side: 'customer' | 'caterer', reader: Reader): Mail[] => {
     if (event.type === 'order.requested')
       return [side === 'customer' ? orderRequestedMail(reader, order, site) : orderToAnswerMail(reader, order, site)]
     if (event.type === 'order.unread')
       return reader.id === event.payload.userId ? [unreadMail(side, reader, order, event.id, site)] : []
     const about = event.payload.changeId ?? order.id
-    return orderMail(side, event.type, { reader, order, ending, change, about, site }) ?? []
-  })
+    const mail = orderMail(side, event.type, { reader, order, ending, change, about, site })
+    return mail ? [mail] : []
+  }
+  const customer = readers.get(order.customerId)
+  const toCustomer = customer ? written('customer', customer) : []
+  return [...toCustomer, ...toEach(order.catererPeople, readers, (reader) => written('caterer', reader))]
 }

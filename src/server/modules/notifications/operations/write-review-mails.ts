@@ -2,11 +2,12 @@ import type { Tx } from '#server/kernel/context.ts'
 import type { RecordedEvent } from '#server/kernel/events.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail } from '../domain/mail.ts'
+import { toEach } from '../domain/to-each.ts'
 import { reviewRepliedMail, reviewWrittenMail } from '../domain/review-mails.ts'
 import { listReviewFacts } from '#server/modules/reviews/index.ts'
 import { findOrderFacts } from './order-facts.ts'
 
-/** The emails that follow from reviews: of a new one to the kitchen, of its answer to the customer. */
+/** The emails that follow from reviews: of a new one to the caterer, of its answer to the customer. */
 export async function reviewMails(tx: Tx, events: readonly RecordedEvent[], site: string, now: Date): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('review.'))
   if (about.length === 0) return []
@@ -21,15 +22,15 @@ export async function reviewMails(tx: Tx, events: readonly RecordedEvent[], site
     now,
   )
   const orders = new Map(facts.map((order) => [order.id, order]))
-  const people = facts.flatMap(({ customerId, ownerId }) => [customerId, ...(ownerId ? [ownerId] : [])])
+  const people = facts.flatMap(({ customerId, catererPeople }) => [customerId, ...catererPeople])
   const readers = await findUsers({ db: tx }, people)
   return about.flatMap(({ type, subject }) => {
     const review = reviews.get(subject)
     const order = review && orders.get(review.orderId)
     if (!order) return []
-    const written = type === 'review.written'
-    const reader = readers.get((written ? order.ownerId : order.customerId) ?? '')
-    if (!reader) return []
-    return [(written ? reviewWrittenMail : reviewRepliedMail)(reader, review, order, site)]
+    if (type === 'review.written')
+      return toEach(order.catererPeople, readers, (reader) => [reviewWrittenMail(reader, review, order, site)])
+    const customer = readers.get(order.customerId)
+    return customer ? [reviewRepliedMail(customer, review, order, site)] : []
   })
 }

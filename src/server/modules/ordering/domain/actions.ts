@@ -28,6 +28,8 @@ export interface OrderContext {
   /** True while a change awaits its payment. */
   changing?: boolean
   reviewed?: boolean
+  /** True where only the owner of the caterer may cancel it once it is accepted, and the viewer is a member in another part. */
+  needsOwner?: boolean
 }
 
 /** Why something may not be done with an order now; undefined when it is allowed. */
@@ -55,7 +57,8 @@ export function errorOf(action: Action, orderContext: OrderContext, now: Date): 
       if (mayMove(state, 'completed')) return undefined
       return isOver(state) ? 'order_ended' : 'order_not_delivered'
     case 'cancel':
-      if (mayMove(state, 'cancelled')) return undefined
+      if (mayMove(state, 'cancelled'))
+        return orderContext.needsOwner && state !== 'requested' ? 'cancel_needs_owner' : undefined
       return unpaid ? 'order_not_paid' : isDelivered(state) ? 'order_delivered' : 'order_ended'
     case 'change':
       return changeError(orderContext, now)

@@ -22,7 +22,6 @@ const offer: Offer = {
 }
 const caterer: CatererTerms = {
   id: 'caterer-1',
-  ownerId: 'owner-1',
   location: { lat: 19.1197, lng: 72.8464 },
   stateCode: '27',
   gstScheme: 'REGULAR_5',

@@ -59,7 +59,6 @@ export function draftOf(order: Order): Omit<OrderDraft, 'expectedTotal'> {
 /** What ordering needs to know of a caterer. */
 export interface CatererTerms {
   id: string
-  ownerId: string | undefined
   location: Point
   stateCode: string
   gstScheme: GstScheme

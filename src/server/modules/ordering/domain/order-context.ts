@@ -2,7 +2,8 @@ import { limits } from '#contract/limits.ts'
 import { cancelledByCaterer, cancelledByCustomer, type CancellationOutcome } from './cancellation.ts'
 import { changesUntil } from './deadlines.ts'
 import { momentInIndia } from '#contract/values/calendar.ts'
-import { paise, type Paise } from '#contract/values/money.ts'
+import type { MemberPart } from '#contract/rules/member-part.ts'
+import { fromRupees, paise, type Paise } from '#contract/values/money.ts'
 import type { AttemptState } from '#contract/values/order-state.ts'
 import type { Party, OrderContext } from './actions.ts'
 import type { LockedOrder } from './order.ts'
@@ -15,14 +16,27 @@ export function changesEnd({ eventDate, eventTime, terms }: Known): Date {
   return changesUntil(momentInIndia(eventDate, eventTime), terms.changeCutOffHours ?? limits.order.changeCutOffHours)
 }
 
+/** Who acts: a party, and of a caterer's members in which part. */
+export interface ActingViewer {
+  party: Party
+  part?: MemberPart | undefined
+}
+
 /** What decides about the actions of an order. */
 export function orderContextOf(
   order: Known,
-  known: { attempt?: AttemptState | undefined; changing?: boolean; reviewed?: boolean } = {},
+  {
+    viewer,
+    ...known
+  }: { attempt?: AttemptState | undefined; changing?: boolean; reviewed?: boolean; viewer?: ActingViewer } = {},
 ): OrderContext {
   const { state, holdUntil, answerBy, eventDate } = order
-  return { state, holdUntil, answerBy, eventDate, changesUntil: changesEnd(order), ...known }
+  const needsOwner = viewer?.party === 'caterer' && viewer.part !== 'owner' && order.total > ownerCancelsAbove
+  return { state, holdUntil, answerBy, eventDate, changesUntil: changesEnd(order), needsOwner, ...known }
 }
+
+/** An accepted order above this is cancelled by the owner of its caterer alone (C96). */
+const ownerCancelsAbove = fromRupees(limits.order.ownerCancelsAboveRupees)
 
 /** Returns the part of the bill to which a customer's cancellation applies: money retained earlier is not refunded. */
 export function refundableOf({ total, retainedInBill }: Pick<LockedOrder, 'total' | 'retainedInBill'>): Paise {

@@ -160,8 +160,6 @@ export interface LockedOrder extends RetainedMoney {
   id: string
   customerId: string
   catererId: string
-  /** Undefined while the caterer has no owner. */
-  ownerId: string | undefined
   state: OrderState
   guests: number
   eventDate: Day

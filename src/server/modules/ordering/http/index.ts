@@ -38,15 +38,14 @@ export function bindOrdering(
   }
   const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
     const { items, total } = await listOrders(ctx, deps, filter)
-    const { party } = viewerOf(ctx)
-    const views = items.map((listed) => summaryView(listed, party, ctx.clock.now()))
+    const views = items.map((listed) => summaryView(listed, viewerOf(ctx), ctx.clock.now()))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
   api.on(quoteEndpoint, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })
-    return orderView(placed, 'customer', ctx.clock.now())
+    return orderView(placed, { party: 'customer' }, ctx.clock.now())
   })
   api.on(lists.listMyOrders, async (ctx, { query: { when, code, page } }) => listed(ctx, { when, code, page }))
   // Before the order of an id, which would take its path.

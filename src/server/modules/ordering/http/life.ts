@@ -2,7 +2,7 @@ import * as endpoints from '#contract/endpoints/orders/life.ts'
 import { noteView } from '#server/http/text-views.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import type { Api } from '#server/http/api.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { userOf, type Context } from '#server/kernel/context.ts'
 import { hashedNetwork } from '#server/kernel/rate-limit.ts'
 import type { OrderingDeps } from '../deps.ts'
 import { acceptOrder } from '../operations/life/accept-order.ts'
@@ -29,8 +29,14 @@ export function bindOrderLife(api: Api, deps: OrderingDeps): void {
   api.on(endpoints.declineOrder, (ctx, { params: { id }, body }) =>
     after(ctx, id, declineOrder(ctx, deps, { id, reason: body.reason })),
   )
-  api.on(endpoints.prepareOrder, (ctx, { params: { id } }) => after(ctx, id, prepareOrder(ctx, id)))
-  api.on(endpoints.deliverOrder, (ctx, { params: { id } }) => after(ctx, id, deliverOrder(ctx, id)))
+  api.on(endpoints.prepareOrder, async (ctx, { params: { id } }) => {
+    await prepareOrder(ctx, id)
+    return isCook(ctx) ? { id, state: 'in_preparation' as const } : viewOf(ctx, deps, id)
+  })
+  api.on(endpoints.deliverOrder, async (ctx, { params: { id } }) => {
+    await deliverOrder(ctx, id)
+    return isCook(ctx) ? { id, state: 'delivered' as const } : viewOf(ctx, deps, id)
+  })
   api.on(endpoints.completeOrder, (ctx, { params: { id } }) => after(ctx, id, completeOrder(ctx, id)))
   api.on(endpoints.cancelOrder, (ctx, { params: { id }, body: { reason, expectedRefund } }) =>
     after(ctx, id, cancelOrder(ctx, deps, { id, reason, expectedRefund: paiseIn(expectedRefund) })),
@@ -56,8 +62,12 @@ export function bindOrderLife(api: Api, deps: OrderingDeps): void {
   api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await payAgain(ctx, deps, { id, sender, expectedTotal: paiseIn(body.expectedTotal) })
-    return orderView(placed, 'customer', ctx.clock.now())
+    return orderView(placed, { party: 'customer' }, ctx.clock.now())
   })
+}
+
+function isCook(ctx: Context): boolean {
+  return userOf(ctx).part === 'cook'
 }
 
 function paiseIn(rupees: number | undefined) {

@@ -15,7 +15,13 @@ import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
 import type { Changeable, Order, OrderInList } from '../domain/order.ts'
 import type { Settlement } from '../domain/settlement.ts'
 import { giftOf } from '../domain/terms.ts'
-import { cancellationNow, changesEnd, refundableOf, orderContextOf } from '../domain/order-context.ts'
+import {
+  cancellationNow,
+  changesEnd,
+  orderContextOf,
+  refundableOf,
+  type ActingViewer,
+} from '../domain/order-context.ts'
 import type { ChangeAssessment } from '../operations/changing/assess-change.ts'
 import { getOrder, type ShownOrder } from '../operations/reading/get-order.ts'
 import type { ListedOrder } from '../operations/reading/list-orders.ts'
@@ -91,9 +97,10 @@ function settlementView({ refund, retained, retainedUsed, toPay }: Omit<Settleme
 }
 
 /** What is the same in a list and on an order's own page. */
-function lifeView({ order, attempt, refunds, reviewed }: ShownOrder | ListedOrder, party: Party, now: Date) {
+function lifeView({ order, attempt, refunds, reviewed }: ShownOrder | ListedOrder, viewer: ActingViewer, now: Date) {
   const { changing, ending } = order
-  const orderContext = orderContextOf(order, { attempt: attempt?.state, changing, reviewed })
+  const { party } = viewer
+  const orderContext = orderContextOf(order, { attempt: attempt?.state, changing, reviewed, viewer })
   const allowed = permissions(party, orderContext, now)
   return {
     id: order.id,
@@ -143,19 +150,19 @@ function refundView({ id, amount, reason, state, doneAt }: Refund): OrderView['r
 
 const ends: readonly string[] = statesThat((state) => wasPaid(state) && hasFailed(state))
 
-export function summaryView(listed: ListedOrder, party: Party, now: Date): OrderSummary {
-  const { cannot: _, ...life } = lifeView(listed, party, now)
+export function summaryView(listed: ListedOrder, viewer: ActingViewer, now: Date): OrderSummary {
+  const { cannot: _, ...life } = lifeView(listed, viewer, now)
   const { order, picture } = listed
   return { ...life, packageName: order.packageName, total: toRupees(order.total), picture }
 }
 
-export function orderView(shown: ShownOrder, party: Party, now: Date): OrderView {
+export function orderView(shown: ShownOrder, viewer: ActingViewer, now: Date): OrderView {
   const { order } = shown
   const { offer, terms, couponCode } = order
   const gift = giftOf(order)
   return {
-    ...lifeView(shown, party, now),
-    viewer: party,
+    ...lifeView(shown, viewer, now),
+    viewer: viewer.party,
     package: { id: offer.id, name: offer.name, kind: offer.kind, dishType: offer.diet },
     menu: menuView(order),
     dietSplit: order.dietSplit,
@@ -191,7 +198,7 @@ export async function viewOf(
   deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
   id: string,
 ): Promise<OrderView> {
-  return orderView(await getOrder(ctx, deps, id), viewerOf(ctx).party, ctx.clock.now())
+  return orderView(await getOrder(ctx, deps, id), viewerOf(ctx), ctx.clock.now())
 }
 
 function versionView(version: Changeable): OrderView['changes'][number]['before'] {

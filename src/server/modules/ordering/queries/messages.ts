@@ -12,7 +12,7 @@ import {
   sql,
   type Sql,
 } from '#server/kernel/sql.ts'
-import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
+import { rowsOfPeopleToTell } from '#server/modules/members/index.ts'
 import { orderMessages, orderReaders, orders } from '../tables.ts'
 
 /** What one side of an order wrote to the other. */
@@ -28,6 +28,8 @@ export interface Message {
 const m = orderMessages.as('m')
 const r = orderReaders.as('r')
 const o = orders.as('o')
+/** Readers of the recipient's side. */
+const side = orderReaders.as('side')
 
 const listOf = ({ id, seq, author_id, text, created_at }: typeof orderMessages) =>
   selectList({ id, seq, authorId: author_id, text, at: created_at })
@@ -80,10 +82,20 @@ export async function markRead(db: Queryable, orderId: string, userId: string, s
   )
 }
 
+/** An order and its customer; whoever else writes and reads in its thread is of its caterer's side. */
+interface Thread {
+  id: Sql<string> | string
+  customerId: Sql<string>
+}
+
+const isOtherSide = (person: Sql<string>, userId: string, { customerId }: Thread): Sql<boolean> =>
+  sql`(${person} = ${customerId}) <> (${userId} = ${customerId})`
+
 /** Counts the messages of the other side of an order that a viewer has not read. */
-export function unreadOf(orderId: Sql<string> | string, userId: string): Sql<number> {
-  return sql`(select count(*)::int from ${m} where ${m.order_id} = ${orderId} and ${m.author_id} <> ${userId}
-    and ${m.seq} > coalesce((select ${r.read_seq} from ${r} where ${r.order_id} = ${orderId} and ${r.user_id} = ${userId}), 0))`
+export function unreadOf(thread: Thread, userId: string): Sql<number> {
+  const { id } = thread
+  return sql`(select count(*)::int from ${m} where ${m.order_id} = ${id} and ${isOtherSide(m.author_id, userId, thread)}
+    and ${m.seq} > coalesce((select ${r.read_seq} from ${r} where ${r.order_id} = ${id} and ${r.user_id} = ${userId}), 0))`
 }
 
 /** Counts a viewer's unread messages of the other side, and returns how far the other side has read. */
@@ -92,12 +104,14 @@ export async function readingOf(
   orderId: string,
   userId: string,
 ): Promise<{ unread: number; readByOther: number }> {
+  const thread = { id: orderId, customerId: o.customer_id }
+  const isOther = isOtherSide(r.user_id, userId, thread)
   const found = await firstRow(
     db,
     select({
-      unread: unreadOf(orderId, userId),
-      readByOther: sql<number>`coalesce((select max(${r.read_seq}) from ${r} where ${r.order_id} = ${orderId} and ${r.user_id} <> ${userId}), 0)`,
-    })``,
+      unread: unreadOf(thread, userId),
+      readByOther: sql<number>`coalesce((select max(${r.read_seq}) from ${r} where ${r.order_id} = ${orderId} and ${isOther}), 0)`,
+    })`from ${o} where ${o.id} = ${orderId}`,
   )
   return found ?? { unread: 0, readByOther: 0 }
 }
@@ -112,7 +126,7 @@ export interface Waiting {
 
 /**
  * Marks recipients as reminded and returns them, in one statement, so that concurrent jobs remind each only once.
- * The two sides of an order are its customer and the owner of its caterer.
+ * The two sides of an order are its customer, and owner and managers of its caterer: what one of those has read is read by all.
  */
 export function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting[]> {
   const mailed = orderReaders.mailed_seq
@@ -122,10 +136,12 @@ export function takeUnread(tx: Tx, before: Date, limit: number): Promise<Waiting
       with waiting as (
         select ${m.order_id}, p.user_id, max(${m.seq}) as seq
         from ${m} join ${o} on ${o.id} = ${m.order_id}
-        cross join lateral (values (${o.customer_id}::text), (${ownerOfCaterer(o.caterer_id)}::text)) as p (user_id)
+        cross join lateral (select ${o.customer_id}::text as user_id union all ${rowsOfPeopleToTell(o.caterer_id)}) as p
         left join ${r} on ${r.order_id} = ${m.order_id} and ${r.user_id} = p.user_id
-        where p.user_id is not null and ${m.author_id} <> p.user_id
-          and ${m.seq} > greatest(coalesce(${r.read_seq}, 0), coalesce(${r.mailed_seq}, 0))
+        where (${m.author_id} = ${o.customer_id}) <> (p.user_id = ${o.customer_id})
+          and ${m.seq} > coalesce(${r.mailed_seq}, 0)
+          and ${m.seq} > coalesce((select max(${side.read_seq}) from ${side} where ${side.order_id} = ${m.order_id}
+            and (${side.user_id} = ${o.customer_id}) = (p.user_id = ${o.customer_id})), 0)
         group by ${m.order_id}, p.user_id having min(${m.created_at}) <= ${at(before)} limit ${limit}
       )
       ${insertColumns(orderReaders, 'order_id', 'user_id', 'mailed_seq')} select order_id, user_id, seq from waiting

@@ -2,7 +2,6 @@ import type { Paise } from '#contract/values/money.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, rows, select, sql } from '#server/kernel/sql.ts'
-import { ownerOfCaterer } from '#server/modules/caterers/index.ts'
 import type { Unpaid } from '../domain/check-unpaid.ts'
 import type { Replaced } from '../domain/replaced.ts'
 import { orders } from '../tables.ts'
@@ -23,17 +22,14 @@ export function findByKey(
   )
 }
 
-/** What decides who may see the documents of an order; the caterer may have no owner. */
+/** What decides who may see the documents of an order. */
 export interface Parties {
   customerId: string
-  ownerId: string | null
+  catererId: string
 }
 
 export function findParties(db: Queryable, id: string): Promise<Parties | undefined> {
-  return firstRow(
-    db,
-    select({ customerId: o.customer_id, ownerId: ownerOfCaterer(o.caterer_id) })`from ${o} where ${o.id} = ${id}`,
-  )
+  return firstRow(db, select({ customerId: o.customer_id, catererId: o.caterer_id })`from ${o} where ${o.id} = ${id}`)
 }
 
 export interface OrderToPay {

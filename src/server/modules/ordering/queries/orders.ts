@@ -1,5 +1,6 @@
 import { isCancellable, statesThat, wasPaid } from '#contract/rules/order-life-cycle.ts'
 import type { Day } from '#contract/values/calendar.ts'
+import type { MemberPart } from '#contract/rules/member-part.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type Selected,
   type Sql,
 } from '#server/kernel/sql.ts'
-import { catererInOrder, catererOfOwner } from '#server/modules/caterers/index.ts'
+import { catererInOrder } from '#server/modules/caterers/index.ts'
 import { couponCodeOf } from '#server/modules/coupons/index.ts'
 import type { Party } from '../domain/actions.ts'
 import { shownParty, type Ending, type Order, type OrderInList } from '../domain/order.ts'
@@ -29,10 +30,14 @@ import { unreadOf } from './messages.ts'
 import { codeIn, contactIn, placedIn } from './order-columns.ts'
 import { isIn, isUnpaid } from './states.ts'
 
-/** Who looks: a customer sees its own orders, a caterer those paid for it to cook, staff all. */
+/** Who looks: a customer sees its own orders, who acts for a caterer those paid for it to cook, staff all. */
 export interface Viewer {
   party: Party
   userId: string
+  /** In which part a member of a caterer looks. */
+  part: MemberPart | undefined
+  /** The caterer whose orders the viewer sees. */
+  catererId: string | undefined
 }
 
 /** A part of a statement that reports whether an order was reviewed. */
@@ -74,13 +79,14 @@ const life = {
 const inList = selectList({ ...life, packageName: sql<string>`${o.offer} ->> 'name'` })
 const whole = selectList({ ...life, ...placedIn(o), couponCode: couponCodeOf(o.coupon_id), changes: changesOf(o.id) })
 
-const seenBy = ({ userId }: Viewer) => ({ unread: unreadOf(o.id, userId) })
+const seenBy = ({ userId }: Viewer) => ({ unread: unreadOf({ id: o.id, customerId: o.customer_id }, userId) })
 const shownTo = (viewer: Viewer, isReviewed: IsReviewed) => ({ ...seenBy(viewer), reviewed: isReviewed(o.id) })
 
-const visibleTo = ({ party, userId }: Viewer): Sql<boolean> => {
+const visibleTo = ({ party, userId, catererId }: Viewer): Sql<boolean> => {
   if (party === 'customer') return sql`${o.customer_id} = ${userId}`
   if (party === 'admin') return sql`true`
-  return sql`${o.caterer_id} = ${catererOfOwner(userId)} and ${isIn(o.state, statesThat(wasPaid))}`
+  if (catererId === undefined) return sql`false`
+  return sql`${o.caterer_id} = ${catererId} and ${isIn(o.state, statesThat(wasPaid))}`
 }
 
 /** One order, whole, in one statement; undefined when it is missing or none of the viewer's. */

@@ -15,7 +15,8 @@ import {
   sql,
   valuesBy,
 } from '#server/kernel/sql.ts'
-import { catererNameOf, catererOfOwner } from '#server/modules/caterers/index.ts'
+import { catererNameOf } from '#server/modules/caterers/index.ts'
+import { catererOwnedBy } from '#server/modules/members/index.ts'
 import { orderMessages, orders } from '../tables.ts'
 import { codeIn, detailColumns } from './order-columns.ts'
 import { isIn } from './states.ts'
@@ -66,7 +67,7 @@ export const personalOrders: PersonalData = {
     const open = await firstRow(
       tx,
       select({ id: o.id })`from ${o}
-        where (${o.customer_id} = ${userId} or ${o.caterer_id} = ${catererOfOwner(userId)})
+        where (${o.customer_id} = ${userId} or ${o.caterer_id} = ${catererOwnedBy(userId)})
           and ${isIn(o.state, statesThat(isCancellable))} limit 1`,
     )
     return open !== undefined

@@ -2,6 +2,7 @@
 import type { Queryable } from '#server/kernel/context.ts'
 import { hoursAndMinutes, list, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
 import { joinedCaterer } from '#server/modules/caterers/index.ts'
+import { peopleToTell } from '#server/modules/members/index.ts'
 import { orderChanges, orderEndings, orders } from '../tables.ts'
 import { codeIn } from './order-columns.ts'
 
@@ -14,7 +15,7 @@ export const gift: Sql<string | null> = sql`case
 
 const cutOffHours: Sql<number | null> = sql`(${o.terms} ->> 'changeCutOffHours')::int`
 
-/** Orders with what is agreed, and the caterer's present name and owner. Unknown ids are left out. */
+/** Orders with what is agreed, and the caterer's present name, and of its people those who are written to. Unknown ids are left out. */
 export function listOrderFacts(db: Queryable, ids: readonly string[]) {
   const c = joinedCaterer
   return rows(
@@ -23,7 +24,7 @@ export function listOrderFacts(db: Queryable, ids: readonly string[]) {
       id: o.id,
       bookingCode: codeIn(o),
       catererName: c.name,
-      ownerId: c.ownerId,
+      catererPeople: peopleToTell(o.caterer_id),
       customerId: o.customer_id,
       eventDate: o.event_date,
       eventTime: hoursAndMinutes(o.event_time),

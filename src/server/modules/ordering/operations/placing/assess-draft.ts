@@ -50,6 +50,8 @@ export interface Facts {
   /** What is known of the coupon that was asked for. */
   asked: { coupon: Coupon; own: OwnUse } | undefined
   userId: string | undefined
+  /** The caterer that the account acts for. */
+  ownCatererId: string | undefined
   /** The account's email address is confirmed; false for visitors. */
   isConfirmed: boolean
   /** The customer's own order that the new one is to replace, as it was read. */
@@ -93,7 +95,8 @@ export async function readFacts(ctx: Context, draft: Draft, userId: string | und
   if (replaces && !replaced) throw fail('order_not_found')
   const offer = await getOfferAt(ctx.db, draft.packageId, caterer.menuVersion)
   if (offer.catererId !== caterer.id) throw fail('package_not_found')
-  return { caterer, offer, gstRates: rates, asked, userId, isConfirmed, replaced, now }
+  const ownCatererId = ctx.actor.kind === 'user' ? ctx.actor.catererId : undefined
+  return { caterer, offer, gstRates: rates, asked, userId, ownCatererId, isConfirmed, replaced, now }
 }
 
 /**
@@ -125,7 +128,7 @@ export async function readDay(
 /** The bill and the problems. Without `day` nothing is said about closed and full days. Throws `total_out_of_range`. */
 export function assess(
   draft: Draft,
-  { caterer, offer, gstRates: rates, asked, userId, replaced, now }: Facts,
+  { caterer, offer, gstRates: rates, asked, ownCatererId, replaced, now }: Facts,
   day: DayFacts | undefined,
 ): Assessment {
   const input = billInput(draft, offer, caterer, { rates, today: dayInIndia(now) })
@@ -141,7 +144,7 @@ export function assess(
   const notReplaceable = replaced && errorOf('delete', replaced, now)
   const problems = [
     notReplaceable ? problem(notReplaceable, 'replaces') : [],
-    userId !== undefined && caterer.ownerId === userId ? problem('own_caterer', 'catererId') : [],
+    caterer.id === ownCatererId ? problem('own_caterer', 'catererId') : [],
     packageProblems(offer),
     guestProblems(draft, offer, caterer),
     menuProblems(offer, draft.selections),

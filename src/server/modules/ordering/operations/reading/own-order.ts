@@ -1,4 +1,5 @@
 import { wasPaid } from '#contract/rules/order-life-cycle.ts'
+import { includesPart, type MemberPart } from '#contract/rules/member-part.ts'
 import { roleNames } from '#contract/values/role.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
@@ -8,24 +9,34 @@ import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder, type Viewer } from '../../queries/orders.ts'
 import { lockOrder } from '../../store.ts'
 
-/** Party of a user in orders, by the role of the account. */
+/** Party of a user in orders, by the role of the account. Cooks see no orders (C95). */
 export function viewerOf(ctx: Context): Viewer {
-  const { userId, role } = userOf(ctx)
-  return { userId, party: roleNames[role] }
+  return viewerAs(ctx, 'manager')
+}
+
+function viewerAs(ctx: Context, least: MemberPart): Viewer {
+  const { userId, role, catererId, part } = userOf(ctx)
+  return { userId, party: roleNames[role], part, catererId: includesPart(part, least) ? catererId : undefined }
 }
 
 /**
- * Locks an order on which the caller may act: the customer's own, or a paid one of the caller's caterer.
- * For others it is not found.
+ * Locks an order on which the caller may act: the customer's own, or a paid one of the caller's caterer, for members who have at
+ * least the given part. For others it is not found.
  */
-export async function lockOwnOrder(ctx: Context, tx: Tx, id: string): Promise<LockedOrder> {
-  const { userId, party } = viewerOf(ctx)
+export async function lockOwnOrder(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  least: MemberPart = 'manager',
+): Promise<LockedOrder> {
+  const { userId, party, catererId } = viewerAs(ctx, least)
   const order = await lockOrder(tx, id)
+  if (!order) throw fail('order_not_found')
   const isOwn =
     party === 'customer'
-      ? order?.customerId === userId
-      : party === 'caterer' && order?.ownerId === userId && wasPaid(order.state)
-  if (!order || !isOwn) throw fail('order_not_found')
+      ? order.customerId === userId
+      : party === 'caterer' && order.catererId === catererId && wasPaid(order.state)
+  if (!isOwn) throw fail('order_not_found')
   return order
 }
 
@@ -39,7 +50,7 @@ export function requireAllowed(
   action: Action,
   order: LockedOrder,
   now: Date,
-  known: { changing?: boolean } = {},
+  known: { changing?: boolean; viewer?: Pick<Viewer, 'party' | 'part'> } = {},
 ): void {
   const error = errorOf(action, orderContextOf(order, known), now)
   if (error) throw fail(error)
