@@ -124,7 +124,7 @@ const web = {
     bill: ['payment', 'steps'],
     orders: ['bill', 'customise', 'payment', 'steps'],
   },
-  kitchen: { onboarding: [] },
+  kitchen: { people: [], onboarding: ['people'] },
   office: {},
   account: { profile: [], 'mailed-links': [], provider: [] },
 }

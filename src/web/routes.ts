@@ -24,6 +24,8 @@ export default [
   route('caterer-home', 'routes/kitchen/caterer-home.tsx'),
   route('caterer-dashboard', 'routes/kitchen/caterer-dashboard.tsx'),
   route('caterer-dashboard/onboarding', 'routes/kitchen/onboarding.tsx'),
+  route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
+  route('join-team/:hash?', 'routes/kitchen/join-team.tsx'),
   route('admin', 'routes/office/admin.tsx'),
   route('terms-and-conditions', 'routes/public/policy.tsx', { id: 'terms' }),
   route('privacy-policy', 'routes/public/policy.tsx', { id: 'privacy-policy' }),

@@ -10,7 +10,7 @@ import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useConfirmation, type ConfirmedAddress } from './use-confirmation.ts'
-import { useMailedSecret } from './use-mailed-secret.ts'
+import { useMailedSecret } from '#web/shared/session/use-mailed-secret.ts'
 
 /** Where the emails that confirm an address lead: the address of a new account, or the one that is to take its place. */
 export function ConfirmEmailPage({ address }: { address: ConfirmedAddress }) {

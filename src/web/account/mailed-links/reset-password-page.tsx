@@ -10,7 +10,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { checkSession, useSession } from '#web/shared/session/session.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useMailedSecret } from './use-mailed-secret.ts'
+import { useMailedSecret } from '#web/shared/session/use-mailed-secret.ts'
 
 /** Where the mailed link leads: a new password, once, or how to get another link. */
 export function ResetPasswordPage() {

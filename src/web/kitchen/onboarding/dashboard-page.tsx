@@ -28,13 +28,29 @@ export function DashboardPage() {
         <div className="page py-8 sm:py-12">
           <h1 className="headline mb-6 text-title">{m.shell_dashboard()}</h1>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <Dashboard key={user.id} user={user} />
+            {user.part === 'cook' ? <CookCard /> : <Dashboard key={user.id} user={user} />}
             <AccountCard user={user} />
           </div>
         </div>
       )}
     </PrivatePage>
   )
+}
+
+function CookCard() {
+  return (
+    <Card className="flex flex-col items-start gap-5 p-5 sm:p-6">
+      <div>
+        <h2 className="headline text-heading">{m.people_cook_title()}</h2>
+        <p className="mt-2 text-lg text-ink-soft">{m.people_cook_text()}</p>
+      </div>
+      <TeamLink />
+    </Card>
+  )
+}
+
+function TeamLink() {
+  return <Button asLink={(look) => <Link to={paths.people()} {...look} />}>{m.people_title()}</Button>
 }
 
 function Dashboard({ user }: { user: User }) {
@@ -93,6 +109,7 @@ function OwnCatererCard({ caterer }: { caterer: OwnCaterer }) {
             {m.onboarding_see_page()}
           </Button>
         )}
+        <TeamLink />
         <Button
           variant="quiet"
           icon={<Phone aria-hidden size={18} />}

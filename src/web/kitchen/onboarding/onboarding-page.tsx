@@ -8,6 +8,7 @@ import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { Card } from '#web/ui/display/card.tsx'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { NotForCooks } from '#web/kitchen/people/not-for-cooks.tsx'
 import { CatererForm } from './caterer-form.tsx'
 import { FormSkeleton } from './onboarding-skeleton.tsx'
 import { OnboardingSteps } from './onboarding-steps.tsx'
@@ -19,7 +20,7 @@ import { useSaveCaterer } from './use-save-caterer.ts'
 export function OnboardingPage() {
   return (
     <PrivatePage role={roles.caterer} skeleton={<OnboardingSkeleton />}>
-      {(user) => <OnboardingOf key={user.id} user={user} />}
+      {(user) => (user.part === 'cook' ? <NotForCooks /> : <OnboardingOf key={user.id} user={user} />)}
     </PrivatePage>
   )
 }

@@ -19,9 +19,10 @@ export interface OwnCatererState {
   put: (caterer: OwnCaterer) => void
 }
 
-/** The caterer of an account; nothing while it has none. */
-export function ownCatererQuery({ id: userId, catererId }: User): PrivateQuery<OwnCaterer | null> {
-  return { queryKey: ['own-caterer', userId], queryFn: () => findOwnCaterer(catererId) }
+/** The caterer of an account; nothing while it has none, and for cooks, who do not see its private part. */
+export function ownCatererQuery({ id: userId, catererId, part }: User): PrivateQuery<OwnCaterer | null> {
+  const isCook = part === 'cook'
+  return { queryKey: ['own-caterer', userId], queryFn: async () => (isCook ? null : findOwnCaterer(catererId)) }
 }
 
 /** The caterer of an account, which the page's `clientLoader` has primed. It is loaded again when one is created in another tab. */

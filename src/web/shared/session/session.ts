@@ -44,6 +44,8 @@ export async function register(given: {
   firstName: string
   lastName: string
   role: '2' | '3'
+  /** Secret of an emailed invitation, with which the account joins a caterer. */
+  invitation?: string
 }): Promise<User> {
   const { user, token } = await api('POST /auth/email/register', { body: given })
   return welcome(user, token)

@@ -55,15 +55,19 @@ export type AuthForms = ReturnType<typeof useAuthForms>
 
 /**
  * The three forms, held above the tabs, so that changing the tab or closing the dialog loses nothing that was typed. `role` is
- * what one registers as unless told otherwise (R298).
+ * what one registers as unless told otherwise (R298), `email` the address that the page knows.
  */
-export function useAuthForms(role: RegisterFields['role'] = roles.customer) {
+export function useAuthForms(role: RegisterFields['role'] = roles.customer, email = '') {
   // A page may hold these forms itself, below the dialog.
   const id = useId()
   const context = undefined
-  const login = useSchemaForm(loginSchema, { id: `${id}-login`, initial: { email: '', password: '' }, context })
-  const register = useSchemaForm(registerSchema, { id: `${id}-register`, initial: { ...noAccount, role }, context })
-  const forgot = useSchemaForm(forgotSchema, { id: `${id}-forgot`, initial: { email: '' }, context })
+  const login = useSchemaForm(loginSchema, { id: `${id}-login`, initial: { email, password: '' }, context })
+  const register = useSchemaForm(registerSchema, {
+    id: `${id}-register`,
+    initial: { ...noAccount, email, role },
+    context,
+  })
+  const forgot = useSchemaForm(forgotSchema, { id: `${id}-forgot`, initial: { email }, context })
   return { login, register, forgot }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { tabOfAddress } from '#web/shared/session/auth-dialog-address.ts'
+import { tabOfAddress } from './auth-dialog-address.ts'
 
 /**
  * The secret of a mailed link: behind the # of the address, where no server sees it, else in `?hash=` or the path, from where

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { User } from '#contract/endpoints/identity.ts'
+import { paths } from '#contract/paths.ts'
+import { roles } from '#contract/values/role.ts'
+import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
+import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
+import { m } from '#messages'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { MemberList } from './member-list.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
+import { OwnMembership } from './own-membership.tsx'
+import { OwnershipSection } from './ownership-section.tsx'
+import { useTeam } from './use-team.ts'
+
+/** The people of a caterer: its owner manages them, others see their own part. */
+export function PeoplePage() {
+  return (
+    <PrivatePage role={roles.caterer} skeleton={<AccountSkeleton title={m.people_title()} />}>
+      {(user) => (
+        <div className="page py-8 sm:py-12">
+          <h1 className="headline mb-6 text-title">{m.people_title()}</h1>
+          <PeopleOf key={`${user.id} ${user.part ?? ''}`} user={user} />
+        </div>
+      )}
+    </PrivatePage>
+  )
+}
+
+function PeopleOf({ user }: { user: User }) {
+  if (user.catererId === undefined) {
+    return (
+      <EmptyState
+        title={m.people_no_caterer()}
+        text={m.people_no_caterer_text()}
+        action={
+          <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
+            {m.people_to_onboarding()}
+          </Button>
+        }
+      />
+    )
+  }
+  return user.part === 'owner' ? <Team user={user} catererId={user.catererId} /> : <OwnMembership user={user} />
+}
+
+function Team({ user, catererId }: { user: User; catererId: string }) {
+  const state = useTeam(catererId)
+  const { team } = state
+  if (state.failed) {
+    return <ErrorState title={m.people_load_failed()} text={m.people_load_failed_text()} onRetry={state.load} />
+  }
+  if (!team) {
+    return (
+      <div>
+        <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+        <Skeleton className="h-80 max-w-2xl" />
+      </div>
+    )
+  }
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <p className="text-lg text-ink-soft">{m.people_text()}</p>
+      <MemberList user={user} catererId={catererId} team={team} state={state} />
+      <InviteForm catererId={catererId} onInvited={state.put} />
+      <OpenInvitations catererId={catererId} team={team} state={state} />
+      <OwnershipSection user={user} catererId={catererId} team={team} state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Team } from '#contract/endpoints/members.ts'
+import { errorResponse, stubApi } from '#test/support/api-stub.ts'
+import { queryClient } from '#web/shared/query/query-client.ts'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import { useTeam } from './use-team.ts'
+
+vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
+
+const alone: Team = { members: [], invitations: [] }
+const invited = { members: [], invitations: [{ id: 'I1' }] } as unknown as Team
+const settle = () => act(async () => {})
+
+beforeEach(() => {
+  queryClient().clear()
+  vi.mocked(notify).mockReset()
+})
+
+describe('useTeam', () => {
+  test('loads the team and shows what the server answers to a change', async () => {
+    const server = stubApi(() => Response.json(alone))
+    const { result } = renderHook(() => useTeam('CAT1'))
+    expect(result.current.team).toBeUndefined()
+    await settle()
+    expect(result.current.team).toEqual(alone)
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/caterer/CAT1/members'])
+    await act(async () => void (await result.current.change('x', async () => invited, 'Done.')))
+    expect(result.current.team).toEqual(invited)
+    expect(notify).toHaveBeenCalledWith('Done.', 'success')
+  })
+
+  test('makes one change at a time, and the next one when it failed', async () => {
+    stubApi(() => Response.json(alone))
+    const { result } = renderHook(() => useTeam('CAT1'))
+    await settle()
+    const { promise, reject } = Promise.withResolvers<Team>()
+    const second = vi.fn<() => Promise<Team>>().mockResolvedValue(invited)
+    let done: Promise<boolean> | undefined
+    act(() => void (done = result.current.change('first', () => promise, 'Done.')))
+    expect(result.current.busy).toBe('first')
+    expect(await result.current.change('second', second, 'Done.')).toBe(false)
+    expect(second).not.toHaveBeenCalled()
+    await act(async () => {
+      reject(new TypeError('offline'))
+      expect(await done).toBe(false)
+    })
+    expect([result.current.busy, result.current.team]).toEqual([undefined, alone])
+    expect(vi.mocked(notify).mock.calls.map(([, tone]) => tone)).toEqual(['error'])
+    await act(async () => void (await result.current.change('second', second, 'Done.')))
+    expect(result.current.team).toEqual(invited)
+  })
+
+  test('says that it could not be loaded, and loads again', async () => {
+    const server = stubApi(() => errorResponse('unexpected', 'Something went wrong.'))
+    const { result } = renderHook(() => useTeam('CAT1'))
+    await settle()
+    expect([result.current.failed, result.current.team]).toEqual([true, undefined])
+    server.answerWith(() => Response.json(alone))
+    await act(async () => result.current.load())
+    await settle()
+    expect([result.current.failed, result.current.team]).toEqual([false, alone])
+  })
+})
