@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { aPackage, aUser } from '#test/factories/index.ts'
+import { aMember, aPackage, aUser } from '#test/factories/index.ts'
 import { call, signedInAs } from '#test/support/accounts.ts'
 import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.ts'
 import { useServer } from '#test/support/server.ts'
@@ -11,21 +11,29 @@ const own = ['approval', 'gstNo', 'gstScheme', 'mobileNo', 'version']
 const ask = (id: string, headers: Record<string, string> = {}) => call(server, 'GET', `/api/caterer/${id}`, { headers })
 const keysOf = async (response: Response) => Object.keys((await response.json()) as object).toSorted()
 
-test('owner and admins see more of a caterer than everybody else, and no cache keeps that', async () => {
+test('owner, managers and admins see more of a caterer than everybody else, and no cache keeps that', async () => {
   const { caterer, headers } = await aRegisteredCaterer(server)
   const visitor = await ask(caterer.id)
   const publicKeys = await keysOf(visitor)
   expect(publicKeys.filter((key) => [...own, 'legalName', 'ownerId'].includes(key))).toEqual([])
 
   const admin = await signedInAs(server, await aUser(server, { role: '1' }))
-  for (const insider of [headers, admin]) {
+  const manager = await signedInAs(server, await aMember(server, caterer.id))
+  for (const insider of [headers, manager, admin]) {
     const response = await ask(caterer.id, insider)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('etag')).toBeNull()
     expect(await keysOf(response)).toEqual([...publicKeys, ...own].toSorted())
   }
   const customer = await signedInAs(server, await aUser(server))
-  for (const outsider of [{}, customer, (await anOwner(server)).headers, (await aRegisteredCaterer(server)).headers]) {
+  const cook = await signedInAs(server, await aMember(server, caterer.id, { part: 'cook' }))
+  for (const outsider of [
+    {},
+    customer,
+    cook,
+    (await anOwner(server)).headers,
+    (await aRegisteredCaterer(server)).headers,
+  ]) {
     const response = await ask(caterer.id, outsider)
     expect(response.headers.get('vary')?.split(/, */)).toContain('Authorization')
     // Whatever is asked for with a token is kept by no cache.

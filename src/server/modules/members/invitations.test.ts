@@ -36,6 +36,7 @@ test('an invited caterer joins by the link, once, and its address is confirmed',
   ])
   expect(people.invitations).toEqual([])
   expect((await read(hash)).status).toBe(422)
+  expect(await mailsTo(server, team.owner.user.email, 'member_joined')).toHaveLength(1)
 })
 
 test('a person without an account registers with the link, joins in the same transaction and has a confirmed address', async () => {

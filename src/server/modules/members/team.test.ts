@@ -63,6 +63,20 @@ describe('a member', () => {
     expect((await own.owner.send('DELETE', foreign)).body.code).toBe('caterer_not_found')
   })
 
+  test('finds the membership in the own data', async () => {
+    const { member, ...team } = await withMember('cook')
+    const data = (await member.send('GET', `/api/users/${member.user.id}/data`)).body as object
+    expect(data).toMatchObject({ about: { membership: [{ catererId: team.caterer.id, part: 'cook' }], caterer: [] } })
+  })
+
+  test('of an owner who deletes the account belongs to no caterer', async () => {
+    const { member, ...team } = await withMember()
+    const body = { password: ownerPassword }
+    expect((await team.owner.send('DELETE', `/api/users/${team.owner.user.id}`, body)).status).toBe(200)
+    server.clock.advance(61_000)
+    expect((await member.send('GET', '/auth/me')).body).not.toHaveProperty('catererId')
+  })
+
   test('who deletes the account leaves', async () => {
     const { member, ...team } = await withMember()
     expect((await member.send('DELETE', `/api/users/${member.user.id}`, {})).status).toBe(200)
