@@ -31,6 +31,8 @@ export interface Endpoint {
   /** Code of a query that its schema rejects, where it is not `malformed`. */
   queryError?: ErrorCode
   body?: ZodType
+  /** Code of a body that its schema rejects, where it is not `malformed`. */
+  bodyError?: ErrorCode
   headers?: ZodType
   /** What success answers; the status is 200 unless `status` says otherwise. */
   response: ZodType

@@ -1,25 +1,32 @@
 import type { Context as HonoContext } from 'hono'
+import type { z, ZodType } from 'zod'
 import type { Endpoint, Parsed } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Http } from './request.ts'
 import { parseInput } from './validation.ts'
 
 /**
  * Parses the input of an endpoint.
- * @throws `malformed`, or the code that the endpoint gives its query, for the first part that does not fit; `malformed` for a body
- * that is no JSON
+ * @throws `malformed`, or the code that the endpoint gives its query or body, for the first part that does not fit; `malformed` for a
+ * body that is missing or no JSON
  */
 export async function inputOf<E extends Endpoint>(
-  { query, queryError, params, headers, body }: E,
+  { query, queryError, params, headers, body, bodyError }: E,
   c: HonoContext<Http>,
 ): Promise<Parsed<E>> {
   return {
     query: query && parseInput(query, queryOf(c), queryError),
     params: params && parseInput(params, c.req.param()),
     headers: headers && parseInput(headers, c.req.header()),
-    body: body && parseInput(body, await bodyOf(c)),
+    body: body && parseBody(body, await bodyOf(c), bodyError),
     // Each part has the type that its schema gives it.
   } as Parsed<E>
+}
+
+/** A body that is missing has no field to be said anything of. */
+function parseBody<Body extends ZodType>(schema: Body, given: unknown, code: ErrorCode | undefined): z.output<Body> {
+  return parseInput(schema, given, given === undefined ? undefined : code)
 }
 
 /** Values of the query; what is given several times is a list, which no schema takes for a text. */
