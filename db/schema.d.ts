@@ -485,6 +485,7 @@ export interface Schema {
     version: Generated<number>
     created_at: Generated<Date>
     deleted_at: Date | null
+    erased_at: Date | null
   }
   payment_attempts: {
     id: string

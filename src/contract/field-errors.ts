@@ -97,6 +97,15 @@ export const fieldCodes = [
   'about_needed',
   'known_for_needed',
   'complimentary_needed',
+
+  'category_name_needed',
+  'dish_name_needed',
+  'package_name_needed',
+  'dish_type_needed',
+  'quantity_invalid',
+  'min_quantity_invalid',
+  'min_order_invalid',
+  'offer_status_needed',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

@@ -73,6 +73,22 @@ export const limits = {
     capacity: { min: 10, max: 10_000, usual: 200 },
     firstYear: 1900,
   },
+  /** What a caterer may offer (C106). */
+  offer: {
+    categories: 40,
+    dishes: 80,
+    packages: 40,
+    items: 60,
+    nameLength: 80,
+    dishNameLength: 120,
+    descriptionLength: 500,
+    wordsLength: 200,
+    imgUrlLength: 300,
+    /** Boxes or thalis of the smallest order. */
+    minOrder: { min: 10, max: 1000 },
+    /** Days for which something deleted may be restored. */
+    deletedDays: 30,
+  },
   availability: {
     /** Days of one answer, and days that it offers instead. */
     maxDays: 92,

@@ -44,8 +44,8 @@ import {
   personalMembership,
   tidyInvitations,
 } from './modules/members/index.ts'
-import { bindMenus } from './modules/menus/http.ts'
-import { menuBackfills } from './modules/menus/index.ts'
+import { bindMenus } from './modules/menus/http/index.ts'
+import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
@@ -176,7 +176,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
   const calendar = createPublicCalendar(rateLimits)
-  const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits })
+  const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits, arrangePackages })
   const members = createMembers({
     rateLimits,
     identity,
@@ -188,7 +188,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindAvailability(api, calendar),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     (api: Api) => bindMembers(api, members),
-    (api: Api) => bindMenus(api, catalogue.favouritesOf),
+    (api: Api) => bindMenus(api, createOwnOffers(rateLimits), catalogue.favouritesOf),
     bindReviews,
     bindContent,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
@@ -239,6 +239,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'expire-orders': () => expireOrders(systemContext('expire-orders'), { payments }),
       'order-deadlines': () => watchDeadlines(systemContext('order-deadlines'), { payments }),
       'order-messages': () => remindOfMessages(systemContext('order-messages')),
+      'old-offers': () => eraseOldOffers(systemContext('old-offers')),
       'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
       backfills: () => runBackfills(systemContext('backfills'), backfills),
     },

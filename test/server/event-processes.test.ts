@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { CatererView } from '#contract/endpoints/caterers.ts'
+import type { CatererView, MenuView, PackageView } from '#contract/endpoints/caterers.ts'
+import type { SearchResult } from '#contract/endpoints/search.ts'
 import { clockAt } from '#server/kernel/clock.ts'
 import { openDatabase } from '#server/kernel/database/database.ts'
 import { publish } from '#server/kernel/events.ts'
@@ -8,6 +9,7 @@ import { useGateway } from '#test/support/gateway.ts'
 import { aPaidOrder, delivered } from '#test/support/life.ts'
 import { daysOf } from '#test/support/calendar.ts'
 import { aFeast, aGuest } from '#test/support/ordering.ts'
+import { anOfferer, dishes } from '#test/support/offerers.ts'
 import { aSubscriber, anOutbox } from '#test/support/outbox.ts'
 import { isOnPostgres, onlyOnPostgres } from '#test/support/only-on-postgres.ts'
 import { copyOfTemplate } from '#test/support/postgres.ts'
@@ -65,6 +67,46 @@ test('a change is visible here when it is answered, and in the other process wit
   const total = (server: TestServer) => async () => (await get<CatererView>(server, path)).totalReviews
   expect(await total(one)()).toBe(1)
   await vi.waitFor(async () => expect(await total(other)()).toBe(1), second)
+})
+
+test('a change of what a caterer offers is public here when it is answered, and in the other process within a second', async () => {
+  const owner = await anOfferer(one)
+  await other.services.catalogue.refresh([owner.caterer.id])
+  const path = `/api/caterer/${owner.caterer.id}`
+  const menus = async (server: TestServer) =>
+    (await get<MenuView[]>(server, `/api/menus/caterer/${owner.caterer.id}`)).map(({ name }) => name)
+  const packages = async (server: TestServer) =>
+    (await get<PackageView[]>(server, `/api/dishes/caterer/${owner.caterer.id}`)).map(({ basePrice }) => basePrice)
+  const listed = async (server: TestServer) => (await get<CatererView>(server, path)).dishesfor25_50
+  const found = async (server: TestServer) =>
+    (await get<SearchResult>(server, '/api/search?q=Bombil%20Fry')).items.map(({ id }) => id)
+  const everywhere = async (see: (server: TestServer) => Promise<unknown>, expected: unknown) => {
+    expect(await see(one)).toEqual(expected)
+    await vi.waitFor(async () => expect(await see(other)).toEqual(expected), second)
+  }
+
+  const menu = (await owner.createMenu({ name: 'Fish', items: [dishes('nonVeg', 'Bombil Fry')] })).body
+  await everywhere(menus, ['Fish'])
+  const items = [{ menuId: menu.id, quantity: 1 }]
+  const offer = (await owner.createPackage({ dishType: 'nonveg', basePrice: 300, items })).body
+  await everywhere(listed, [offer.id])
+  await everywhere(found, [owner.caterer.id])
+  await owner.changePackage(offer.id, { basePrice: 350 })
+  await everywhere(packages, [350])
+  const gold = (await owner.createPackage({ basePrice: 500 })).body
+  await owner.send('PATCH', path, { dishesfor25_50: [gold.id, offer.id] })
+  await everywhere(listed, [gold.id, offer.id])
+  await owner.changePackage(gold.id, { status: { id: 2 } })
+  await everywhere(listed, [offer.id])
+  await owner.deletePackage(offer.id)
+  await everywhere(packages, [])
+  await owner.restorePackage(offer.id)
+  await everywhere(packages, [350])
+  await owner.deleteMenu(menu.id, '?everywhere=true')
+  await everywhere(menus, [])
+  await everywhere(found, [])
+  await owner.restoreMenu(menu.id)
+  await everywhere(menus, ['Fish'])
 })
 
 test('plates that an order takes here are known in the other process within a second', async () => {

@@ -11,8 +11,12 @@ const compared = {
   'names that are looked up in lists': [
     'CatererChanges.cateringType',
     'CatererChanges.cuisinesOffered',
+    'MenuChanges.items.menuType',
     'NewCaterer.cateringType',
     'NewCaterer.cuisinesOffered',
+    'NewMenu.items.menuType',
+    'NewPackage.dishType',
+    'PackageChanges.dishType',
     'SelectionInput.dishes',
   ],
   'numbers that are checked after spaces are removed': [

@@ -9,6 +9,9 @@ import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
 import * as identity from './identity.ts'
 import * as members from './members.ts'
+import * as offeredMenus from './offer/menus.ts'
+import * as offeredPackages from './offer/packages.ts'
+import { getOwnOffer } from './offer/own-offer.ts'
 import * as life from './orders/life.ts'
 import * as lists from './orders/lists.ts'
 import * as documents from './orders/documents.ts'
@@ -83,6 +86,15 @@ export const endpoints = {
   similarCaterers,
   listMenus,
   listPackages,
+  createMenu: offeredMenus.createMenu,
+  changeMenu: offeredMenus.changeMenu,
+  deleteMenu: offeredMenus.deleteMenu,
+  restoreMenu: offeredMenus.restoreMenu,
+  createPackage: offeredPackages.createPackage,
+  changePackage: offeredPackages.changePackage,
+  deletePackage: offeredPackages.deletePackage,
+  restorePackage: offeredPackages.restorePackage,
+  getOwnOffer,
   getAccountEvent: accountEvent.getAccountEvent,
   putAccountEvent: accountEvent.putAccountEvent,
   listShortlist: shortlist.listShortlist,

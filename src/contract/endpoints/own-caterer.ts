@@ -5,15 +5,15 @@ import { limits } from '../limits.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import { isDay } from '../values/calendar.ts'
 import { cuisineFrom, cuisines } from '../values/cuisine.ts'
-import { dietFrom, diets } from '../values/diet.ts'
+import { diets } from '../values/diet.ts'
 import { fssaiPattern } from '../values/fssai.ts'
+import type { packageListKey, GuestBand } from '../values/guest-band.ts'
 import { isGstin, unregistered } from '../values/gstin.ts'
-import { isRupees } from '../values/money.ts'
 import { tenDigits, withoutCountryCode } from '../values/phone.ts'
 import { pinCodePattern, states } from '../values/place.ts'
 import { serviceAddressOf, serviceAreas } from '../values/service-area.ts'
 import { OwnCaterer } from './caterers.ts'
-import { IdParams } from './shared.ts'
+import { DietGiven, Id, IdParams, PlatePrice } from './shared.ts'
 import { line, lines, nameLine } from './text.ts'
 
 const needGst = invalid('gst_number_needed')
@@ -59,11 +59,6 @@ const CuisineGiven = z
   .meta({ description: `One of ${cuisines.join(', ')}` })
 
 const notADiet = invalid('diet_needed')
-const DietGiven = z
-  .string(notADiet)
-  .transform((text) => dietFrom(text) ?? text)
-  .pipe(z.enum(diets, notADiet))
-  .meta({ description: `One of ${diets.join(', ')}` })
 
 const needDay = invalid('start_day_needed')
 const StartDay = z
@@ -75,15 +70,10 @@ const StartDay = z
   )
   .meta({ format: 'date', description: `First day of service, ${limits.caterer.firstYear} or later` })
 
-const needPrice = invalid('plate_price_invalid', { max: limits.caterer.maxPrice })
 /** Rupees per plate; null takes it away. */
-const Price = z
-  .number(needPrice)
-  .min(0, needPrice)
-  .max(limits.caterer.maxPrice, needPrice)
-  .refine(isRupees, invalid('rupees_invalid'))
-  .nullable()
-  .meta({ description: 'Amount in rupees per plate, at most two decimals; null removes it' })
+const Price = PlatePrice.nullable().meta({
+  description: 'Amount in rupees per plate, at most two decimals; null removes it',
+})
 
 const { min, max } = limits.caterer.capacity
 const needCapacity = invalid('capacity_invalid', { min, max })
@@ -150,6 +140,9 @@ const claims = {
   updatedAt: Claim,
 }
 
+/** The lists of packages in a profile (R354, R355). */
+export type PackageListKey = 'customMenu' | (typeof packageListKey)[GuestBand]
+
 /** Belongs to a caterer but not to its profile. Refused with `not_in_profile` unless it says what is so anyway. */
 const Elsewhere = z.unknown().optional().meta({ 'x-rejected': true })
 const elsewhere = {
@@ -163,14 +156,34 @@ const elsewhere = {
   pictures: Elsewhere,
   imgUrl: Elsewhere,
   dishes: Elsewhere,
+  leadDays: Elsewhere,
+  serviceRadiusKm: Elsewhere,
+}
+
+/** A caterer that is new has no packages to list. */
+const noLists = {
   customMenu: Elsewhere,
   dishesfor10_25: Elsewhere,
   dishesfor25_50: Elsewhere,
   dishesfor50_100: Elsewhere,
   dishesforabove100: Elsewhere,
-  leadDays: Elsewhere,
-  serviceRadiusKm: Elsewhere,
-}
+} satisfies Record<PackageListKey, unknown>
+
+const PackageIds = z
+  .array(Id)
+  .max(limits.offer.packages, invalid('packages_limit', { max: limits.offer.packages }))
+  .optional()
+const forBand = (guests: string) =>
+  PackageIds.describe(
+    `Ids of the packages for ${guests} guests, in their order. A package that the public does not see and that is not named keeps its place behind them`,
+  )
+const lists = {
+  customMenu: PackageIds.describe('Id of the custom menu; empty without one that the public sees'),
+  dishesfor10_25: forBand('10 to 25'),
+  dishesfor25_50: forBand('25 to 50'),
+  dishesfor50_100: forBand('50 to 100'),
+  dishesforabove100: forBand('more than 100'),
+} satisfies Record<PackageListKey, unknown>
 
 export const NewCaterer = z
   .object({
@@ -178,6 +191,7 @@ export const NewCaterer = z
     ...z.object(furtherProfile).partial().shape,
     ...claims,
     ...elsewhere,
+    ...noLists,
   })
   .meta({ id: 'NewCaterer' })
 export type NewCaterer = z.output<typeof NewCaterer>
@@ -192,12 +206,14 @@ export const CatererChanges = z
       .describe('Version that the caller saw; another one answers `caterer_changed`'),
     ...claims,
     ...elsewhere,
+    ...lists,
   })
   .meta({ id: 'CatererChanges' })
 export type CatererChanges = z.output<typeof CatererChanges>
 
 export const claimedFields = Object.keys(claims) as readonly (keyof typeof claims)[]
 export const elsewhereFields = Object.keys(elsewhere) as readonly (keyof typeof elsewhere)[]
+export const packageListFields = Object.keys(lists) as readonly PackageListKey[]
 
 const tag = 'Caterers'
 
@@ -233,7 +249,7 @@ export const changeCaterer = endpoint({
   summary: 'Update my caterer profile',
   description:
     'Changes the fields that are given. `version` detects a change made elsewhere. A new name changes the slug, and the old slug still leads to the profile. Limited to 60 calls per account and hour.',
-  errors: ['caterer_not_found', 'caterer_changed', ...profileErrors],
+  errors: ['caterer_not_found', 'caterer_changed', 'package_unknown', 'package_twice', ...profileErrors],
   params: IdParams,
   body: CatererChanges,
   success: 'The profile after the change',

@@ -4,7 +4,7 @@ import { isDay, timePattern } from '../values/calendar.ts'
 import { catererNamePattern, idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
-import { diets } from '../values/diet.ts'
+import { dietFrom, diets } from '../values/diet.ts'
 import { errorCodes } from '../errors.ts'
 import { fieldCodes, invalid, type FieldCode } from '../field-errors.ts'
 import { noteCodes } from '../notes.ts'
@@ -55,6 +55,15 @@ export const Rupees = z
   .number()
   .refine(isRupees, invalid('rupees_invalid'))
   .meta({ id: 'Rupees', description: 'Amount in rupees, at most two decimals' })
+
+const needPrice = invalid('plate_price_invalid', { max: limits.caterer.maxPrice })
+/** Rupees per plate, as a caterer sets them. */
+export const PlatePrice = z
+  .number(needPrice)
+  .min(0, needPrice)
+  .max(limits.caterer.maxPrice, needPrice)
+  .refine(isRupees, invalid('rupees_invalid'))
+  .meta({ description: 'Amount in rupees per plate, at most two decimals' })
 
 export const Point = z
   .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -120,6 +129,14 @@ export const Band = z
   .enum(guestBands, invalid('guest_range_needed', { options: guestBands.join(', ') }))
   .meta({ id: 'GuestBand', description: 'Range of guests, both ends included' })
 export const DietValue = z.enum(diets).meta({ id: 'Diet' })
+
+const notADiet = invalid('diet_needed')
+/** A diet in any of its spellings. */
+export const DietGiven = z
+  .string(notADiet)
+  .transform((text) => dietFrom(text) ?? text)
+  .pipe(z.enum(diets, notADiet))
+  .meta({ description: `One of ${diets.join(', ')}` })
 
 /** A picture with its size, so that pages never shift. */
 export const Picture = z
@@ -191,6 +208,7 @@ export const ErrorResponse = z
       .record(z.string(), z.string())
       .optional()
       .describe('Message in English for each input that is wrong, by its path with dots'),
+    current: z.looseObject({}).optional().describe('What is saved now, where a change was based on an earlier version'),
     problems: z.array(Problem).optional().describe('The inputs that are wrong, with codes for programs'),
     requestId: z.string().describe('Id of the request, also in X-Request-Id'),
   })

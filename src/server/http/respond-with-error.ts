@@ -21,6 +21,7 @@ export function respondWithError(error: unknown, c: HonoContext<Http>): Response
     code: appError.code,
     ...(Object.keys(appError.values).length > 0 ? { values: appError.values } : {}),
     ...messagesOf(appError),
+    ...(appError.current ? { current: { ...appError.current } } : {}),
     requestId: c.var.requestId,
   }
   if (appError.retryAfter !== undefined) c.header('Retry-After', String(appError.retryAfter))

@@ -17,12 +17,14 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly values: TextValues
   readonly problems: readonly Problem[]
+  /** What is saved now, where the caller based a change on something earlier. */
+  readonly current: object | undefined
   /** Seconds after which the caller may retry. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    options: { values?: TextValues; problems?: readonly Problem[]; retryAfter?: number } = {},
+    options: { values?: TextValues; problems?: readonly Problem[]; current?: object; retryAfter?: number } = {},
   ) {
     super(code)
     this.name = 'AppError'
@@ -30,6 +32,7 @@ export class AppError extends Error {
     this.values = options.values ?? {}
     const byField = Map.groupBy(options.problems ?? [], ({ field }) => field)
     this.problems = [...byField.values()].flatMap((ofField) => ofField.slice(0, 1))
+    this.current = options.current
     this.retryAfter = options.retryAfter
   }
 }

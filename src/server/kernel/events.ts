@@ -39,6 +39,8 @@ export type DomainEvent =
         | 'caterer.ownership_passed'
       subject: string
     }
+  /** The subject is the caterer; the change names what of its offer it is about. */
+  | { type: `${'menu' | 'package'}.${'created' | 'changed' | 'deleted' | 'restored'}`; subject: string }
   /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
   | Announcement

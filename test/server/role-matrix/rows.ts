@@ -3,7 +3,7 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
-import { aMember, aReview, aUser } from '#test/factories/index.ts'
+import { aMember, aMenu, aPackage, aReview, aUser } from '#test/factories/index.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
@@ -51,6 +51,22 @@ const ofChange = async (world: World): Promise<Sent> => ({
   params: { id: (await the.anOrderIn(world, 'requested')).id },
   body: moreGuests(world),
 })
+const ofNew =
+  (given: object) =>
+  ({ feast }: World): Sent => ({ body: { ...given, catererId: feast.caterer.id } })
+/** Of a menu, or a package, of the caterer's own. */
+const ofMenu =
+  (body?: object) =>
+  async ({ server, feast }: World): Promise<Sent> => ({
+    params: { id: (await aMenu(server, { catererId: feast.caterer.id })).id },
+    ...(body ? { body } : {}),
+  })
+const ofPackage =
+  (body?: object) =>
+  async ({ server, feast }: World): Promise<Sent> => ({
+    params: { id: (await aPackage(server, { catererId: feast.caterer.id })).id },
+    ...(body ? { body } : {}),
+  })
 const withSecret =
   (purpose: Parameters<typeof the.aMailedSecret>[1], more: object = {}) =>
   async (world: World) => ({
@@ -167,6 +183,15 @@ const catalogue: Record<string, Row> = {
   'GET /api/caterer/{id}/similar': { passes: everybody, send: ofCaterer },
   'GET /api/menus/caterer/{catererId}': { passes: everybody, send: ofCaterer },
   'GET /api/dishes/caterer/{catererId}': { passes: everybody, send: ofCaterer },
+  'GET /api/caterer/{id}/offer': { passes: ownCaterer, send: ofCaterer },
+  'POST /api/menus': { passes: ownCaterer, send: ofNew({ name: 'Soups' }) },
+  'PATCH /api/menus/{id}': { passes: ownCaterer, send: ofMenu({ basePrice: 45 }) },
+  'DELETE /api/menus/{id}': { passes: ownCaterer, send: ofMenu() },
+  'POST /api/menus/{id}/restore': { passes: ownCaterer, send: ofMenu() },
+  'POST /api/dishes': { passes: ownCaterer, send: ofNew({ name: 'Gold', dishType: 'veg', basePrice: 300 }) },
+  'PATCH /api/dishes/{id}': { passes: ownCaterer, send: ofPackage({ servings: 'One' }) },
+  'DELETE /api/dishes/{id}': { passes: ownCaterer, send: ofPackage() },
+  'POST /api/dishes/{id}/restore': { passes: ownCaterer, send: ofPackage() },
   'GET /reviews/{id}': {
     passes: everybody,
     send: async ({ server }) => ({ params: { id: (await aReview(server)).id } }),

@@ -1,4 +1,5 @@
 import { fieldSamples } from './field-samples.ts'
+import { offerSamples } from './offer-samples.ts'
 
 const bill = {
   perPlate: 450,
@@ -52,6 +53,7 @@ const particular: Record<string, unknown> = {
   'CouponCheck.note': '',
   'Enquiry.name': 'Asha Kulkarni',
   'Enquiry.contact': '9820012345',
+  ...offerSamples,
   'Menu.name': 'Sweets',
   'Menu.basePrice': 30,
   'MenuDish.name': 'Puran Poli',

@@ -209,11 +209,6 @@ describe('what claims a right or is not of the profile is rejected, and nothing 
     pictures: [],
     imgUrl: 'http://127.1/',
     dishes: [],
-    customMenu: ['x'],
-    dishesfor10_25: ['x'],
-    dishesfor25_50: [],
-    dishesfor50_100: [],
-    dishesforabove100: [],
     leadDays: 0,
     serviceRadiusKm: 200,
   }
@@ -228,6 +223,13 @@ describe('what claims a right or is not of the profile is rejected, and nothing 
     }
     expect((await own.see(own.caterer.id)).body).toEqual(before)
   })
+})
+
+test('a new caterer lists no packages', async () => {
+  for (const field of ['customMenu', 'dishesfor10_25', 'dishesfor25_50', 'dishesfor50_100', 'dishesforabove100']) {
+    const { status, body } = await owner.make({ [field]: [] })
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([422, 'not_in_profile', [field]])
+  }
 })
 
 test('keys that reach into objects are without effect', async () => {

@@ -1,7 +1,6 @@
 import type { CatererChanges, NewCaterer } from '#contract/endpoints/own-caterer.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
-import type { ApprovalMode } from './domain/approval.ts'
 import { changeCaterer } from './operations/change-caterer.ts'
 import { createCaterer } from './operations/create-caterer.ts'
 import type { Deps } from './deps.ts'
@@ -15,10 +14,13 @@ export interface OwnCaterers {
 const hour = 60 * 60
 
 /** At most ten attempts an hour to create a caterer, and sixty to change it. */
-export function createOwnCaterers(options: { approvalMode: ApprovalMode; rateLimits: RateLimits }): OwnCaterers {
-  const { approvalMode, rateLimits } = options
+export function createOwnCaterers(
+  options: Pick<Deps, 'approvalMode' | 'arrangePackages'> & { rateLimits: RateLimits },
+): OwnCaterers {
+  const { approvalMode, arrangePackages, rateLimits } = options
   const deps: Deps = {
     approvalMode,
+    arrangePackages,
     madeByAccount: rateLimits('caterer-made', { tries: 10, seconds: hour }),
     changedByAccount: rateLimits('caterer-changed', { tries: 60, seconds: hour }),
   }

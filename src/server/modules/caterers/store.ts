@@ -1,8 +1,11 @@
 import type { Approval } from '#contract/endpoints/caterers.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import type { Paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import {
   arrayOf,
   assign,
+  elementsOf,
   firstRow,
   insertInto,
   point,
@@ -42,6 +45,29 @@ export async function lockCaterer(tx: Tx, id: string): Promise<number | undefine
  */
 export async function passCaterer(tx: Tx, id: string, ownerId: string, now: Date): Promise<void> {
   await run(tx, sql`update ${c} set ${assign(caterers, { owner_id: ownerId, updated_at: now })} where ${c.id} = ${id}`)
+}
+
+/**
+ * Locks a caterer until the transaction ends, so that what it offers changes one call after the other; undefined for an unknown one.
+ * Orders that refer to it go on.
+ */
+export async function lockOfferer(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; cateringTypes: readonly Diet[]; dishPricesShown: boolean } | undefined> {
+  return firstRow(
+    tx,
+    select({
+      id: c.id,
+      cateringTypes: elementsOf(c.catering_types),
+      dishPricesShown: c.dish_prices_shown,
+    })`from ${c} where ${c.id} = ${id} for no key update`,
+  )
+}
+
+/** Sets the smallest bill of a caterer's custom menu before tax (C87). */
+export async function saveCustomMinimum(tx: Tx, id: string, minimum: Paise): Promise<void> {
+  await run(tx, sql`update ${c} set ${assign(caterers, { custom_minimum_paise: minimum })} where ${c.id} = ${id}`)
 }
 
 /** Serialises the assignment of slugs until the transaction ends, so that concurrent calls get different ones. */

@@ -1,5 +1,9 @@
 export type { Menu, Offering, Package } from './domain/menu.ts'
 
+export { createOwnOffers, type OwnOffers } from './menus.ts'
+export { arrangePackages } from './operations/arrange-packages.ts'
+export { eraseOldOffers } from './operations/erase-old-offers.ts'
+export { getOwnOffer, type OwnOffer } from './operations/get-own-offer.ts'
 export { getOffer, getOfferAt } from './operations/get-offer.ts'
 export { listShownPackages, type ShownPackage } from './operations/list-shown-packages.ts'
 export { menuBackfills } from './queries/backfills.ts'

@@ -101,12 +101,20 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
   }
 }
 
-/** What changes something that the catalogue shows: the caterer itself, how many orders it has fulfilled, and its reviews. */
+/** What changes something that the catalogue shows: the caterer itself, what it offers, how many orders it has fulfilled, and its reviews. */
 const shownEvents = [
   'catalogue.changed',
   'caterer.created',
   'caterer.changed',
   'caterer.erased',
+  'menu.created',
+  'menu.changed',
+  'menu.deleted',
+  'menu.restored',
+  'package.created',
+  'package.changed',
+  'package.deleted',
+  'package.restored',
   'order.completed',
   'review.written',
   'review.replied',
@@ -114,7 +122,7 @@ const shownEvents = [
 
 /** Orders and reviews of earlier builds do not name their caterer, which is announced beside them. */
 function catererOf({ type, subject, payload }: RecordedEvent): string | undefined {
-  return type.startsWith('cater') || type === 'catalogue.changed' ? subject : payload.catererId
+  return /^(caterer|menu|package|catalogue)\./.test(type) ? subject : payload.catererId
 }
 
 function namesOf({ slug, formerSlugs }: Listing): string[] {

@@ -1,4 +1,4 @@
-import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
+import type { CatererChanges, PackageListKey } from '#contract/endpoints/own-caterer.ts'
 import { limits } from '#contract/limits.ts'
 import type { GstScheme } from '#contract/values/gst-scheme.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -88,8 +88,10 @@ export function emptyProfile(today: Day): CatererProfile {
   }
 }
 
+type ProfileChanges = Omit<CatererChanges, PackageListKey>
+
 /** The profile with what is given; what follows from it changes along. */
-export function profileWith(before: CatererProfile, given: CatererChanges): CatererProfile {
+export function profileWith(before: CatererProfile, given: ProfileChanges): CatererProfile {
   const gstNo = given.gstNo ?? before.gstNo
   const address = given.address ?? before.address
   const serviceAddress = given.serviceAddress ?? before.serviceAddress
@@ -136,7 +138,7 @@ function pinCodeIn(address: string): string | undefined {
 /** The public number is the mobile number, and follows it, until it is given as another one. */
 function numbersWith(
   before: CatererProfile,
-  { mobileNo = before.mobileNo, contact }: CatererChanges,
+  { mobileNo = before.mobileNo, contact }: ProfileChanges,
 ): Pick<CatererProfile, 'mobileNo' | 'contact'> {
   if (contact !== undefined) return { mobileNo, contact: toE164(contact) }
   const isOwn = before.contact !== '' && before.contact !== toE164(before.mobileNo)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
+import { packageListFields, type CatererChanges } from '#contract/endpoints/own-caterer.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
@@ -21,7 +21,7 @@ import { requireNone } from './require-none.ts'
  */
 export async function changeCaterer(
   ctx: Context,
-  { approvalMode, changedByAccount }: Deps,
+  { approvalMode, arrangePackages, changedByAccount }: Deps,
   id: string,
   changes: CatererChanges,
 ): Promise<void> {
@@ -38,14 +38,15 @@ export async function changeCaterer(
     const profile = profileWith(profileOf(before), changes)
     const wanted = slugFor(profile.name, profile.area)
     requireNone({ ...intrusionsOf(changes, [before.slug, wanted]), ...problemsOf(profile, dayInIndia(now)) })
-    if (isDeepStrictEqual(profile, profileOf(before))) return
+    const lists = packageListFields.some((field) => changes[field]) ? await arrangePackages(tx, id, changes) : undefined
+    if (!lists && isDeepStrictEqual(profile, profileOf(before))) return
     const slug = await slugAfter(tx, before, profile)
     const listing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
     await saveProfile(tx, { id, profile, listing }, now)
     if (slug !== before.slug) await upsertFormerSlug(tx, id, before.slug, slug)
     const change = changedIn(
-      { approval: before.approval, ...auditedOf(profileOf(before)) },
-      { approval: listing.approval, ...auditedOf(profile) },
+      { approval: before.approval, ...auditedOf(profileOf(before)), ...lists?.before },
+      { approval: listing.approval, ...auditedOf(profile), ...lists?.after },
     )
     await publish(tx, { type: 'caterer.changed', subject: id }, {}, change)
   })

@@ -6,7 +6,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import { lockUserAlone } from '#server/modules/identity/index.ts'
 import { findMembership } from '#server/modules/members/index.ts'
 import { approvalFor } from '../domain/approval.ts'
-import { intrusionsOf } from '../domain/not-profile.ts'
+import { earlyListsOf, intrusionsOf } from '../domain/not-profile.ts'
 import { auditedOf, emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
@@ -27,7 +27,7 @@ export async function createCaterer(
   const today = dayInIndia(ctx.clock.now())
   const profile = profileWith(emptyProfile(today), given)
   const wanted = slugFor(profile.name, profile.area)
-  requireNone({ ...intrusionsOf(given, [wanted]), ...problemsOf(profile, today) })
+  requireNone({ ...intrusionsOf(given, [wanted]), ...earlyListsOf(given), ...problemsOf(profile, today) })
   await madeByAccount.take(userId)
 
   const id = ctx.newId()

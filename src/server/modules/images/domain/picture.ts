@@ -41,3 +41,8 @@ export function urlOf({ base, widths }: Pick<ImageRow, 'base' | 'widths'>): stri
 export function urlOfPicture({ base, widths }: Pick<Picture, 'base' | 'widths'>): string {
   return `${base}-${Math.max(...widths)}.avif`
 }
+
+/** What {@link urlOf} was made of; undefined for what is no link of a picture of ours. */
+export function baseOfUrl(url: string): string | undefined {
+  return url.startsWith(storePath) ? /^(.+)-\d+\.[a-z]+$/.exec(url.slice(storePath.length))?.[1] : undefined
+}

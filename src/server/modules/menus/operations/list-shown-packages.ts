@@ -62,12 +62,13 @@ export async function listShownPackages(
   return packages
 }
 
-function shown(
-  found: MarkedPackage,
+/** A package with its default, or with what it lacks. Its items are those that the public may choose from. */
+export function shown<Marked extends MarkedPackage>(
+  found: Marked,
   dishes: ReadonlyMap<string, readonly OfferedDish[]>,
-  { dishPricesShown, customMinimum }: PackagesOf,
+  { dishPricesShown, customMinimum }: Pick<PackagesOf, 'dishPricesShown' | 'customMinimum'>,
   favourites: RankedDishes,
-): ShownPackage {
+): Marked & ShownPackage {
   const items = found.items.map((item) => ({ ...item, dishes: dishes.get(item.menuId) ?? [] }))
   const offer = offerFrom({ ...found, items, dishPricesShown })
   const marked = new Map(found.items.map((item) => [item.id, item.marked ?? []]))

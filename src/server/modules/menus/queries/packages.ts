@@ -25,7 +25,11 @@ const t = packageItems.as('t')
 const m = menus.as('m')
 const d = menuDishes.as('d')
 
-const isSold = sql`${p.deleted_at} is null and ${p.status} = 1`
+/** What has no price cannot be booked (C106); that of a custom menu is its items'. */
+const isPriced = sql`case ${p.kind} when 'custom'
+  then exists (select 1 from ${t} where ${t.package_id} = ${p.id} and ${t.price_paise} > 0) else ${p.base_price_paise} > 0 end`
+/** Condition: the public may see the package. */
+const isSold = sql`${p.deleted_at} is null and ${p.status} = 1 and ${isPriced}`
 
 // The order of the bands' labels is not that of the guests.
 const bandOrder = sql`array_position(array['10-25', '25-50', '50-100', '100+'], ${b.band}::text)`
@@ -34,7 +38,7 @@ const bands = sql<
 >`array(select ${b.band}::text from ${b} where ${b.package_id} = ${p.id} order by ${bandOrder})`
 
 /** The categories that a package lets one choose from are those of its menus that are offered now. */
-const item = {
+export const item = {
   id: t.id,
   menuId: t.menu_id,
   name: m.name,
@@ -54,7 +58,7 @@ const canBeBooked = sql<boolean>`${itemsWhere(sql`${choosable} > 0`)}
   and not ${itemsWhere(sql`${p.kind} <> 'custom' and ${t.quantity} > ${choosable}`)}`
 const ofPackage = sql`from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${isOffered} where ${t.package_id} = ${p.id}`
 
-const ofList = {
+export const ofList = {
   id: p.id,
   catererId: p.caterer_id,
   kind: p.kind,
@@ -73,7 +77,7 @@ const ofList = {
 const inList = selectList({ ...ofList, items: jsonArray({ ...item, priority: t.priority }, t.priority)`${ofPackage}` })
 
 /** What the caterer marked for the package to start with; null for nothing. */
-const marked = sql<string[] | null>`${t.default_dishes}`
+export const marked = sql<string[] | null>`${t.default_dishes}`
 const withMarks = selectList({
   ...ofList,
   items: jsonArray({ ...item, priority: t.priority, marked }, t.priority)`${ofPackage}`,
@@ -109,7 +113,7 @@ function soldBy(catererIds: readonly string[], band: GuestBand | undefined, cond
     order by array_position(array['package', 'custom', 'packed'], ${p.kind}), ${band ? ofBand : p.base_price_paise}, ${p.id}`
 }
 
-function withImgUrl<Row extends Pick<Selected<typeof inList>, 'image'>>({
+export function withImgUrl<Row extends Pick<Selected<typeof inList>, 'image'>>({
   image,
   ...row
 }: Row): Omit<Row, 'image'> & { imgUrl: string } {
