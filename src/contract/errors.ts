@@ -56,7 +56,7 @@ export const errorCodes = [
   'not_in_profile',
   'caterer_closed',
   'offer_invalid',
-  'offer_not_found',
+  'menu_not_found',
   'offer_changed',
   'menu_in_use',
   'custom_menu_exists',

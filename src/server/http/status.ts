@@ -61,7 +61,7 @@ export const statusOf = {
   not_in_profile: 422,
   caterer_closed: 422,
   offer_invalid: 422,
-  offer_not_found: 404,
+  menu_not_found: 404,
   offer_changed: 409,
   menu_in_use: 409,
   custom_menu_exists: 409,

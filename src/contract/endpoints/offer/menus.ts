@@ -83,7 +83,7 @@ export const changeMenu = endpoint({
   summary: 'Update a menu category',
   description:
     'Changes the fields that are given; `items` replaces all dishes. Orders that were placed keep their own copy. Limited to 600 changes per account and hour.',
-  errors: [...writeErrors, ...contentErrors, 'offer_not_found', 'offer_changed'],
+  errors: [...writeErrors, ...contentErrors, 'menu_not_found', 'offer_changed'],
   params: IdParams,
   body: MenuChanges,
   bodyError: 'offer_invalid',
@@ -105,7 +105,7 @@ export const deleteMenu = endpoint({
   tag,
   summary: 'Delete a menu category',
   description: `Idempotent. It can be restored for ${limits.offer.deletedDays} days. A category that packages have answers \`menu_in_use\` with their names in \`packages\`. Limited to 600 changes per account and hour.`,
-  errors: [...writeErrors, 'offer_not_found', 'menu_in_use'],
+  errors: [...writeErrors, 'menu_not_found', 'menu_in_use'],
   params: IdParams,
   query: everywhere,
   success: 'What was deleted',
@@ -120,7 +120,7 @@ export const restoreMenu = endpoint({
   summary: 'Restore a deleted menu category',
   description:
     'Idempotent. It returns to the packages that had it. A name that another category has by then gets a number. Limited to 600 changes per account and hour.',
-  errors: [...writeErrors, 'offer_not_found', 'categories_limit'],
+  errors: [...writeErrors, 'menu_not_found', 'categories_limit'],
   params: IdParams,
   success: 'The menu category',
   response: OwnMenu,

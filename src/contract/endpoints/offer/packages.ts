@@ -170,7 +170,7 @@ export const changePackage = endpoint({
   summary: 'Update a package',
   description:
     'Changes the fields that are given; `items` replaces all items and says their order. Orders that were placed keep their own copy. Limited to 600 changes per account and hour.',
-  errors: [...writeErrors, ...contentErrors, 'offer_not_found', 'offer_changed'],
+  errors: [...writeErrors, ...contentErrors, 'menu_not_found', 'offer_changed'],
   params: IdParams,
   body: PackageChanges,
   bodyError: 'offer_invalid',
@@ -185,7 +185,7 @@ export const deletePackage = endpoint({
   tag,
   summary: 'Delete a package',
   description: `Idempotent. It can be restored for ${limits.offer.deletedDays} days. Limited to 600 changes per account and hour.`,
-  errors: [...writeErrors, 'offer_not_found'],
+  errors: [...writeErrors, 'menu_not_found'],
   params: IdParams,
   success: 'What was deleted',
   response: DeletedOffer,
@@ -199,7 +199,7 @@ export const restorePackage = endpoint({
   summary: 'Restore a deleted package',
   description:
     'Idempotent. It is the last of each range of guests. A name that another package has by then gets a number. Limited to 600 changes per account and hour.',
-  errors: [...writeErrors, 'offer_not_found', 'packages_limit', 'custom_menu_exists'],
+  errors: [...writeErrors, 'menu_not_found', 'packages_limit', 'custom_menu_exists'],
   params: IdParams,
   success: 'The package',
   response: OwnPackage,

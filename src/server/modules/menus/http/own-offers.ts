@@ -67,7 +67,7 @@ function catererOf(ctx: Context): string {
 
 /** What was changed may be deleted by another call before it is read. */
 function found<View>(view: View | undefined): View {
-  if (!view) throw fail('offer_not_found')
+  if (!view) throw fail('menu_not_found')
   return view
 }
 

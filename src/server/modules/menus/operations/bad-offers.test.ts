@@ -204,7 +204,7 @@ describe("another caterer's", () => {
         await owner.changePackage(packageId, foreign),
         await owner.send<object>('GET', `/api/caterer/${other.caterer.id}/offer`),
       ],
-      offer_not_found: [
+      menu_not_found: [
         await owner.changeMenu(menu, { basePrice: 1 }),
         await owner.changePackage(offer, { basePrice: 1 }),
         await owner.deleteMenu(menu),

@@ -13,14 +13,14 @@ import { ownPictures } from './own-pictures.ts'
 
 /**
  * Changes the given fields of a category. What is so already changes nothing, not even the version.
- * @throws AppError `offer_not_found` for one that is deleted or another caterer's, `offer_changed` for an old version
+ * @throws AppError `menu_not_found` for one that is deleted or another caterer's, `offer_changed` for an old version
  */
 export async function changeMenu(ctx: Context, deps: Deps, id: string, changes: MenuChanges): Promise<void> {
   await inOwnOffer(ctx, deps, changes.catererId, async (tx, offerer) => {
     const urls = (changes.items ?? []).flatMap(({ items }) => items.map(({ imgUrl }) => imgUrl))
     const [menus, pictures] = await Promise.all([listOwnMenus(tx, offerer.id), ownPictures(ctx, tx, offerer.id, urls)])
     const menu = menus.find((one) => one.id === id)
-    if (!menu) throw fail('offer_not_found')
+    if (!menu) throw fail('menu_not_found')
     if (changes.version !== undefined && changes.version !== menu.version) throw fail('offer_changed')
 
     const before = contentOfMenu(menu)

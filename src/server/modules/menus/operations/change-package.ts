@@ -15,7 +15,7 @@ import { saveMinBill } from './save-min-bill.ts'
 
 /**
  * Changes the given fields of a package. What is so already changes nothing, not even the version.
- * @throws AppError `offer_not_found` for one that is deleted or another caterer's, `offer_changed` for an old version
+ * @throws AppError `menu_not_found` for one that is deleted or another caterer's, `offer_changed` for an old version
  */
 export async function changePackage(ctx: Context, deps: Deps, id: string, changes: PackageChanges): Promise<void> {
   await inOwnOffer(ctx, deps, changes.catererId, async (tx, offerer) => {
@@ -25,7 +25,7 @@ export async function changePackage(ctx: Context, deps: Deps, id: string, change
       ownPictures(ctx, tx, offerer.id, [changes.imgUrl]),
     ])
     const offer = packages.find((one) => one.id === id)
-    if (!offer) throw fail('offer_not_found')
+    if (!offer) throw fail('menu_not_found')
     if (changes.version !== undefined && changes.version !== offer.version) throw fail('offer_changed')
 
     const before = contentOfPackage(offer)

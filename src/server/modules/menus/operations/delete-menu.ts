@@ -10,7 +10,7 @@ import { inOwnOffer } from './in-own-offer.ts'
 
 /**
  * Deletes a category, which can be restored for a while. Idempotent. With `everywhere` the packages that have it lose it too.
- * @throws AppError `offer_not_found` for another caterer's, `menu_in_use` with the names of the packages that have it
+ * @throws AppError `menu_not_found` for another caterer's, `menu_in_use` with the names of the packages that have it
  */
 export async function deleteMenu(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function deleteMenu(
 ): Promise<DeletedOffer> {
   return inOwnOffer(ctx, deps, undefined, async (tx, offerer) => {
     const menu = await findAnyMenu(tx, offerer.id, id)
-    if (!menu) throw fail('offer_not_found')
+    if (!menu) throw fail('menu_not_found')
     const deleted = (deletedAt: Date) => ({ id, kind: 'menu' as const, name: menu.name, deletedAt })
     if (menu.deletedAt) return deleted(menu.deletedAt)
     const packages = await listPackagesWith(tx, id)

@@ -9,12 +9,12 @@ import { inOwnOffer } from './in-own-offer.ts'
 
 /**
  * Deletes a package, which can be restored for a while. Idempotent. Orders of it go on.
- * @throws AppError `offer_not_found` for another caterer's
+ * @throws AppError `menu_not_found` for another caterer's
  */
 export async function deletePackage(ctx: Context, deps: Deps, id: string): Promise<DeletedOffer> {
   return inOwnOffer(ctx, deps, undefined, async (tx, offerer) => {
     const offer = await findAnyPackage(tx, offerer.id, id)
-    if (!offer) throw fail('offer_not_found')
+    if (!offer) throw fail('menu_not_found')
     const { name } = offer
     if (offer.deletedAt) return { id, kind: 'package', name, deletedAt: offer.deletedAt }
     const deletedAt = ctx.clock.now()

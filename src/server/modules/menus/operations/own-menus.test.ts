@@ -212,7 +212,7 @@ test('what was deleted 30 days ago is erased, and what was deleted later is not'
   expect(row?.text).not.toContain('aunt')
   expect((await owner.offer()).deleted.map(({ id }) => id)).toEqual([late.id])
   for (const answer of [await owner.restoreMenu(old.id), await owner.restorePackage(offer.id)])
-    expect([answer.status, answer.body.code]).toEqual([404, 'offer_not_found'])
+    expect([answer.status, answer.body.code]).toEqual([404, 'menu_not_found'])
   expect((await owner.restoreMenu(late.id)).status).toBe(200)
 })
 

@@ -13,12 +13,12 @@ import { oldestRestorable } from './erase-old-offers.ts'
 
 /**
  * Restores a deleted category, also to the packages that had it as far as they have room. Idempotent.
- * @throws AppError `offer_not_found` for another caterer's or after 30 days, `categories_limit`
+ * @throws AppError `menu_not_found` for another caterer's or after 30 days, `categories_limit`
  */
 export async function restoreMenu(ctx: Context, deps: Deps, id: string): Promise<void> {
   await inOwnOffer(ctx, deps, undefined, async (tx, offerer) => {
     const menu = await findAnyMenu(tx, offerer.id, id)
-    if (!menu || (menu.deletedAt && menu.deletedAt <= oldestRestorable(ctx.clock.now()))) throw fail('offer_not_found')
+    if (!menu || (menu.deletedAt && menu.deletedAt <= oldestRestorable(ctx.clock.now()))) throw fail('menu_not_found')
     if (!menu.deletedAt) return
     const others = await listOwnMenus(tx, offerer.id)
     const { categories: max } = limits.offer

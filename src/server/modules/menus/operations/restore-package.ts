@@ -12,13 +12,13 @@ import { inOwnOffer } from './in-own-offer.ts'
 
 /**
  * Restores a deleted package, last in each of its ranges of guests. Idempotent.
- * @throws AppError `offer_not_found` for another caterer's or after 30 days, `packages_limit`, `custom_menu_exists`
+ * @throws AppError `menu_not_found` for another caterer's or after 30 days, `packages_limit`, `custom_menu_exists`
  */
 export async function restorePackage(ctx: Context, deps: Deps, id: string): Promise<void> {
   await inOwnOffer(ctx, deps, undefined, async (tx, offerer) => {
     const offer = await findAnyPackage(tx, offerer.id, id)
     if (!offer || (offer.deletedAt && offer.deletedAt <= oldestRestorable(ctx.clock.now())))
-      throw fail('offer_not_found')
+      throw fail('menu_not_found')
     if (!offer.deletedAt) return
     const others = await listOwnPackages(tx, offerer.id)
     if (offer.kind === 'custom' && others.some(({ kind }) => kind === 'custom')) throw fail('custom_menu_exists')
