@@ -63,7 +63,7 @@ const contentErrors = [
 export const createMenu = endpoint({
   method: 'POST',
   path: '/api/menus',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Create a menu category',
   description: `Adds a category with its dishes behind the others, at most ${limits.offer.categories}. Public unless its status hides it. Limited to 600 changes per account and hour.`,
@@ -78,7 +78,7 @@ export const createMenu = endpoint({
 export const changeMenu = endpoint({
   method: 'PATCH',
   path: '/api/menus/{id}',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Update a menu category',
   description:
@@ -101,7 +101,7 @@ const everywhere = z.object({
 export const deleteMenu = endpoint({
   method: 'DELETE',
   path: '/api/menus/{id}',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Delete a menu category',
   description: `Idempotent. It can be restored for ${limits.offer.deletedDays} days. A category that packages have answers \`menu_in_use\` with their names in \`packages\`. Limited to 600 changes per account and hour.`,
@@ -115,7 +115,7 @@ export const deleteMenu = endpoint({
 export const restoreMenu = endpoint({
   method: 'POST',
   path: '/api/menus/{id}/restore',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Restore a deleted menu category',
   description:

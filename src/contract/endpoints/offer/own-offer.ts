@@ -29,7 +29,7 @@ export type OwnOffer = z.output<typeof OwnOffer>
 export const getOwnOffer = endpoint({
   method: 'GET',
   path: '/api/caterer/{id}/offer',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Get my menus and packages',
   description: `Returns everything that the caterer offers, with versions: what is hidden or without a price too, and what was deleted in the last ${limits.offer.deletedDays} days.`,

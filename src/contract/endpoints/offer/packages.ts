@@ -150,7 +150,7 @@ const contentErrors = [
 export const createPackage = endpoint({
   method: 'POST',
   path: '/api/dishes',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Create a package',
   description: `Adds a package, packed food or the one custom menu, at most ${limits.offer.packages}. It is the last of each range of guests. Limited to 600 changes per account and hour.`,
@@ -165,7 +165,7 @@ export const createPackage = endpoint({
 export const changePackage = endpoint({
   method: 'PATCH',
   path: '/api/dishes/{id}',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Update a package',
   description:
@@ -181,7 +181,7 @@ export const changePackage = endpoint({
 export const deletePackage = endpoint({
   method: 'DELETE',
   path: '/api/dishes/{id}',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Delete a package',
   description: `Idempotent. It can be restored for ${limits.offer.deletedDays} days. Limited to 600 changes per account and hour.`,
@@ -194,7 +194,7 @@ export const deletePackage = endpoint({
 export const restorePackage = endpoint({
   method: 'POST',
   path: '/api/dishes/{id}/restore',
-  access: 'caterer',
+  access: 'manager',
   tag,
   summary: 'Restore a deleted package',
   description:

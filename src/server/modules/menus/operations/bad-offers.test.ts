@@ -244,7 +244,7 @@ test('an account without a caterer, a customer and a visitor change nothing', as
     const response = await call(server, 'PATCH', `/api/menus/${menuId}`, { headers, body: { basePrice: 1 } })
     return response.status
   }
-  expect(await answer(await signedInAs(server, await aUser(server, { role: '3' })))).toBe(404)
+  expect(await answer(await signedInAs(server, await aUser(server, { role: '3' })))).toBe(403)
   expect(await answer(await signedInAs(server, await aUser(server)))).toBe(403)
   expect(await answer({})).toBe(401)
 })
