@@ -89,6 +89,17 @@ export const limits = {
     /** Days for which something deleted may be restored. */
     deletedDays: 30,
   },
+  /** Pictures that caterers upload (C101). */
+  image: {
+    maxBytes: 5 * 1024 * 1024,
+    maxPixels: 40_000_000,
+    uploadsAnHour: 60,
+    perGallery: 20,
+    perCaterer: 400,
+    /** Days after its upload on which a picture that nothing shows is deleted. */
+    orphanDays: 7,
+    urlLength: 500,
+  },
   availability: {
     /** Days of one answer, and days that it offers instead. */
     maxDays: 92,

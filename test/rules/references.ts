@@ -54,8 +54,8 @@ export function definedIds(text: string): string[] {
   return [...text.matchAll(/^- \*\*([RCAI]\d{1,3})\*\* \S/gm)].map((match) => match[1] ?? '')
 }
 
-// A letter with a number, or a number with a letter such as 3a. Not: T042/2627/00017 (the number of a document), U+00A3, #a1.
-const idPattern = /(?<![\w.#/:%+@-])(?:[A-Z]\d{1,3}|[1-9][a-h])(?![\w%]|\/\d)/g
+// A letter with a number, or a number with a letter such as 3a. Not: T042/2627/00017 (the number of a document), U+00A3, #a1, S3 (the store).
+const idPattern = /(?<![\w.#/:%+@-])(?!S3\b)(?:[A-Z]\d{1,3}|[1-9][a-h])(?![\w%]|\/\d)/g
 const decisionPattern = /\b(?:decisions?|record)[/ ](\d{4})\b/g
 const bareDecisionPattern = /(?<![\w/.:`₹,#-]|[Mm]igrations? `?)0\d{3}(?![\w/:]|\.\d)/g
 const migrationPattern = /\bmigrations? `?(\d{4})\b/gi

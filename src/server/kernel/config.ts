@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contacts } from '#contract/contacts.ts'
 import { contactProblems, contactSettings, contactsFrom } from './config-contacts.ts'
+import { imageProblems, imageSettings, imagesFrom, type ImagesConfig } from './config/images.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
 import { whole } from './config-whole.ts'
@@ -27,6 +28,7 @@ export interface Config {
   /** How people reach the operator. */
   contacts: Contacts
   payment: PaymentConfig
+  images: ImagesConfig
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
@@ -89,6 +91,7 @@ const Environment = z.object({
   CATERER_APPROVAL: z.enum(['auto', 'manual'], 'CATERER_APPROVAL must be auto or manual').optional(),
   ...contactSettings,
   ...paymentSettings,
+  ...imageSettings,
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
@@ -138,6 +141,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     ...productionProblems(given),
     ...contactProblems(given),
     ...paymentProblems(given),
+    ...imageProblems(given),
     ...providerProblems(given),
     ...mailProblems(given),
   )
@@ -219,6 +223,7 @@ function configFrom(env: Environment): Config {
     catererApproval: env.CATERER_APPROVAL ?? (production ? 'manual' : 'auto'),
     contacts: contactsFrom(env),
     payment: paymentFrom(env),
+    images: imagesFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),

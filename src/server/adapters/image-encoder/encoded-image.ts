@@ -1,0 +1,31 @@
+/** One file of a picture, named by its width and format. */
+export interface ImageFile {
+  width: number
+  format: 'avif' | 'webp' | 'jpg'
+  bytes: Buffer
+}
+
+/** A picture as it is kept. */
+export interface EncodedImage {
+  /** Widths that there are, smallest first, each as AVIF and WebP. */
+  widths: number[]
+  /** Pixels of the largest. */
+  width: number
+  height: number
+  /** A blurred miniature as a data URI of less than 300 characters. */
+  placeholder: string
+  /** All widths in both formats, and the card that stands beside shared links. */
+  files: ImageFile[]
+}
+
+/** `unsupported`: what it is, we do not take. `unreadable`: cut short, too many pixels, or more work than is done for one. */
+export type ImageProblem = 'unsupported' | 'unreadable'
+
+export type EncodingResult = { image: EncodedImage } | { problem: ImageProblem }
+
+/** What the process that encodes answers. */
+export interface EncoderAnswer {
+  result: EncodingResult
+  /** The process ends after this answer and takes no further picture. */
+  isLast: boolean
+}
