@@ -95,6 +95,7 @@ const web = {
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],
     event: ['api', 'browser', 'session', 'places'], // the event of the page: URL, this tab, this browser, the account
+    upload: ['api'], // pictures on their way to the server, for every form that has some
     query: ['session'], // the cache of private data, for pages of one person
     shortlist: ['api', 'browser', 'event', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft', 'query'],
@@ -133,7 +134,7 @@ const web = {
 const about = {
   identity: 'accounts, sessions, passwords, sign-in elsewhere',
   places: 'the gazetteer: suggestions and points for what is typed',
-  images: 'addresses and sizes of pictures',
+  images: 'pictures: uploads, their sizes and links, and when they go',
   taxes: 'GST by day, the bill and its parts',
   members: 'owner, managers and cooks of a caterer, and invitations',
   caterers: 'profiles of caterers, their approval and policies',

@@ -263,6 +263,12 @@ export interface Schema {
     height: number
     placeholder: string
     created_at: Generated<Date>
+    caterer_id: string | null
+    store: 'local' | 'cloudinary' | 's3' | null
+    store_key: string | null
+    stored_at: Date | null
+    linked_at: Date | null
+    removed_at: Date | null
   }
   job_turns: {
     name: string

@@ -33,6 +33,8 @@ export interface Endpoint {
   body?: ZodType
   /** Code of a body that its schema rejects, where it is not `malformed`. */
   bodyError?: ErrorCode
+  /** The body is a form (multipart/form-data) with one file, in the field `file`, of at most so many bytes. */
+  upload?: { maxBytes: number }
   headers?: ZodType
   /** What success answers; the status is 200 unless `status` says otherwise. */
   response: ZodType
@@ -53,6 +55,7 @@ export const tags = {
   Caterers: 'Search, public profiles, comparison, and the profile that a caterer edits.',
   Members: 'People who act for a caterer, and invitations.',
   Menus: 'Menu categories, dishes and packages of a caterer.',
+  Pictures: 'Pictures that caterers upload.',
   Places: 'Places of the Mumbai region.',
   Shortlist: 'Caterers that a customer saved.',
   Orders: 'Quotes, orders, changes, cancellations, documents and messages.',

@@ -97,6 +97,7 @@ export const fieldCodes = [
   'about_needed',
   'known_for_needed',
   'complimentary_needed',
+  'gallery_full',
 
   'category_name_needed',
   'dish_name_needed',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forwardedAddress } from '#server/http/client-address.ts'
+import type { LoadLimits } from '#server/kernel/config-limits.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
 import { createAdmission, type AdmissionLimits } from './admission.ts'
 import type { DelayGate } from './event-loop-delay.ts'
@@ -10,7 +11,7 @@ import { rejectOverload } from './overload-response.ts'
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface AdmissionOptions {
-  limits: AdmissionLimits
+  limits: AdmissionLimits & Pick<LoadLimits, 'uploads' | 'uploadsPerNetwork'>
   trustedProxies: number
   gate: DelayGate
   connections: Connections
@@ -19,15 +20,17 @@ export interface AdmissionOptions {
 /**
  * Puts admission control before a listener. Requests beyond a limit are answered 503; liveness is always answered. Of the
  * requests taken in one is started per turn of the event loop, so that between two works sockets are read: another client's
- * request arrives, and a closed connection takes its waiting requests along.
+ * request arrives, and a closed connection takes its waiting requests along. Uploads have limits of their own.
  */
 export function admitRequests(listener: Listener, options: AdmissionOptions): Listener {
   const { limits, trustedProxies, gate, connections } = options
-  // Streams and uploads last long; when there are any they get an admission with limits of its own here.
-  const admission = createAdmission(limits)
+  const usual = createAdmission(limits)
+  // They last as long as the client's line needs, and would keep all others out.
+  const uploads = createAdmission({ requests: limits.uploads, requestsPerNetwork: limits.uploadsPerNetwork })
   let isTurning = false
   const turn = () => {
-    isTurning = admission.startNext()
+    const [isMore, areMoreUploads] = [usual.startNext(), uploads.startNext()]
+    isTurning = isMore || areMoreUploads
     if (isTurning) setImmediate(turn)
   }
 
@@ -43,6 +46,7 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     let isStarted = false
     // Work goes on after its client has left, and unread answers take memory after the work: both are in flight.
     let parts = 2
+    const admission = isUpload(request) ? uploads : usual
     const leave = admission.admit(networkFrom(request, trustedProxies), () => {
       isStarted = true
       void Promise.resolve(listener(request, response)).finally(endPart)
@@ -62,6 +66,11 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
 
 function isLiveness({ url, method }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url === '/health/live'
+}
+
+/** Reports whether a request carries a file. */
+export function isUpload({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['content-type']?.startsWith('multipart/form-data') ?? false
 }
 
 /** The network that a request counts for, by the address that its proxy forwards where there is one. */

@@ -3,12 +3,14 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { demoIssuerPath } from '#server/adapters/identity-provider/configured-provider.ts'
 import { privateNoStore } from '#server/http/private-no-store.ts'
+import { uploadedPath } from '#contract/rules/uploaded-image.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Services } from '#server/services.ts'
 import { apiPaths } from './api-paths.ts'
 import { createShareCards } from './share-cards.ts'
 import type { Site } from './site.ts'
 import { publicFile, staticFiles } from './static-files.ts'
+import { uploadedImages } from './uploaded-images.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -41,10 +43,12 @@ export function composeApp(config: Config, { api, site, simulator, demoIssuer }:
     app.use('/pictures/*', staticFiles('db/world', 'public, max-age=2592000'))
     app.use('/films/*', staticFiles('db/world', 'public, max-age=86400'))
   }
+  // Pictures are compressed by nature.
+  app.get(`${uploadedPath}*`, uploadedImages(config.dataDir))
   app.use(compress({ threshold: leastToCompress }), varying)
   app.get('/pictures/*', shareCards(config.mode === 'demo' ? ['public', 'db/world'] : ['public']))
   // The site would draw a whole page to say so.
-  app.all('/pictures/*', (c) => c.text('There is no such picture.', 404))
+  for (const path of ['/pictures/*', `${uploadedPath}*`]) app.all(path, (c) => c.text('There is no such picture.', 404))
   if (simulator) app.route('/dev/gateway', simulator)
   if (demoIssuer) app.route(demoIssuerPath, demoIssuer)
   // Hono types the bindings of a mounted app loosely; both apps run on the same Node server.

@@ -218,6 +218,40 @@ test('a client that waits for a slow work is not cut', async () => {
   expect(one.statuses()).toEqual([200])
 })
 
+const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100\r\n'
+const uploadBy = (from: string) => requestOf('/api/images', from, form).replace('GET', 'POST')
+
+test('uploads have limits of their own, and keep no other request out', async () => {
+  let uploads = 0
+  const listener: Listener = (request, response) => {
+    if (request.method === 'GET') return response.end('done')
+    uploads += 1
+    return new Promise(() => {})
+  }
+  await start(listener, { MAX_UPLOADS: '3', MAX_UPLOADS_PER_NETWORK: '2', MAX_REQUESTS: '1' })
+  const uploaders = [attacker, attacker, attacker, other, '192.0.2.5'].map((from) => {
+    const one = client()
+    one.socket.write(uploadBy(from))
+    return one
+  })
+  await until(() => uploads === 3 && uploaders.filter((one) => one.statuses().length > 0).length === 2)
+  expect(uploaders.map((one) => one.statuses())).toEqual([[], [], [503], [], [503]])
+  const visitor = client()
+  visitor.socket.write(requestOf('/page', attacker))
+  await until(() => visitor.statuses().length === 1)
+  expect(visitor.statuses()).toEqual([200])
+})
+
+test('a body that takes too long to arrive is cut, and one of a file has more time', async () => {
+  const config = loadConfig({ PORT: '0', MAX_EVENT_LOOP_DELAY_MS: '0' })
+  listening = await listen(() => new Promise(() => {}), config, { requestMs: 300, uploadMs: 60_000 })
+  const [slow, upload] = [client(), client()]
+  upload.socket.write(uploadBy(other))
+  slow.socket.write('POST /api/orders HTTP/1.1\r\nHost: pangat.test\r\nContent-Length: 10\r\n\r\nabc')
+  await until(() => slow.isClosed)
+  expect([slow.statuses(), upload.isClosed]).toEqual([[408], false])
+})
+
 test.each([
   ['is no HTTP', 'nonsense\r\n\r\n', 400],
   ['has headers without end', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

@@ -1,7 +1,7 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import type { Config } from '#server/kernel/config.ts'
-import { admitRequests, type Listener } from './admit-requests.ts'
+import { admitRequests, isUpload, type Listener } from './admit-requests.ts'
 import { createDelayGate, measureEventLoop } from './event-loop-delay.ts'
 import { limitConnections } from './limit-connections.ts'
 import { defaultHeaders } from './response-headers.ts'
@@ -21,6 +21,9 @@ const giveUpMs = 9_000
 /** How often Node looks for requests that take too long to arrive. */
 const checkMs = 1_000
 
+/** Longest that a request may take to arrive, and one that carries a file, over a slow mobile line. */
+const usualArrival = { requestMs: 30_000, uploadMs: 120_000 }
+
 /** Listens as configured, with admission control before the listener; rejects when the port is taken. */
 export async function listen(
   listener: Listener,
@@ -31,6 +34,7 @@ export async function listen(
     trustedProxies,
     limits,
   }: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies' | 'limits'>,
+  { requestMs, uploadMs } = usualArrival,
 ): Promise<Listening> {
   const headers = Object.entries(defaultHeaders(publicUrl.protocol === 'https:'))
   let draining = false
@@ -43,6 +47,7 @@ export async function listen(
   server.on('request', (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     if (draining) response.setHeader('Connection', 'close')
+    if (!isUpload(request)) cutLate(request, server, requestMs)
     admitted(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -51,9 +56,9 @@ export async function listen(
     if (isLost) socket.destroy()
     else answerClientError(error, socket, headers)
   })
-  // Slow clients are cut: headers within 15 s, a whole request within 30 s.
+  // Slow clients are cut: headers within 15 s, the whole request within its time.
   server.headersTimeout = 15_000
-  server.requestTimeout = 30_000
+  server.requestTimeout = uploadMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -72,6 +77,16 @@ export async function listen(
       await closed
     },
   }
+}
+
+/** Ends a request whose body takes too long, as Node does after the time for uploads. Most requests have none. */
+function cutLate(request: IncomingMessage, server: Server, milliseconds: number): void {
+  if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return
+  const late = setTimeout(() => {
+    const error = Object.assign(new Error('request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    if (!request.complete) server.emit('clientError', error, request.socket)
+  }, milliseconds).unref()
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(late))
 }
 
 const statusOfError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -24,10 +24,16 @@ export async function openServices(
 }
 
 /** Returns what pages are told of the configuration. It is plain data, so that it can be sent to another process. */
-export function siteSettings({ config, formOrigins, providerForPages }: RunningServices): Omit<SiteOptions, 'api'> {
+export function siteSettings({
+  config,
+  formOrigins,
+  imageOrigins,
+  providerForPages,
+}: RunningServices): Omit<SiteOptions, 'api'> {
   return {
     publicUrl: config.publicUrl.origin,
     formOrigins,
+    imageOrigins,
     googleMapsKey: config.googleMapsKey,
     provider: providerForPages,
     contacts: config.contacts,

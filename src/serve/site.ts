@@ -40,6 +40,8 @@ interface SiteSettings {
   publicUrl: string
   /** Other origins that forms may post to. */
   formOrigins: readonly string[]
+  /** Other origins that pictures are loaded from: the image store. */
+  imageOrigins: readonly string[]
   /** Undefined: no page talks to Google. */
   googleMapsKey: string | undefined
   /** Undefined: people sign in by email and password alone. */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { validateLogin } from '#contract/endpoints/identity.ts'
+import { endpoints } from '#contract/endpoints/index.ts'
 import { createApi, type Api } from './http/api.ts'
 import { bindDocumentation } from './http/documentation.ts'
 import { respondWithError } from './http/respond-with-error.ts'
@@ -11,6 +13,9 @@ import { fail } from './kernel/app-error.ts'
 /** Writes that other systems make: no Origin of ours, bodies of their own kind. */
 const foreignWrites = ['/payment/callback', '/payment/webhook', '/api/payment/callback', '/api/payment/webhook']
 
+/** Writes whose body is a file. */
+const uploadPaths = Object.values<Endpoint>(endpoints).flatMap(({ upload, path }) => (upload ? [path] : []))
+
 /** Here the bearer is an id_token of the identity provider. */
 const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
 
@@ -21,7 +26,8 @@ export function createApp(services: Services): Hono<Http> {
   app.onError(respondWithError)
   app.notFound((c) => respondWithError(fail('not_found'), c))
 
-  app.use(requestLog(log), apiHeaders, sameOrigin(config.publicUrl, foreignWrites), boundedBodies(foreignWrites))
+  app.use(requestLog(log), apiHeaders, sameOrigin(config.publicUrl, foreignWrites))
+  app.use(boundedBodies(foreignWrites, uploadPaths))
   app.use(authentication(services.authenticate, foreignBearers))
 
   const api = createApi(app, {

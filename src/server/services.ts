@@ -6,6 +6,8 @@ import {
   providerForPages,
   type ProviderForPages,
 } from './adapters/identity-provider/configured-provider.ts'
+import { createImageEncoder } from './adapters/image-encoder/image-encoder.ts'
+import { configuredStore } from './adapters/images/configured-store.ts'
 import { configuredSender } from './adapters/mail/configured-sender.ts'
 import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import type { Api } from './http/api.ts'
@@ -26,13 +28,21 @@ import { createPublicCalendar } from './modules/availability/index.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
-import { createOwnCaterers, nameOfCaterer, passCaterer, personalCaterer } from './modules/caterers/index.ts'
+import {
+  createOwnCaterers,
+  galleryPictures,
+  nameOfCaterer,
+  passCaterer,
+  personalCaterer,
+} from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { couponBackfills, listAvailableCoupons, personalCoupons } from './modules/coupons/index.ts'
 import { personalDocuments } from './modules/documents/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
 import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
+import { bindImages } from './modules/images/http.ts'
+import { createImages, personalPictures, type Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { ledgerBackfills, personalLedger } from './modules/ledger/index.ts'
@@ -45,7 +55,7 @@ import {
   tidyInvitations,
 } from './modules/members/index.ts'
 import { bindMenus } from './modules/menus/http/index.ts'
-import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills } from './modules/menus/index.ts'
+import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills, menuPictures } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
@@ -97,6 +107,9 @@ export interface Services {
   backgroundJobs: Readonly<Record<string, () => Promise<void>>>
   /** What the public sees of caterers. */
   catalogue: Catalogue
+  images: Pick<Images, 'close'>
+  /** Origins besides our own from which pages load pictures: the image store. */
+  imageOrigins: readonly string[]
   outbox: Outbox
   isDraining(): boolean
   /** A context for work that nobody asked for, such as jobs. */
@@ -131,6 +144,9 @@ const backfills = [
   eventBackfill,
 ]
 
+/** Everything that shows uploaded pictures: what is in none of these is deleted. */
+const pictureUses = [galleryPictures, menuPictures]
+
 /** Wires every module to its adapters. */
 export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
@@ -162,6 +178,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       personalEnquiries,
       personalMembership,
       personalCaterer(filterOrdered),
+      personalPictures(pictureUses),
       personalMails,
     ],
     ofAccount: { membershipOf, joinByInvitation, availableCoupons: listAvailableCoupons },
@@ -176,12 +193,15 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
   const calendar = createPublicCalendar(rateLimits)
-  const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits, arrangePackages })
+  const site = config.publicUrl.origin
+  const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits, arrangePackages, site })
   const members = createMembers({
     rateLimits,
     identity,
     ofCaterer: { nameOf: nameOfCaterer, passTo: passCaterer },
   })
+  const store = configuredStore(config, clock)
+  const images = createImages({ store, encoder: createImageEncoder(), rateLimits, site, uses: pictureUses })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),
@@ -189,6 +209,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     (api: Api) => bindMembers(api, members),
     (api: Api) => bindMenus(api, createOwnOffers(rateLimits), catalogue.favouritesOf),
+    (api: Api) => bindImages(api, images),
     bindReviews,
     bindContent,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
@@ -241,10 +262,13 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'order-messages': () => remindOfMessages(systemContext('order-messages')),
       'old-offers': () => eraseOldOffers(systemContext('old-offers')),
       'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
+      'unused-pictures': () => images.removeUnshown(systemContext('unused-pictures')),
       backfills: () => runBackfills(systemContext('backfills'), backfills),
     },
     systemContext,
     catalogue,
+    images,
+    imageOrigins: store.origins,
     outbox,
   })
 }
@@ -254,7 +278,7 @@ const promptJobs = new Set(['payments', 'notifications'])
 const [promptlyMs, usuallyMs] = [3_000, 60_000]
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
-  const { log, database, backgroundJobs, catalogue, outbox } = services
+  const { log, database, backgroundJobs, catalogue, images, outbox } = services
   let draining = false
   let jobs: Jobs | undefined
   return {
@@ -268,6 +292,7 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     },
     async stop() {
       await jobs?.stop()
+      images.close()
       await outbox.close()
       await catalogue.close()
       await database.close()

@@ -23,6 +23,8 @@ interface Settings {
   publicUrl: string
   /** Origins besides our own that forms may post to: the payment gateway. */
   formOrigins: readonly string[]
+  /** Origins besides our own that pictures are loaded from: the image store. */
+  imageOrigins: readonly string[]
   /** With it, pages may talk to Google Maps. */
   googleMapsKey: string | undefined
   /** With it, people may sign in elsewhere. */
@@ -48,16 +50,17 @@ export function contextFor(
 }
 
 /** What pages may talk to besides ourselves, by the directive that allows it. */
-let allowed = { script: '', connect: '', form: '', provider: '' }
+let allowed = { script: '', connect: '', form: '', image: '', provider: '' }
 
 /** Takes what all pages of this process have in common. Called once at start. */
-export function settle({ formOrigins, googleMapsKey, provider, contacts }: Settings): void {
+export function settle({ formOrigins, imageOrigins, googleMapsKey, provider, contacts }: Settings): void {
   settleContacts(contacts)
   allowed = {
     // The only origin that Google's script loads its parts from; its places answer at the other one.
     script: googleMapsKey ? 'https://maps.googleapis.com' : '',
     connect: googleMapsKey ? 'https://maps.googleapis.com https://places.googleapis.com' : '',
     form: formOrigins.join(' '),
+    image: imageOrigins.join(' '),
     // Its page alone asks it for a token; all others only lead there.
     provider: provider ? new URL(provider.issuer).origin : '',
   }
@@ -114,7 +117,7 @@ function contentSecurityPolicy(scripts: readonly string[], path: string): string
     `default-src 'self'`,
     `script-src 'self' ${scripts.join(' ')} ${allowed.script}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data: ${allowed.image}`.trim(),
     `font-src 'self'`,
     `connect-src 'self' ${allowed.connect} ${path === paths.provider() ? allowed.provider : ''}`.trim(),
     `form-action 'self' ${allowed.form}`.trim(),

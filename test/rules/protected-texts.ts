@@ -95,6 +95,12 @@ export const protectedMessages: Readonly<Record<string, string>> = {
   ui_hide_password: 'Hide',
   ui_see_more: 'See More',
   ui_show_password: 'Show',
+  upload_all_failed: 'Failed to upload images',
+  upload_done: 'Successfully uploaded {n} images',
+  upload_failed: 'Failed to upload {name}',
+  upload_removed: 'Image removed successfully',
+  upload_too_large: 'File {name} is too large. Maximum size is 5MB',
+  upload_wrong_type: 'File {name} is not a supported image type',
 }
 
 export const protectedErrors: Readonly<Record<string, string>> = {
@@ -110,4 +116,8 @@ export const protectedErrors: Readonly<Record<string, string>> = {
   email_needed: 'Please enter your email address',
   phone_invalid: 'Phone number must be exactly 10 digits',
   compare_limit: 'You can compare maximum {max} caterers at a time',
+  image_too_large: 'File {name} is too large. Maximum size is 5MB',
+  image_type_unsupported: 'File {name} is not a supported image type',
+  image_unreadable: 'Failed to upload {name}',
+  image_store_unavailable: 'Failed to upload {name}',
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await server.services.catalogue.refresh(caterers.map(({ id }) => id))
   const settings = {
     formOrigins: [],
+    imageOrigins: [],
     googleMapsKey: undefined,
     provider: undefined,
     contacts: demoContacts,

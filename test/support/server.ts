@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { clockAt } from '#server/kernel/clock.ts'
@@ -12,6 +15,9 @@ import { copyOfTemplate } from './postgres.ts'
 
 /** Friday, 20 November 2026, 10:00 in India: the moment at which every test begins. */
 export const testStart = new Date('2026-11-20T04:30:00Z')
+
+/** Where the tests of this process keep uploads. */
+const dataDir = join(tmpdir(), `pangat-tests-${process.pid}`)
 
 /** A running service without a network: the real app over an empty database of the engine under test. */
 export interface TestServer {
@@ -40,9 +46,11 @@ export function useServer(settings: Record<string, string> = {}): TestServer {
   })
   beforeEach(() => server.clock.set(testStart))
   afterAll(async () => {
+    server.services?.images.close()
     await server.services?.catalogue.close()
     await server.database?.close()
     await drop()
+    await rm(dataDir, { recursive: true, force: true })
   })
   return server
 }
@@ -61,6 +69,7 @@ export async function serve(
     PORT: '3000',
     // Each person of a test comes from an address of their own.
     TRUST_PROXY: '1',
+    DATA_DIR: dataDir,
     SESSION_SECRET: 'a-phrase-that-only-the-tests-of-this-project-know',
     ...settings,
   })

@@ -7,6 +7,7 @@ import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
+import { uploadImage } from './images.ts'
 import * as identity from './identity.ts'
 import * as members from './members.ts'
 import * as offeredMenus from './offer/menus.ts'
@@ -83,6 +84,7 @@ export const endpoints = {
   acceptOwnership: members.acceptOwnership,
   readInvitation: members.readInvitation,
   acceptInvitation: members.acceptInvitation,
+  uploadImage,
   similarCaterers,
   listMenus,
   listPackages,

@@ -78,6 +78,17 @@ const Price = PlatePrice.nullable().meta({
 const { min, max } = limits.caterer.capacity
 const needCapacity = invalid('capacity_invalid', { min, max })
 
+const notOwn = invalid('image_not_own')
+const Image = line(limits.image.urlLength)
+const { perGallery } = limits.image
+const full = invalid('gallery_full', { max: perGallery })
+/** Lists of links, as the API shows a gallery, or one list; the first picture is the cover. */
+const Gallery = z
+  .array(z.union([Image, z.array(Image, notOwn).max(perGallery, full)], notOwn), notOwn)
+  .max(perGallery, full)
+  .transform((lists) => [...new Set(lists.flat())])
+  .pipe(z.array(z.string()).max(perGallery, full))
+
 const needPinCode = invalid('pin_code_invalid')
 
 const profile = {
@@ -120,6 +131,8 @@ const furtherProfile = {
     .describe('FSSAI licence, 14 digits; empty or null removes it'),
   gstScheme: z.enum(gstSchemes, invalid('gst_scheme_needed')),
   maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),
+  artGallery: Gallery.meta({ description: `Links to at most ${perGallery} pictures that the account uploaded` }),
+  menuGallery: Gallery.meta({ description: `Links to at most ${perGallery} pictures that the account uploaded` }),
 }
 
 /** Sent by nobody who means well: a right, or what follows from other things. Refused with `set_by_us`. */
@@ -150,9 +163,6 @@ const elsewhere = {
   slug: Elsewhere,
   /** {id: 1} is ignored. */
   status: Elsewhere,
-  /** Empty galleries are ignored. */
-  artGallery: Elsewhere,
-  menuGallery: Elsewhere,
   pictures: Elsewhere,
   imgUrl: Elsewhere,
   dishes: Elsewhere,
@@ -224,6 +234,7 @@ const profileErrors = [
   'day_in_future',
   'set_by_us',
   'not_in_profile',
+  'image_not_own',
 ] as const
 
 export const createCaterer = endpoint({

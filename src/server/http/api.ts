@@ -5,10 +5,12 @@ import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts'
 import { sharedCaching } from '#contract/rules/shared-caching.ts'
 import { contextFor, type Context, type SharedContext } from '#server/kernel/context.ts'
 import { Json } from '#server/kernel/json.ts'
+import type { Upload } from '#server/kernel/upload.ts'
 import { clientAddress } from './client-address.ts'
 import { encodingFor, EncodedJson, type EncodedBody } from './encoded-body.ts'
 import { inputOf } from './input.ts'
 import { requireAccess } from './policy.ts'
+import { readUpload } from './read-upload.ts'
 import type { Http, RequestFacts } from './request.ts'
 
 /** What a handler may answer beyond the plain value: another of the endpoint's statuses, headers, cookies. */
@@ -62,6 +64,11 @@ export interface Api {
     endpoint: E,
     handler: (ctx: Context, input: Parsed<E>) => Promise<FileReply>,
   ): void
+  /** Binds an endpoint whose body is a file. */
+  upload<E extends Endpoint & { upload: { maxBytes: number } }>(
+    endpoint: E,
+    handler: (ctx: Context, upload: Upload, input: Parsed<E>) => Promise<Answer<E>>,
+  ): void
   /** For the few routes that are not JSON endpoints of the contract: callback, webhook, pages of simulators. */
   raw: Hono<Http>
   contextOf(c: HonoContext<Http>): Context
@@ -82,6 +89,17 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
           return send(c, endpoint, answer instanceof Reply ? answer : new Reply(answer), options)
         })
       }
+    },
+    upload(endpoint, handler) {
+      app.on(endpoint.method, routeOf(endpoint.path), access(endpoint), async (c) => {
+        const { raw } = c.req
+        const upload: Upload = {
+          read: (codes) => readUpload(raw, { ...endpoint.upload, ...codes }),
+          signal: raw.signal,
+        }
+        const answer = await handler(contextOf(c), upload, await inputOf(endpoint, c))
+        return send(c, endpoint, new Reply(answer), options)
+      })
     },
     file(endpoint, handler) {
       app.on(endpoint.method, routeOf(endpoint.path), access(endpoint), async (c) => {

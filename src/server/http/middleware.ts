@@ -75,8 +75,8 @@ function isForeign(
 
 const maxBodyBytes = 256 * 1024
 
-/** Bodies are JSON and bounded; forms are for the exempt routes only. */
-export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http> {
+/** Bodies are JSON and bounded; forms are for the exempt routes and for uploads, which bound what they read themselves. */
+export function boundedBodies(exempt: readonly string[], uploads: readonly string[]): MiddlewareHandler<Http> {
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -86,6 +86,7 @@ export function boundedBodies(exempt: readonly string[]): MiddlewareHandler<Http
   return async (c, next) => {
     const type = c.req.header('content-type')
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
+    if (uploads.includes(c.req.path)) return next()
     if (
       !reads &&
       !exempt.includes(c.req.path) &&

@@ -6,6 +6,8 @@ test('limits have defaults, and 0 is a value of its own', () => {
     connections: 1_000,
     requests: 256,
     requestsPerNetwork: 64,
+    uploads: 16,
+    uploadsPerNetwork: 6,
     requestsPerSocket: 100,
     silentSeconds: 10,
     eventLoopDelayMs: 300,

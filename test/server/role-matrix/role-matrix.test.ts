@@ -76,7 +76,7 @@ test('every operation of the document answered with success, as the document des
 })
 
 async function statusFor(row: string, method: string, path: string, caller: Caller): Promise<number> {
-  const { params = {}, query = '', body, headers = {} } = (await matrix[row]?.send?.(world, caller)) ?? {}
+  const { params = {}, query = '', body, form, headers = {} } = (await matrix[row]?.send?.(world, caller)) ?? {}
   const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
   const response = await server.request(filled + query, {
     method,
@@ -85,7 +85,7 @@ async function statusFor(row: string, method: string, path: string, caller: Call
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return response.status
 }

@@ -5,6 +5,7 @@ import { aCoupon } from '#test/factories/coupon.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
 import { aMember, aMenu, aPackage, aReview, aUser } from '#test/factories/index.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
+import { aPhoto, uploadForm } from '#test/support/pictures.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
 
@@ -13,6 +14,8 @@ interface Sent {
   params?: Record<string, string>
   query?: string
   body?: unknown
+  /** In place of a body in JSON. */
+  form?: FormData
   headers?: Record<string, string>
 }
 
@@ -171,6 +174,10 @@ const catalogue: Record<string, Row> = {
   'PATCH /api/caterer/{id}': {
     passes: managers,
     send: (world) => ({ ...ofCaterer(world), body: { complimentary: 'Paan' } }),
+  },
+  'POST /api/images': {
+    passes: ['owner', 'manager', 'otherOwner', 'newCaterer'],
+    send: async () => ({ form: uploadForm(await aPhoto({ width: 60, height: 40 })) }),
   },
   'GET /api/caterer/{id}/availability': {
     passes: everybody,

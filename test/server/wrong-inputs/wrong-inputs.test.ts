@@ -89,6 +89,7 @@ const values = {
   day: '2026-12-12',
   diet: 'veg',
   category: 'Starters',
+  name: 'thali.jpg',
   package: 'Roka Special Veg',
   packages: 'Roka Special Veg, Gold',
   needed: 4,

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { errorCodesOf, type Endpoint } from '#contract/endpoint.ts'
+import { ignored } from '#contract/endpoints/shared.ts'
 import type { OperationObject, Parameter, ResponseObject } from './document-types.ts'
 import type { ErrorResponses } from './error-responses.ts'
 import type { JsonSchema, Schemas } from './json-schema.ts'
@@ -41,6 +42,7 @@ export function describeOperation(
     ...securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, inputOf) } : {}),
+    ...(endpoint.upload ? { requestBody: formOf(endpoint.upload) } : {}),
     responses,
   }
 }
@@ -55,6 +57,17 @@ function bodyOf(body: ZodType, inputOf: (schema: ZodType) => JsonSchema): NonNul
   const schema = inputOf(body)
   delete schema.default
   return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema } } }
+}
+
+/** A form with one file. `upload_preset` is what clients of image hosts send along. */
+function formOf({ maxBytes }: { maxBytes: number }): NonNullable<OperationObject['requestBody']> {
+  const file = { type: 'string', format: 'binary', description: `File of at most ${maxBytes} bytes` }
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { file, upload_preset: { type: 'string', ...ignored } },
+    required: ['file'],
+  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
 function parametersOf(

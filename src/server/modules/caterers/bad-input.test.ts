@@ -204,8 +204,6 @@ describe('what claims a right or is not of the profile is rejected, and nothing 
     updatedAt: '2020-01-01',
     slug: 'annapurna-rasoi',
     status: { id: 2 },
-    artGallery: [['https://evil.example/a.jpg']],
-    menuGallery: ['x'],
     pictures: [],
     imgUrl: 'http://127.1/',
     dishes: [],

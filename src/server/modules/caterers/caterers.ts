@@ -15,12 +15,13 @@ const hour = 60 * 60
 
 /** At most ten attempts an hour to create a caterer, and sixty to change it. */
 export function createOwnCaterers(
-  options: Pick<Deps, 'approvalMode' | 'arrangePackages'> & { rateLimits: RateLimits },
+  options: Pick<Deps, 'approvalMode' | 'arrangePackages' | 'site'> & { rateLimits: RateLimits },
 ): OwnCaterers {
-  const { approvalMode, arrangePackages, rateLimits } = options
+  const { approvalMode, arrangePackages, site, rateLimits } = options
   const deps: Deps = {
     approvalMode,
     arrangePackages,
+    site,
     madeByAccount: rateLimits('caterer-made', { tries: 10, seconds: hour }),
     changedByAccount: rateLimits('caterer-changed', { tries: 60, seconds: hour }),
   }

@@ -21,4 +21,6 @@ export interface Deps {
   /** Attempts of an account to create a caterer, and to change it. */
   madeByAccount: RateLimit
   changedByAccount: RateLimit
+  /** Our own origin, with which links to pictures may begin. */
+  site: string
 }

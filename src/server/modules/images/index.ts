@@ -1,3 +1,7 @@
 export { defaultPicture, pictureOf, urlOf, urlOfPicture } from './domain/picture.ts'
+export { createImages, type Images } from './images.ts'
+export { takePictures } from './operations/take-pictures.ts'
 export { imageFileOf, imageOf, joinedImage } from './queries/parts.ts'
 export { findImagesByUrl } from './queries/find-images.ts'
+export { personalPictures } from './queries/personal-data.ts'
+export type { PictureUse } from './queries/picture-use.ts'

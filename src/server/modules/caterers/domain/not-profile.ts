@@ -9,7 +9,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /**
  * What was sent beside the profile and may not be set with it, by field. What the spec's client sends along, and what says
- * what is so anyway, is passed over: an active status, galleries without pictures, one of the given slugs.
+ * what is so anyway, is passed over: an active status, one of the given slugs.
  */
 export function intrusionsOf(
   given: Pick<CatererChanges, (typeof claimedFields)[number] | (typeof elsewhereFields)[number]>,
@@ -27,8 +27,7 @@ export function intrusionsOf(
 
 function isHarmless(field: (typeof elsewhereFields)[number], value: unknown, slugs: readonly string[]): boolean {
   if (field === 'slug') return slugs.some((slug) => slug === value)
-  if (field === 'status') return typeof value === 'object' && value !== null && 'id' in value && value.id === 1
-  return (field === 'artGallery' || field === 'menuGallery') && Array.isArray(value) && value.length === 0
+  return field === 'status' && typeof value === 'object' && value !== null && 'id' in value && value.id === 1
 }
 
 /** Lists of packages that were sent with a new caterer, which has none yet. */

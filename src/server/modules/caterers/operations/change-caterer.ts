@@ -13,6 +13,7 @@ import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
 import { findCaterer } from '../queries/caterers.ts'
 import { listTakenSlugs, lockCaterer, lockSlugs, saveProfile, upsertFormerSlug } from '../store.ts'
+import { changeGalleries } from './change-galleries.ts'
 import { requireNone } from './require-none.ts'
 
 /**
@@ -21,7 +22,7 @@ import { requireNone } from './require-none.ts'
  */
 export async function changeCaterer(
   ctx: Context,
-  { approvalMode, arrangePackages, changedByAccount }: Deps,
+  { approvalMode, arrangePackages, changedByAccount, site }: Deps,
   id: string,
   changes: CatererChanges,
 ): Promise<void> {
@@ -39,7 +40,8 @@ export async function changeCaterer(
     const wanted = slugFor(profile.name, profile.area)
     requireNone({ ...intrusionsOf(changes, [before.slug, wanted]), ...problemsOf(profile, dayInIndia(now)) })
     const lists = packageListFields.some((field) => changes[field]) ? await arrangePackages(tx, id, changes) : undefined
-    if (!lists && isDeepStrictEqual(profile, profileOf(before))) return
+    const areGalleriesChanged = await changeGalleries(tx, { userId, catererId: id }, changes, { site, now })
+    if (!lists && !areGalleriesChanged && isDeepStrictEqual(profile, profileOf(before))) return
     const slug = await slugAfter(tx, before, profile)
     const listing = { slug, approval: approvalAfter(before, profile.gstNo, approvalMode) }
     await saveProfile(tx, { id, profile, listing }, now)

@@ -11,6 +11,7 @@ import { auditedOf, emptyProfile, problemsOf, profileWith } from '../domain/prof
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
 import { insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
+import { changeGalleries } from './change-galleries.ts'
 import { requireNone } from './require-none.ts'
 
 /**
@@ -20,11 +21,12 @@ import { requireNone } from './require-none.ts'
  */
 export async function createCaterer(
   ctx: Context,
-  { approvalMode, madeByAccount }: Deps,
+  { approvalMode, madeByAccount, site }: Deps,
   given: NewCaterer,
 ): Promise<string> {
   const { userId } = userOf(ctx)
-  const today = dayInIndia(ctx.clock.now())
+  const now = ctx.clock.now()
+  const today = dayInIndia(now)
   const profile = profileWith(emptyProfile(today), given)
   const wanted = slugFor(profile.name, profile.area)
   requireNone({ ...intrusionsOf(given, [wanted]), ...earlyListsOf(given), ...problemsOf(profile, today) })
@@ -38,7 +40,8 @@ export async function createCaterer(
     await lockSlugs(tx)
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     const listing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
-    await insertCaterer(tx, { id, ownerId: userId, profile, listing }, ctx.clock.now())
+    await insertCaterer(tx, { id, ownerId: userId, profile, listing }, now)
+    await changeGalleries(tx, { userId, catererId: id }, given, { site, now })
     const after = { approval: listing.approval, ...auditedOf(profile) }
     await publish(tx, { type: 'caterer.created', subject: id }, {}, { after })
   })

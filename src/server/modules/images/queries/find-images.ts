@@ -20,7 +20,8 @@ export async function findImagesByUrl(db: Queryable, urls: readonly string[]): P
   if (wanted.length === 0) return []
   const found = await rows(
     db,
-    select({ id: i.id, ownerId: i.owner_id, base: i.base })`from ${i} where ${i.base} = any(${list(wanted)}::text[])`,
+    select({ id: i.id, ownerId: i.owner_id, base: i.base })`from ${i} where ${i.base} = any(${list(wanted)}::text[])
+      and (${i.store} is null or (${i.stored_at} is not null and ${i.removed_at} is null))`,
   )
   const byBase = new Map(found.map((image) => [image.base, image]))
   return [...bases].flatMap(([url, base]) => {
