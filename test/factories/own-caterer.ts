@@ -26,6 +26,8 @@ export const annapurna = {
   cuisinesOffered: [],
   inServiceFrom: '2020-01-01',
   cateringType: ['veg'],
+  artGallery: [],
+  menuGallery: [],
   maxPrice: null,
   minPrice: null,
   fssaiNo: null,

@@ -23,6 +23,9 @@ export interface CatererFields {
   cuisinesOffered: readonly Cuisine[]
   inServiceFrom: string
   cateringType: readonly Diet[]
+  /** Links of pictures, the cover first. */
+  artGallery: readonly string[]
+  menuGallery: readonly string[]
   maxPrice: string
   minPrice: string
   fssaiNo: string
@@ -47,6 +50,8 @@ export function noCaterer(user: Pick<User, 'phone'>): CatererFields {
     cuisinesOffered: [],
     inServiceFrom: '',
     cateringType: [],
+    artGallery: [],
+    menuGallery: [],
     maxPrice: '',
     minPrice: '',
     fssaiNo: '',
@@ -70,6 +75,8 @@ export function fieldsOf(caterer: OwnCaterer): CatererFields {
     cuisinesOffered: cuisines.filter((cuisine) => caterer.cuisinesOffered.includes(cuisine)),
     inServiceFrom: caterer.inServiceFrom,
     cateringType: diets.filter((diet) => caterer.cateringType.includes(diet)),
+    artGallery: caterer.artGallery.flat(),
+    menuGallery: caterer.menuGallery.flat(),
     maxPrice: text(caterer.maxPrice),
     minPrice: text(caterer.minPrice),
     fssaiNo: caterer.fssaiNo ?? '',
@@ -133,6 +140,8 @@ function profileOf(fields: CatererFields) {
     cuisinesOffered: [...fields.cuisinesOffered],
     inServiceFrom: fields.inServiceFrom || undefined,
     cateringType: [...fields.cateringType],
+    artGallery: [...fields.artGallery],
+    menuGallery: [...fields.menuGallery],
     maxPrice: numberFrom(fields.maxPrice),
     minPrice: numberFrom(fields.minPrice),
     fssaiNo: fields.fssaiNo.replace(/\s/g, ''),

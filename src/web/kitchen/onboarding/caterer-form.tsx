@@ -1,8 +1,10 @@
+import { useCallback, useState } from 'react'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
-import { BusinessSection, FoodSection, PriceSection, ReachSection } from './form-sections.tsx'
+import { notify } from '#web/ui/overlays/toaster.tsx'
+import { BusinessSection, FoodSection, PictureSection, PriceSection, ReachSection } from './form-sections.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import type { CatererForm as Fields } from './use-caterer-form.ts'
 import type { useSaveCaterer } from './use-save-caterer.ts'
@@ -16,6 +18,8 @@ interface CatererFormProps {
 
 /** Step 1: the caterer's profile. Unsaved input is stored in this browser. */
 export function CatererForm({ form, saving, caterer }: CatererFormProps) {
+  const [fieldsUploading, setFieldsUploading] = useState(0)
+  const onUnderWay = useCallback((more: 1 | -1) => setFieldsUploading((before) => before + more), [])
   return (
     <form
       noValidate
@@ -24,6 +28,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       className="flex flex-col gap-6 [&_:is(input,textarea,button)]:scroll-my-24"
       onSubmit={(event) => {
         event.preventDefault()
+        if (fieldsUploading > 0) return notify(m.upload_wait(), 'error')
         void saving.submit()
       }}
     >
@@ -32,6 +37,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       <BusinessSection form={form} />
       <ReachSection form={form} caterer={caterer} />
       <FoodSection form={form} isNew={!caterer} />
+      <PictureSection form={form} onUnderWay={onUnderWay} />
       <PriceSection form={form} isNew={!caterer} />
       <FormError text={saving.failure} />
       <div className="flex flex-wrap gap-3">

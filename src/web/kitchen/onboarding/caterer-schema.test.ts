@@ -143,6 +143,9 @@ test('the form finds wrong what the contract rejects, and nothing else', () => {
     extraInformation: fc.constantFrom('', 'Two cooks\nOne kitchen'),
     inServiceFrom: fc.constantFrom('', '2015-06-01', '0026-01-01', '2015-02-30', '1st of June'),
     maxPrice: number('', '0', '249.5', '10.555', '100000', '100001', '-5'),
+    // Whose they are is found by the operation.
+    artGallery: fc.subarray(['/images/ab/01kc0a7m5v9f3g8h2j6k4n1pab-240.avif']),
+    menuGallery: fc.constant([]),
     // That it is not above the maximum price is found by the operation.
     minPrice: fc.constant(''),
     maximumServingCapacity: number('', '9', '10', '10000', '10001'),

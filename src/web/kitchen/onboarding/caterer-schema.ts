@@ -69,6 +69,8 @@ export const catererSchema: FormSchema<CatererFields, Circumstances> = {
       return day > today ? m.error_day_in_future() : undefined
     },
   },
+  artGallery: { restore: linksFrom },
+  menuGallery: { restore: linksFrom },
   maxPrice: { problem: ({ maxPrice }) => priceProblem(maxPrice) },
   minPrice: {
     problem: ({ maxPrice, minPrice }) => {
@@ -105,6 +107,10 @@ function pointFrom(stored: unknown): Point | undefined {
   if (typeof stored !== 'object' || stored === null || !('lat' in stored) || !('lng' in stored)) return undefined
   const { lat, lng } = stored
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
+}
+
+function linksFrom(stored: unknown): string[] | undefined {
+  return Array.isArray(stored) ? stored.filter((link) => typeof link === 'string') : undefined
 }
 
 function listFrom<Value>(known: readonly Value[], stored: unknown): Value[] | undefined {

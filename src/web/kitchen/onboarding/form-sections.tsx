@@ -8,6 +8,7 @@ import { formatPhone, toE164 } from '#contract/values/phone.ts'
 import { now } from '#web/ui/now.ts'
 import { m } from '#messages'
 import { controlId } from '#web/shared/form/problems.ts'
+import { PictureField } from '#web/shared/upload/picture-field.tsx'
 import { DateField, NumberField, TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { AddressField, AreaField } from './place-fields.tsx'
@@ -131,6 +132,33 @@ export function FoodSection({ form, isNew }: SectionProps & { isNew: boolean }) 
         min={`${most.firstYear}-01-01`}
         max={dayInIndia(now())}
         {...form.field('inServiceFrom')}
+      />
+    </Section>
+  )
+}
+
+/** Pictures of the caterer's work and of its menus (R168). */
+export function PictureSection({ form, onUnderWay }: SectionProps & { onUnderWay: (more: 1 | -1) => void }) {
+  const { id, values, set, errorOf } = form
+  return (
+    <Section title={m.onboarding_section_pictures()}>
+      <PictureField
+        id={controlId(id, 'artGallery')}
+        label={m.onboarding_art_gallery()}
+        hint={m.onboarding_art_gallery_hint()}
+        links={values.artGallery}
+        onChange={(artGallery) => set({ artGallery })}
+        onUnderWay={onUnderWay}
+        error={errorOf('artGallery')}
+      />
+      <PictureField
+        id={controlId(id, 'menuGallery')}
+        label={m.onboarding_menu_gallery()}
+        hint={m.onboarding_menu_gallery_hint()}
+        links={values.menuGallery}
+        onChange={(menuGallery) => set({ menuGallery })}
+        onUnderWay={onUnderWay}
+        error={errorOf('menuGallery')}
       />
     </Section>
   )

@@ -1,5 +1,7 @@
 import type { Session } from '#contract/endpoints/identity.ts'
+import type { Api } from '#contract/endpoints/index.ts'
 import { ApiError, createClient, fetchFile, type ApiClient, type Send } from './api.ts'
+import { transportWithProgress, type Transport } from './transport-with-progress.ts'
 import { readStored, sessionKeys } from '#web/shared/browser/storage.ts'
 
 /**
@@ -36,7 +38,32 @@ const browsing = /^\/api\/(?:search|places|promotions|reviews|caterer|caterer\/n
 /** These calls make the session or do without; `me` needs it, and confirming an address spares the session that asks. */
 const makesSession = /^(?:\/api)?\/auth\/(?!me$|email\/confirm)/
 
-const send: Send = async (path, init) => {
+const send: Send = (path, init) => sendBy(fetch, path, init)
+
+/**
+ * Uploads a picture. `onProgress` hears the percentage of it that has left this browser, which never falls. Throws as a client does,
+ * and `AbortError` when `signal` ends it.
+ */
+export function uploadPicture(
+  file: Blob,
+  name: string,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<Api['POST /api/images']['answer']> {
+  let most = 0
+  const transport = transportWithProgress((percent) => {
+    // A repetition with a new token begins again.
+    most = Math.max(most, percent)
+    onProgress(most)
+  })
+  const body = new FormData()
+  body.set('upload_preset', 'pangat')
+  body.set('file', file, name)
+  const client = createClient((path, init) => sendBy(transport, path, { ...init, body }))
+  return client('POST /api/images', {}, { signal })
+}
+
+async function sendBy(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+  const call = (path: string, init: RequestInit, token?: string) => callBy(transport, path, init, token)
   const reads = init.method === undefined || init.method === 'GET'
   if (makesSession.test(path) || (reads && browsing.test(path))) return call(path, init)
 
@@ -47,11 +74,13 @@ const send: Send = async (path, init) => {
   return (await renewToken(token)) ? call(path, init, accessToken) : answer
 }
 
-function call(path: string, init: RequestInit, token?: string): Promise<Response> {
+const call = (path: string, init: RequestInit) => callBy(fetch, path, init)
+
+function callBy(transport: Transport, path: string, init: RequestInit, token?: string): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('x-pangat-site', '1')
   if (token) headers.set('authorization', `Bearer ${token}`)
-  return fetch(path, { ...init, headers })
+  return transport(path, { ...init, headers })
 }
 
 async function saysEnded(answer: Response): Promise<boolean> {

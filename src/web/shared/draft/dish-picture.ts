@@ -1,3 +1,4 @@
+import { isUploaded, widthsUpTo } from '#contract/rules/uploaded-image.ts'
 import { defaultPicture, type PictureSource } from '#web/ui/display/picture.tsx'
 
 const sized = /^(.+)-(\d+)\.avif$/
@@ -8,6 +9,6 @@ const dishWidths = [240, 480]
 export function dishPicture(address: string): PictureSource {
   const [, base = '', width] = sized.exec(address) ?? sized.exec(defaultPicture) ?? []
   const pixels = Number(width ?? 480)
-  const widths = base.startsWith('/pictures/dishes/') ? dishWidths : [pixels]
+  const widths = isUploaded(base) ? widthsUpTo(pixels) : base.startsWith('/pictures/dishes/') ? dishWidths : [pixels]
   return { base, widths, width: pixels, height: pixels, placeholder: 'var(--color-sunken)' }
 }

@@ -57,13 +57,25 @@ function ground(placeholder: string): CSSProperties {
     : { backgroundColor: placeholder }
 }
 
+/** A browser that knows no AVIF gets the WebP that each uploaded picture has as well. */
+function otherFormat(address: string | null): string | undefined {
+  return /^(?:\/images\/|http).+\.avif$/.test(address ?? '') ? address?.replace(/avif$/, 'webp') : undefined
+}
+
 function showDefault(event: SyntheticEvent<HTMLImageElement>): void {
   fallBack(event.currentTarget)
 }
 
 function fallBack(image: HTMLImageElement): void {
   if (image.getAttribute('src') === defaultPicture) return
+  const { srcset } = image
   image.removeAttribute('srcset')
+  const webp = otherFormat(image.getAttribute('src'))
+  if (webp !== undefined) {
+    image.srcset = srcset.replaceAll('.avif ', '.webp ')
+    image.src = webp
+    return
+  }
   // The miniature was of another picture.
   image.style.backgroundImage = 'none'
   image.src = defaultPicture
