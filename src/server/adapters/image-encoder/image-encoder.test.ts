@@ -1,9 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { aPhoneSPhoto, aPhoto } from '#test/support/pictures.ts'
 import { createImageEncoder, usualLimits, type EncoderLimits, type ImageError } from './image-encoder.ts'
 import { imageKindOf } from './image-kind.ts'
+
+// The process has a lower priority than what else a machine does.
+vi.setConfig({ testTimeout: 60_000 })
 
 const encoder = createImageEncoder()
 afterAll(() => encoder.close())
@@ -88,6 +91,7 @@ describe('unreadable:', () => {
     ['a JPEG that was cut short', async () => half(await aPhoto({ width: 800 }))],
     ['a PNG that was cut short', async () => half(await aPhoto({ width: 800, format: 'png' }))],
     ['a WebP that was cut short', async () => half(await aPhoto({ width: 800, format: 'webp' }))],
+    ['a plain picture of 42 million pixels', () => aPlainPicture(6500)],
     ['a PNG that says it has 40,000 × 40,000 pixels', async () => hugePng(40_000)],
   ])('%s', async (_, make) => {
     expect(await problemOf(await make())).toBe('unreadable')
@@ -138,6 +142,12 @@ test('the end of a JPEG is found behind restart marks, and of one that is cut sh
   expect(imageKindOf(half(photo))).toBe('jpeg')
   expect(imageKindOf(Buffer.from('RIFF'))).toBeUndefined()
 })
+
+async function aPlainPicture(side: number): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#b5651d' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
 
 function behind(picture: Buffer, text: string): Buffer {
   return Buffer.concat([picture, Buffer.from(text, 'latin1')])
