@@ -27,13 +27,13 @@ export async function openServices(
 export function siteSettings({
   config,
   formOrigins,
-  imageOrigins,
+  images,
   providerForPages,
 }: RunningServices): Omit<SiteOptions, 'api'> {
   return {
     publicUrl: config.publicUrl.origin,
     formOrigins,
-    imageOrigins,
+    imageOrigins: images.origins,
     googleMapsKey: config.googleMapsKey,
     provider: providerForPages,
     contacts: config.contacts,

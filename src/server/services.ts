@@ -107,9 +107,7 @@ export interface Services {
   backgroundJobs: Readonly<Record<string, () => Promise<void>>>
   /** What the public sees of caterers. */
   catalogue: Catalogue
-  images: Pick<Images, 'close'>
-  /** Origins besides our own from which pages load pictures: the image store. */
-  imageOrigins: readonly string[]
+  images: Pick<Images, 'close' | 'origins'>
   outbox: Outbox
   isDraining(): boolean
   /** A context for work that nobody asked for, such as jobs. */
@@ -268,7 +266,6 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     systemContext,
     catalogue,
     images,
-    imageOrigins: store.origins,
     outbox,
   })
 }

@@ -9,6 +9,8 @@ import { uploadImage } from './operations/upload-image.ts'
 
 /** Uploaded pictures. */
 export interface Images {
+  /** Origins besides our own from which pages load pictures: the image store. */
+  origins: readonly string[]
   upload(ctx: Context, upload: Upload): Promise<UploadedImage>
   /** A background job. */
   removeUnshown(ctx: Context): Promise<void>
@@ -23,6 +25,7 @@ export function createImages({
   const uploadsByAccount = rateLimits('image-uploads', { tries: limits.image.uploadsAnHour, seconds: 60 * 60 })
   const deps: Deps = { ...given, uploadsByAccount }
   return {
+    origins: deps.store.origins,
     upload: (ctx, upload) => uploadImage(ctx, deps, upload),
     removeUnshown: (ctx) => removeUnshownPictures(ctx, deps),
     close: () => deps.encoder.close(),
