@@ -206,7 +206,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindAvailability(api, calendar),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     (api: Api) => bindMembers(api, members),
-    (api: Api) => bindMenus(api, createOwnOffers(rateLimits), catalogue.favouritesOf),
+    (api: Api) => bindMenus(api, createOwnOffers({ rateLimits, site }), catalogue.favouritesOf),
     (api: Api) => bindImages(api, images),
     bindReviews,
     bindContent,

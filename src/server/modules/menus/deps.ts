@@ -4,4 +4,6 @@ import type { RateLimit } from '#server/kernel/rate-limit.ts'
 export interface Deps {
   /** Changes of menus and packages by an account. */
   changedByAccount: RateLimit
+  /** Our own origin, of links to pictures. */
+  site: string
 }

@@ -26,8 +26,8 @@ export interface OwnOffers {
 }
 
 /** At most 600 changes an hour: forty menus and packages with every dish corrected a few times. */
-export function createOwnOffers(rateLimits: RateLimits): OwnOffers {
-  const deps: Deps = { changedByAccount: rateLimits('offer-changed', { tries: 600, seconds: 60 * 60 }) }
+export function createOwnOffers({ rateLimits, site }: { rateLimits: RateLimits; site: string }): OwnOffers {
+  const deps: Deps = { changedByAccount: rateLimits('offer-changed', { tries: 600, seconds: 60 * 60 }), site }
   return {
     createMenu: (ctx, given) => createMenu(ctx, deps, given),
     changeMenu: (ctx, id, changes) => changeMenu(ctx, deps, id, changes),

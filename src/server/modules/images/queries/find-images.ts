@@ -9,8 +9,6 @@ export interface FoundImage {
   /** The link as it was given. */
   url: string
   id: string
-  /** The account that uploaded it; null for pictures of the site itself. */
-  ownerId: string | null
 }
 
 /** The images behind links of pictures; links that lead to none are left out. */
@@ -20,12 +18,12 @@ export async function findImagesByUrl(db: Queryable, urls: readonly string[]): P
   if (wanted.length === 0) return []
   const found = await rows(
     db,
-    select({ id: i.id, ownerId: i.owner_id, base: i.base })`from ${i} where ${i.base} = any(${list(wanted)}::text[])
+    select({ id: i.id, base: i.base })`from ${i} where ${i.base} = any(${list(wanted)}::text[])
       and (${i.store} is null or (${i.stored_at} is not null and ${i.removed_at} is null))`,
   )
   const byBase = new Map(found.map((image) => [image.base, image]))
   return [...bases].flatMap(([url, base]) => {
     const image = base === undefined ? undefined : byBase.get(base)
-    return image ? [{ url, id: image.id, ownerId: image.ownerId }] : []
+    return image ? [{ url, id: image.id }] : []
   })
 }

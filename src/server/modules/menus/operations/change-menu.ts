@@ -18,7 +18,10 @@ import { ownPictures } from './own-pictures.ts'
 export async function changeMenu(ctx: Context, deps: Deps, id: string, changes: MenuChanges): Promise<void> {
   await inOwnOffer(ctx, deps, changes.catererId, async (tx, offerer) => {
     const urls = (changes.items ?? []).flatMap(({ items }) => items.map(({ imgUrl }) => imgUrl))
-    const [menus, pictures] = await Promise.all([listOwnMenus(tx, offerer.id), ownPictures(ctx, tx, offerer.id, urls)])
+    const [menus, pictures] = await Promise.all([
+      listOwnMenus(tx, offerer.id),
+      ownPictures(ctx, tx, deps, offerer.id, urls),
+    ])
     const menu = menus.find((one) => one.id === id)
     if (!menu) throw fail('menu_not_found')
     if (changes.version !== undefined && changes.version !== menu.version) throw fail('offer_changed')

@@ -22,7 +22,7 @@ export async function changePackage(ctx: Context, deps: Deps, id: string, change
     const [menus, packages, pictures] = await Promise.all([
       listOwnMenus(tx, offerer.id),
       listOwnPackages(tx, offerer.id),
-      ownPictures(ctx, tx, offerer.id, [changes.imgUrl]),
+      ownPictures(ctx, tx, deps, offerer.id, [changes.imgUrl]),
     ])
     const offer = packages.find((one) => one.id === id)
     if (!offer) throw fail('menu_not_found')

@@ -16,7 +16,10 @@ export async function createMenu(ctx: Context, deps: Deps, given: NewMenu): Prom
   const id = ctx.newId()
   await inOwnOffer(ctx, deps, given.catererId, async (tx, offerer) => {
     const urls = (given.items ?? []).flatMap(({ items }) => items.map(({ imgUrl }) => imgUrl))
-    const [others, pictures] = await Promise.all([listOwnMenus(tx, offerer.id), ownPictures(ctx, tx, offerer.id, urls)])
+    const [others, pictures] = await Promise.all([
+      listOwnMenus(tx, offerer.id),
+      ownPictures(ctx, tx, deps, offerer.id, urls),
+    ])
     const content = menuWith(emptyMenu, given, { offerer, pictures })
     const { categories: max } = limits.offer
     if (others.length >= max) throw failField('categories_limit', 'name', { max })

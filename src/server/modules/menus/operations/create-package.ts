@@ -24,7 +24,7 @@ export async function createPackage(ctx: Context, deps: Deps, given: NewPackage)
     const [menus, others, pictures] = await Promise.all([
       listOwnMenus(tx, offerer.id),
       listOwnPackages(tx, offerer.id),
-      ownPictures(ctx, tx, offerer.id, [given.imgUrl]),
+      ownPictures(ctx, tx, deps, offerer.id, [given.imgUrl]),
     ])
     if (kind !== 'custom' && given.dishType === undefined)
       throw new AppError('offer_invalid', { problems: [{ code: 'dish_type_needed', field: 'dishType', values: {} }] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromRupees } from '#contract/values/money.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { anImage } from '#test/factories/index.ts'
+import { anImage, aUser } from '#test/factories/index.ts'
 import { call, signedInAs } from '#test/support/accounts.ts'
 import { anOfferer, dishes } from '#test/support/offerers.ts'
 import { useServer } from '#test/support/server.ts'
@@ -9,10 +9,14 @@ import { useServer } from '#test/support/server.ts'
 const server = useServer()
 const db = () => server.database.db
 
-/** A picture that an account has uploaded. */
-async function aPicture(ownerId: string): Promise<string> {
+/** A picture that an account has uploaded, for a caterer where it belongs to one. */
+async function aPicture(ownerId: string, catererId: string | null = null): Promise<string> {
   const { id, base } = await anImage(server)
-  await rows(db(), sql`update images set owner_id = ${ownerId} where id = ${id}`)
+  await rows(
+    db(),
+    sql`update images set owner_id = ${ownerId}, caterer_id = ${catererId}, store = 'local', store_key = base, stored_at = now()
+      where id = ${id}`,
+  )
   return `/pictures/${base}-960.avif`
 }
 
@@ -60,6 +64,22 @@ describe('a menu', () => {
     ])
     const without = [{ menuType: 'veg', items: [{ name: 'Kheer', imgUrl: '' }] }]
     expect((await owner.changeMenu(menu.id, { items: without })).body.items[0]?.items[0]?.imgUrl).toBe('')
+  })
+
+  test('takes pictures that any member uploaded for the caterer, which are its own from then on', async () => {
+    const owner = await anOfferer(server)
+    const [ofManager, ownOne] = [
+      await aPicture((await aUser(server)).id, owner.caterer.id),
+      await aPicture(owner.user.id),
+    ]
+    const dishes = [ofManager, ownOne].map((imgUrl, i) => ({ name: `Kheer ${i}`, imgUrl }))
+    const { body } = await owner.createMenu({ items: [{ menuType: 'veg', items: dishes }] })
+    expect(body.items[0]?.items.map(({ imgUrl }) => imgUrl)).toEqual([ofManager, ownOne])
+    const linked = await rows<{ caterer: string }>(
+      db(),
+      sql`select caterer_id as caterer from images where linked_at is not null and caterer_id = ${owner.caterer.id}`,
+    )
+    expect(linked).toHaveLength(2)
   })
 
   test('is hidden by status 2 and shown by status 1; its caterer sees it always', async () => {

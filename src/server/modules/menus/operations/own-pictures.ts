@@ -1,23 +1,31 @@
 import { userOf, type Context, type Tx } from '#server/kernel/context.ts'
-import { findImagesByUrl } from '#server/modules/images/index.ts'
+import { findImagesByUrl, takePictures } from '#server/modules/images/index.ts'
+import type { Deps } from '../deps.ts'
 import type { OwnPictures } from '../domain/own-offer.ts'
 import { filterUsedImages } from '../store/pictures.ts'
 
-/** Finds those of the named pictures that a caterer may use: what the caller uploaded, and what the caterer shows already. */
+/**
+ * Takes those of the named pictures that a caterer may show: what the caller or another member for it uploaded, and what its dishes and
+ * packages show already.
+ */
 export async function ownPictures(
   ctx: Context,
   tx: Tx,
+  { site }: Deps,
   catererId: string,
   urls: readonly (string | undefined)[],
 ): Promise<OwnPictures> {
   const named = urls.flatMap((url) => url || [])
   if (named.length === 0) return new Map()
-  const found = await findImagesByUrl(tx, named)
+  const { userId } = userOf(ctx)
+  const taken = await takePictures(tx, { userId, catererId }, named, { site, now: ctx.clock.now() })
+  const others = named.filter((url) => !taken.has(url))
+  if (others.length === 0) return taken
+  const found = await findImagesByUrl(tx, others)
   const used = await filterUsedImages(
     tx,
     catererId,
     found.map(({ id }) => id),
   )
-  const { userId } = userOf(ctx)
-  return new Map(found.filter(({ id, ownerId }) => ownerId === userId || used.has(id)).map(({ url, id }) => [url, id]))
+  return new Map([...taken, ...found.filter(({ id }) => used.has(id)).map(({ url, id }) => [url, id] as const)])
 }
