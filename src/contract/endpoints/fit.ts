@@ -46,7 +46,9 @@ export const EventFit = z
     guests: z.number().int().describe('Number of guests that the answer is for'),
     packages: z
       .array(PackagePrice)
-      .describe('Packages that suit guests and diet and can be booked, cheapest first and packed food last'),
+      .describe(
+        'Packages for the range of guests that can be booked: those made for the diet, others, packed food; the cheapest of each first',
+      ),
     day: z
       .object({ day: Day, state: z.enum(dayStates) })
       .optional()

@@ -1,6 +1,6 @@
 import type { EventFit, FitQuery } from '#contract/endpoints/fit.ts'
 import { limits } from '#contract/limits.ts'
-import { dietOfGuests, packagesFor } from '#contract/rules/card-price.ts'
+import { dietOfGuests, packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import { orderable, platePrice, type PriceTerms, type PricedEvent } from '#contract/rules/plate-price.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
@@ -49,7 +49,7 @@ export async function getFit(
   const priced = { guests, people, distanceKm: event.point && distanceKm(event.point, caterer.location) }
   return {
     guests,
-    packages: pricesOf(packagesFor(bookable(packages, people), dietOfGuests(eventOfPage(params).diet)), priced, terms),
+    packages: pricesOf(inOrder(bookable(packages, people), dietOfGuests(eventOfPage(params).diet)), priced, terms),
     ...(day ? { day } : {}),
     nearest: days?.nearest ?? [],
     leftOut: [...new Set(problems.map(({ part }) => part))],
@@ -68,22 +68,25 @@ function bookable(packages: readonly ShownPackage[], people: GuestBand | undefin
   )
 }
 
-/** Full packages before packed food, as pages offer them. */
+/** As pages offer them: full packages made for the diet, other full ones, packed food; the cheapest of each first. */
+function inOrder(packages: readonly ShownPackage[], diet: PricedDiet | undefined): ShownPackage[] {
+  const full = packages.filter(({ kind }) => kind === 'package')
+  const own = packagesFor(full, diet)
+  const others = full.filter((offer) => !own.includes(offer))
+  const packed = packages.filter(({ kind }) => kind === 'packed')
+  return [own, others, packed].flatMap((group) => group.toSorted((one, other) => one.basePrice - other.basePrice))
+}
+
 function pricesOf(packages: readonly ShownPackage[], event: PricedEvent, terms: PriceTerms): EventFit['packages'] {
-  return packages
-    .toSorted(
-      (one, other) =>
-        Number(one.kind === 'packed') - Number(other.kind === 'packed') || one.basePrice - other.basePrice,
-    )
-    .map((offer) => {
-      const price = platePrice(offer.basePrice, offer, orderable(event, offer), terms)
-      return {
-        id: offer.id,
-        perPlate: toRupees(price.perPlate),
-        beforeGst: toRupees(price.beforeGst),
-        guests: price.guests,
-        total: toRupees(price.total),
-        soFar: price.soFar,
-      }
-    })
+  return packages.map((offer) => {
+    const price = platePrice(offer.basePrice, offer, orderable(event, offer), terms)
+    return {
+      id: offer.id,
+      perPlate: toRupees(price.perPlate),
+      beforeGst: toRupees(price.beforeGst),
+      guests: price.guests,
+      total: toRupees(price.total),
+      soFar: price.soFar,
+    }
+  })
 }
