@@ -29,7 +29,7 @@ const modules = {
     'documents',
   ],
   reviews: ['identity', 'caterers', 'ordering'],
-  content: ['caterers', 'images'], // what the marketplace says of itself
+  content: ['caterers', 'images', 'taxes'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'members', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
@@ -52,8 +52,8 @@ const tables = {
   ],
   members: ['caterer_invitations', 'caterer_members', 'ownership_offers'],
   images: ['images'],
-  taxes: ['gst_rates', 'marketplace_rates'],
-  caterers: ['cancellation_steps', 'caterers', 'former_slugs', 'gallery_images'],
+  taxes: ['gst_rates', 'marketplace_rates', 'payout_terms'],
+  caterers: ['cancellation_steps', 'caterer_checks', 'caterer_revisions', 'caterers', 'former_slugs', 'gallery_images'],
   event: ['account_events'],
   shortlists: ['shortlisted_caterers'],
   menus: ['menu_dishes', 'menus', 'package_bands', 'package_items', 'packages'],
@@ -125,8 +125,12 @@ const web = {
     bill: ['payment', 'steps'],
     orders: ['bill', 'customise', 'payment', 'steps'],
   },
-  kitchen: { people: [], onboarding: ['people'] },
-  office: {},
+  kitchen: { home: [], people: [], onboarding: ['people'] },
+  office: {
+    frame: [], // what is around every page of staff
+    audit: ['frame'],
+    approval: ['audit', 'frame'],
+  },
   account: { profile: [], 'mailed-links': [], provider: [] },
 }
 
@@ -135,7 +139,7 @@ const about = {
   identity: 'accounts, sessions, passwords, sign-in elsewhere',
   places: 'the gazetteer: suggestions and points for what is typed',
   images: 'pictures: uploads, their sizes and links, and when they go',
-  taxes: 'GST by day, the bill and its parts',
+  taxes: 'GST by day, the bill and its parts, fees and payout days',
   members: 'owner, managers and cooks of a caterer, and invitations',
   caterers: 'profiles of caterers, their approval and policies',
   event: "a customer's last event, kept for other devices",
@@ -154,7 +158,7 @@ const about = {
   enquiries: 'questions of visitors to caterers',
   assistant: 'not built yet: answers visitors',
   notifications: 'emails, written when events are announced',
-  backoffice: 'not built yet: tools of staff',
+  backoffice: 'approval of caterers and the audit, for admins',
 }
 
 // Folders of one module alone, besides the parts that every module may have.

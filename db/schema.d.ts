@@ -55,6 +55,12 @@ export interface Schema {
     days_before: number
     percent: number
   }
+  caterer_checks: {
+    caterer_id: string
+    item: 'gstin' | 'name' | 'fssai' | 'address' | 'phone'
+    checked_at: Date
+    checked_by: string
+  }
   caterer_days: {
     caterer_id: string
     day: Day
@@ -78,6 +84,11 @@ export interface Schema {
     part: 'owner' | 'manager' | 'cook'
     joined_at: Generated<Date>
     part_since: Generated<Date>
+  }
+  caterer_revisions: {
+    caterer_id: string
+    proposed_at: Date
+    fields: unknown
   }
   caterers: {
     id: string
@@ -122,6 +133,10 @@ export interface Schema {
     city: Generated<string | null>
     notice_steps: unknown
     custom_minimum_paise: Generated<Paise>
+    fssai_expires_on: Day | null
+    fssai_reminded_for: Day | null
+    approval_since: Date | null
+    approval_reason: string | null
   }
   chat_messages: {
     id: string
@@ -521,6 +536,15 @@ export interface Schema {
     code: string | null
     at: Generated<Date>
     caterer_id: string | null
+  }
+  payout_terms: {
+    valid_from: Day
+    days_after_completion: number
+    days_after_event: number
+    weekday: number
+    minimum_paise: Paise
+    minimum_days: number
+    source: string
   }
   promotions: {
     id: string

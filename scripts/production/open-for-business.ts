@@ -31,7 +31,7 @@ export async function openForBusiness({
   settings,
   databaseUrl,
 }: Given): Promise<{ caterer: OwnCaterer; facts: Facts }> {
-  await makeAdmin(proxy.plainOrigin, settings)
+  const admin = await makeAdmin(proxy.plainOrigin, settings)
   const owner = new Visitor(proxy.plainOrigin)
   owner.session = await must<Session>(owner, '/auth/email/register', {
     firstName: 'Sunanda',
@@ -52,7 +52,7 @@ export async function openForBusiness({
   const list = () => owner.get<SearchResult>('/api/search?people=25-50')
   if ((await list()).total > 0) throw new Error('a caterer is on the site before it was approved')
   await onPostgres(databaseUrl, documentedSql('Set up menus and packages', caterer.id))
-  await onPostgres(databaseUrl, documentedSql('Approve caterers', caterer.id))
+  await must(admin, `/api/admin/caterers/${caterer.id}/approval`, { action: 'approve', version: caterer.version })
   let seen = 0
   await until('the caterer on the site', async () => {
     seen = (await list()).items.some(({ id }) => id === caterer.id) ? seen + 1 : 0
@@ -62,7 +62,7 @@ export async function openForBusiness({
 }
 
 /** Makes the first admin by the command for operators, and logs in as it. */
-async function makeAdmin(origin: string, settings: Record<string, string>): Promise<void> {
+async function makeAdmin(origin: string, settings: Record<string, string>): Promise<Visitor> {
   const email = 'admin@sankalp.in'
   const printed = execFileSync(process.execPath, [join(import.meta.dirname, '../create-admin.ts'), email], {
     env: { ...process.env, ...settings },
@@ -73,6 +73,7 @@ async function makeAdmin(origin: string, settings: Record<string, string>): Prom
   await must(admin, '/api/auth/reset/password', { password, hash })
   const { user } = await admin.login(email, password)
   if (user.role.id !== '1') throw new Error(`the first admin has the role ${user.role.name}`)
+  return admin
 }
 
 /** Posts and returns the body. @throws unless it succeeds */

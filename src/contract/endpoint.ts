@@ -63,6 +63,7 @@ export const tags = {
   Coupons: 'Coupons and promotions.',
   Reviews: 'Reviews of completed orders, testimonials and figures.',
   Enquiries: 'Questions to caterers.',
+  Admin: 'Approval of caterers and the audit, for admins.',
   Service: 'Health of the service.',
 } as const
 export type Tag = keyof typeof tags

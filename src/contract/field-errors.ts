@@ -107,6 +107,12 @@ export const fieldCodes = [
   'min_quantity_invalid',
   'min_order_invalid',
   'offer_status_needed',
+  'licence_end_invalid',
+
+  'review_list_invalid',
+  'approval_action_invalid',
+  'check_item_invalid',
+  'decision_needed',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

@@ -72,6 +72,10 @@ export const limits = {
     /** Guests a day; where a caterer says nothing, so many. */
     capacity: { min: 10, max: 10_000, usual: 200 },
     firstYear: 1900,
+    /** What an admin tells an owner. */
+    reasonLength: 500,
+    /** Days before its end on which the owner is reminded. */
+    licenceReminderDays: 30,
   },
   /** What a caterer may offer (C106). */
   offer: {
@@ -100,6 +104,8 @@ export const limits = {
     orphanDays: 7,
     urlLength: 500,
   },
+  /** Rows of a page of the back office. */
+  backOffice: { pageSize: 25, actsPerPage: 50 },
   availability: {
     /** Days of one answer, and days that it offers instead. */
     maxDays: 92,

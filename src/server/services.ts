@@ -25,6 +25,7 @@ import { createOutbox, type Outbox } from './kernel/outbox/outbox.ts'
 import { auditSubscriber } from './modules/audit/index.ts'
 import { bindAvailability } from './modules/availability/http.ts'
 import { createPublicCalendar } from './modules/availability/index.ts'
+import { bindBackOffice } from './modules/backoffice/http.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
@@ -34,6 +35,7 @@ import {
   nameOfCaterer,
   passCaterer,
   personalCaterer,
+  remindOfLicences,
 } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
@@ -213,6 +215,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
     bindShortlists,
     bindEvent,
+    (api: Api) => bindBackOffice(api, catalogue.getOwnCaterer),
   ]
   const handlers = { order: orderPaymentHandler(clock), top_up: topUpHandler(clock), test: orderPaymentHandler(clock) }
   const payments = createPayments({
@@ -261,6 +264,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'old-offers': () => eraseOldOffers(systemContext('old-offers')),
       'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
       'unused-pictures': () => images.removeUnshown(systemContext('unused-pictures')),
+      'ending-licences': () => remindOfLicences(systemContext('ending-licences')),
       backfills: () => runBackfills(systemContext('backfills'), backfills),
     },
     systemContext,
@@ -270,8 +274,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
 }
 
-/** Who has just paid, or waits for an email, waits before a screen; and a gateway wants to be asked every few seconds at first. */
-const promptJobs = new Set(['payments', 'notifications'])
+/** Who has just paid, waits for an email or has just decided something waits before a screen; and a gateway wants to be asked every few seconds at first. */
+const promptJobs = new Set(['payments', 'notifications', 'audit'])
 const [promptlyMs, usuallyMs] = [3_000, 60_000]
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {

@@ -39,6 +39,7 @@ const alike: readonly string[] = [
   'email_label_code',
   'email_label_paid',
   'email_label_pin_code',
+  'email_label_reason',
   'email_subject_order_cancelled',
   'email_subject_order_cancelled_caterer',
 ]

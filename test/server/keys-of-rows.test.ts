@@ -23,6 +23,7 @@ const global: Readonly<Record<string, string>> = {
   mails: 'to accounts, deleted after some weeks',
   job_turns: 'work on the whole database',
   marketplace_rates: 'rates',
+  payout_terms: 'rates',
   migrations: 'work on the whole database',
   one_time_links: 'accounts',
   promotions: 'the site',

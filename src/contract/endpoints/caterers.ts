@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { pricedDiets } from '../rules/card-price.ts'
+import { approvals, type Approval } from '../rules/approval-moves.ts'
 import { gstSchemes } from '../values/gst-scheme.ts'
 import { portions } from '../rules/portion.ts'
-import { Band, Day, DietValue, Id, IdParams, Picture, Point, Rupees } from './shared.ts'
+import { Band, Day, DietValue, Id, IdParams, Picture, Point, Rupees, Timestamp } from './shared.ts'
 
 /** A dish of a menu, as the spec has it. */
 export const MenuDish = z
@@ -128,9 +129,24 @@ export const CatererView = z
   .meta({ id: 'Caterer', description: 'Public profile of a caterer' })
 export type CatererView = z.output<typeof CatererView>
 
-/** Whether the public sees a caterer is decided by this (C34). */
-export const approvals = ['pending', 'approved', 'changes_requested', 'rejected', 'suspended'] as const
-export type Approval = (typeof approvals)[number]
+export { approvals, type Approval }
+
+/** Changes of an approved caterer that wait for an admin. Only changed fields are there. */
+export const CatererRevision = z
+  .object({
+    proposedAt: Timestamp,
+    name: z.string().optional(),
+    address: z
+      .object({ address: z.string(), googleLocation: Point, PinCode: z.string() })
+      .optional()
+      .describe('Address with its place and PIN code'),
+    gstNo: z
+      .object({ gstNo: z.string(), gstScheme: z.enum(gstSchemes) })
+      .optional()
+      .describe('GST number with its scheme'),
+  })
+  .meta({ id: 'CatererRevision', description: 'Proposed changes that an admin has not decided yet' })
+export type CatererRevision = z.output<typeof CatererRevision>
 
 /** A caterer as its owner and admins see it (C70). */
 export const OwnCaterer = CatererView.extend({
@@ -138,6 +154,10 @@ export const OwnCaterer = CatererView.extend({
   gstScheme: z.enum(gstSchemes),
   mobileNo: z.number().int().describe('Mobile number, ten digits without the country code'),
   approval: z.enum(approvals),
+  approvalSince: Timestamp.optional().describe('Since when the approval is what it is'),
+  approvalReason: z.string().optional().describe('What an admin said with it'),
+  revision: CatererRevision.optional(),
+  fssaiExpiresOn: Day.optional().describe('Last day of the FSSAI licence'),
   version: z
     .number()
     .int()
@@ -203,7 +223,7 @@ export const getCaterer = endpoint({
   tag: 'Caterers',
   summary: 'Get a caterer by id',
   description: 'Public profile. Its owner and admins also get the private fields, and see it before the public does.',
-  errors: ['caterer_not_found'],
+  errors: ['caterer_not_found', 'caterer_suspended'],
   tagged: true,
   params: IdParams,
   success: 'The caterer',
@@ -220,7 +240,7 @@ export const getCatererBySlug = endpoint({
   tag: 'Caterers',
   summary: 'Get a caterer by slug',
   description: 'Public profile by its slug, a former slug, or its id.',
-  errors: ['caterer_not_found'],
+  errors: ['caterer_not_found', 'caterer_suspended'],
   tagged: true,
   params: z.object({ slug: z.string().min(1).max(130, invalid('caterer_not_found')) }),
   success: 'The caterer',

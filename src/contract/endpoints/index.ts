@@ -1,3 +1,4 @@
+import * as approval from './approval.ts'
 import * as account from './account.ts'
 import { getAvailability } from './availability.ts'
 import { getFit } from './fit.ts'
@@ -5,6 +6,7 @@ import * as catererLists from './caterer-lists.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
+import { getCatererTerms } from './caterer-terms.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
 import { uploadImage } from './images.ts'
@@ -142,6 +144,13 @@ export const endpoints = {
   validateCoupon: coupons.validateCoupon,
   useCoupon: coupons.useCoupon,
   listPromotions: coupons.listPromotions,
+  getCatererTerms,
+  listReviewedCaterers: approval.listReviewedCaterers,
+  getReviewedCaterer: approval.getReviewedCaterer,
+  decideApproval: approval.decideApproval,
+  checkCaterer: approval.checkCaterer,
+  decideRevision: approval.decideRevision,
+  listActs: approval.listActs,
 } as const satisfies Record<string, Endpoint>
 
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints]

@@ -129,6 +129,12 @@ const furtherProfile = {
     .regex(fssaiPattern, invalid('fssai_invalid'))
     .nullable()
     .describe('FSSAI licence, 14 digits; empty or null removes it'),
+  fssaiExpiresOn: z
+    .string(invalid('licence_end_invalid'))
+    .trim()
+    .refine((day) => day === '' || (isDay(day) && day.startsWith('20')), invalid('licence_end_invalid'))
+    .nullable()
+    .describe('Last day of the FSSAI licence, as YYYY-MM-DD; empty or null removes it'),
   gstScheme: z.enum(gstSchemes, invalid('gst_scheme_needed')),
   maximumServingCapacity: z.number(needCapacity).int(needCapacity).min(min, needCapacity).max(max, needCapacity),
   artGallery: Gallery.meta({ description: `Links to at most ${perGallery} pictures that the account uploaded` }),
@@ -142,6 +148,9 @@ const claims = {
   ownerId: Claim,
   userId: Claim,
   approval: Claim,
+  approvalSince: Claim,
+  approvalReason: Claim,
+  revision: Claim,
   verified: Claim,
   legalName: Claim,
   averageRating: Claim,
@@ -259,7 +268,7 @@ export const changeCaterer = endpoint({
   tag,
   summary: 'Update my caterer profile',
   description:
-    'Changes the fields that are given. `version` detects a change made elsewhere. A new name changes the slug, and the old slug still leads to the profile. Limited to 60 calls per account and hour.',
+    'Changes the fields that are given. `version` detects a change made elsewhere. A new name changes the slug, and the old slug still leads to the profile; where an admin must consent, the changes of an approved caterer wait in `revision`. Limited to 60 calls per account and hour.',
   errors: ['caterer_not_found', 'caterer_changed', 'package_unknown', 'package_twice', ...profileErrors],
   params: IdParams,
   body: CatererChanges,

@@ -88,6 +88,12 @@ export const statusOf = {
   package_unknown: 422,
   package_twice: 422,
   picture_not_found: 422,
+  // A list of our own that leaves it out; its page is there, and says so.
+  caterer_suspended: 404,
+  approval_not_possible: 409,
+  approval_reason_needed: 422,
+  gst_number_taken: 409,
+  nothing_proposed: 409,
   package_not_found: 422,
   shortlist_full: 422,
   event_invalid: 422,

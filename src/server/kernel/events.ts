@@ -41,6 +41,19 @@ export type DomainEvent =
     }
   /** The subject is the caterer; the change names what of its offer it is about. */
   | { type: `${'menu' | 'package'}.${'created' | 'changed' | 'deleted' | 'restored'}`; subject: string }
+  /** What admins did about a caterer. */
+  | {
+      type:
+        | 'caterer.approved'
+        | 'caterer.changes_requested'
+        | 'caterer.rejected'
+        | 'caterer.suspended'
+        | 'caterer.reinstated'
+        | 'caterer.revision_decided'
+        | 'caterer.checked'
+      subject: string
+    }
+  | { type: 'caterer.licence_ending'; subject: string }
   /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
   | Announcement

@@ -3,7 +3,10 @@ import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
-import { aMember, aMenu, aPackage, aReview, aUser } from '#test/factories/index.ts'
+import { aGstNo } from '#test/factories/gst-no.ts'
+import { aCaterer, aMember, aMenu, aPackage, aReview, aUser } from '#test/factories/index.ts'
+import { nextNumber } from '#test/factories/next-number.ts'
+import { saveRevision } from '#test/factories/revision.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
 import { aPhoto, uploadForm } from '#test/support/pictures.ts'
 import * as the from './world.ts'
@@ -35,6 +38,7 @@ const members = ['owner', 'manager', 'cook'] as const
 const managers = ['owner', 'manager'] as const
 const catererOwner = ['owner'] as const
 const parties = ['customer', 'owner', 'manager'] as const
+const admins = ['admin'] as const
 
 const ofCustomer = ({ people }: World): Sent => ({ params: { id: people.customer.id } })
 const withCustomer = (body: unknown) => (world: World) => ({ ...ofCustomer(world), body })
@@ -205,6 +209,7 @@ const catalogue: Record<string, Row> = {
   },
   'GET /api/reviews': { passes: everybody, send: ({ feast }) => ({ query: `?caterer=${feast.caterer.id}` }) },
   'GET /api/claims': { passes: everybody },
+  'GET /api/caterer-terms': { passes: everybody },
   'GET /api/coupon': { passes: everybody },
   'POST /api/coupon/validate': {
     passes: everybody,
@@ -403,4 +408,38 @@ const ordering: Record<string, Row> = {
 }
 
 /** Every route by its first path. A route that is not here fails the test: please say who may call it. */
-export const matrix: Readonly<Record<string, Row>> = { ...accounts, ...catalogue, ...team, ...ordering }
+/** A caterer that waits for an admin, with the version that the admin saw. */
+const aPendingCaterer = async ({ server }: World) => {
+  const { id } = await aCaterer(server, { approval: 'pending', gstNo: aGstNo(nextNumber()) })
+  return { params: { id }, version: 1 }
+}
+
+const backOffice: Record<string, Row> = {
+  'GET /api/admin/caterers': { passes: admins },
+  'GET /api/admin/caterers/{id}': { passes: admins, send: ofCaterer },
+  'POST /api/admin/caterers/{id}/approval': {
+    passes: admins,
+    async send(world) {
+      const { params, version } = await aPendingCaterer(world)
+      return { params, body: { action: 'approve', version } }
+    },
+  },
+  'PUT /api/admin/caterers/{id}/checks/{item}': {
+    passes: admins,
+    async send(world) {
+      const { params, version } = await aPendingCaterer(world)
+      return { params: { ...params, item: 'phone' }, body: { checked: true, version } }
+    },
+  },
+  'POST /api/admin/caterers/{id}/revision': {
+    passes: admins,
+    async send(world) {
+      const { id } = await aCaterer(world.server)
+      await saveRevision(world.server, id, { name: { name: 'Proposed' } })
+      return { params: { id }, body: { version: 1, decisions: { name: 'accept' } } }
+    },
+  },
+  'GET /api/admin/audit': { passes: admins },
+}
+
+export const matrix: Readonly<Record<string, Row>> = { ...accounts, ...catalogue, ...team, ...ordering, ...backOffice }

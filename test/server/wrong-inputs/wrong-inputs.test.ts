@@ -90,6 +90,7 @@ const values = {
   diet: 'veg',
   category: 'Starters',
   name: 'thali.jpg',
+  caterer: 'Annapurna Rasoi',
   package: 'Roka Special Veg',
   packages: 'Roka Special Veg, Gold',
   needed: 4,

@@ -10,6 +10,7 @@ import type { ProcessSubscriber } from '#server/kernel/events.ts'
 import { Json } from '#server/kernel/json.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
+import type { SuspendedCaterer } from '#server/modules/caterers/index.ts'
 import type { Places } from '#server/modules/places/index.ts'
 import { compare } from './operations/comparison.ts'
 import { cardJsonOf, cardOf, entityJsonOf, type Listing } from './domain/listing.ts'
@@ -50,11 +51,11 @@ export interface Catalogue {
   compare(query: ComparisonQuery): Promise<Comparison>
   /** The nearest that could cook instead. Throws `caterer_not_found`. */
   similarJson(id: string): Promise<Json<CatererCard[]>>
-  /** Throws `caterer_not_found`. */
+  /** Throws `caterer_not_found`, `caterer_suspended`. */
   getCaterer(id: string): Promise<CatererView>
   /** As its owner and admins see it, live or not, as the database has it now. Throws `caterer_not_found`. */
   getOwnCaterer(id: string): Promise<OwnCaterer>
-  /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`. */
+  /** By slug, else by id, else by a former slug: the view's own slug tells whether to redirect (C8). Throws `caterer_not_found`, `caterer_suspended`. */
   getCatererBySlug(slug: string): Promise<CatererView>
   /** What completed orders of a caterer's packages chose, from memory; the same object until the caterer was read again. */
   favouritesOf(id: string): Promise<RankedDishes>
@@ -131,13 +132,13 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
       const [city, show] = await Promise.all([model.city(), showing(cardJsonOf)])
       return new Json(`[${similarCards(city, found(city.byId(id)), show).join()}]`)
     },
-    getCaterer: async (id) => viewOf((await model.city()).byId(id)),
+    getCaterer: async (id) => viewOf((await model.city()).byId(id), model.suspended.bySlug(id)),
     getOwnCaterer: async (id) => {
       const own = await loadOwnCaterer(deps.database.db, id)
       if (!own) throw fail('caterer_not_found')
       return own
     },
-    getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug)),
+    getCatererBySlug: async (slug) => viewOf((await model.city()).bySlug(slug), model.suspended.bySlug(slug)),
     favouritesOf: async (id) => (await model.city()).byId(id)?.favourites ?? noFavourites,
     refresh: model.refresh,
     onChange: model.onChange,
@@ -156,7 +157,9 @@ function listOf(shown: readonly string[], { page, pages, total }: Omit<CatererLi
 /** Options of a card's serialisation. */
 type ShowCard<Shown> = (listing: Listing, distanceKm: number | undefined, nextFreeDay: Day | undefined) => Shown
 
-function viewOf(listing: Listing | undefined): CatererView {
+/** Throws `caterer_suspended` for one that an admin has taken off the site, with its name and its slug. */
+function viewOf(listing: Listing | undefined, suspended: SuspendedCaterer | undefined): CatererView {
+  if (!listing && suspended) throw fail('caterer_suspended', { caterer: suspended.name, slug: suspended.slug })
   return found(listing).view
 }
 

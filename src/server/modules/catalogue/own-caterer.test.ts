@@ -7,7 +7,7 @@ import { aRegisteredCaterer, anOwner } from '#test/support/registered-caterers.t
 import { useServer } from '#test/support/server.ts'
 
 const server = useServer()
-const own = ['approval', 'gstNo', 'gstScheme', 'mobileNo', 'version']
+const own = ['approval', 'approvalSince', 'gstNo', 'gstScheme', 'mobileNo', 'version']
 const ask = (id: string, headers: Record<string, string> = {}) => call(server, 'GET', `/api/caterer/${id}`, { headers })
 const keysOf = async (response: Response) => Object.keys((await response.json()) as object).toSorted()
 
@@ -56,7 +56,7 @@ describe.each(['pending', 'changes_requested', 'rejected', 'suspended'])('a cate
     const { caterer, headers, see } = await aRegisteredCaterer(server)
     await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${caterer.id}`)
     await server.services.catalogue.refresh([caterer.id])
-    expect((await see(caterer.id)).body).toEqual({ ...caterer, approval })
+    expect((await see(caterer.id)).body).toEqual({ ...caterer, approval, approvalSince: expect.any(String) })
     const admin = await signedInAs(server, await aUser(server, { role: '1' }))
     expect((await ask(caterer.id, admin)).status).toBe(200)
     for (const outsider of [{}, (await aRegisteredCaterer(server)).headers])

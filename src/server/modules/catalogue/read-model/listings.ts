@@ -1,4 +1,4 @@
-import type { CatererCard, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { CatererCard, CatererRevision, CatererView, OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { RankedDishes } from '#contract/rules/default-menu.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { guestBands, packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
@@ -6,9 +6,11 @@ import { paise, toRupees, type Paise } from '#contract/values/money.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   findListedCaterer,
+  findRevision,
   listLiveCatererIds,
   listLiveCaterers,
   type ListedCaterer,
+  type Revision,
 } from '#server/modules/caterers/index.ts'
 import { defaultPicture, urlOfPicture } from '#server/modules/images/index.ts'
 import { listDishNames, listOfferings, type Offering } from '#server/modules/menus/index.ts'
@@ -59,21 +61,43 @@ export async function loadListings(db: Queryable, ids: readonly string[], now: D
 
 /** A caterer as its owner and admins see it, live or not (C70). */
 export async function loadOwnCaterer(db: Queryable, id: string): Promise<OwnCaterer | undefined> {
-  const [caterer, offerings, [reviews]] = await Promise.all([
+  const [caterer, offerings, [reviews], revision] = await Promise.all([
     findListedCaterer(db, id),
     listOfferings(db, [id]),
     listReviewStats(db, [id]),
+    findRevision(db, id),
   ])
   if (!caterer) return undefined
-  const { gstNo, gstScheme, mobileNo, approval, version, legalName } = caterer
+  const { gstNo, gstScheme, mobileNo, approval, approvalSince, approvalReason, fssaiExpiresOn, version } = caterer
   return {
     ...viewFrom({ caterer, offerings, reviews: reviews ?? { catererId: id, reviewIds: [], average: 0 } }),
     gstNo,
     gstScheme,
     mobileNo: Number(mobileNo),
     approval,
+    approvalSince: approvalSince.toISOString(),
+    ...(approvalReason === undefined ? {} : { approvalReason }),
+    ...(revision ? { revision: revisionFrom(revision) } : {}),
+    ...(fssaiExpiresOn === undefined ? {} : { fssaiExpiresOn }),
     version,
-    ...(legalName === '' ? {} : { legalName }),
+    ...(caterer.legalName === '' ? {} : { legalName: caterer.legalName }),
+  }
+}
+
+function revisionFrom({ proposedAt, fields: { name, address, gstNo } }: Revision): CatererRevision {
+  return {
+    proposedAt: proposedAt.toISOString(),
+    ...name,
+    ...(address
+      ? {
+          address: {
+            address: address.address,
+            googleLocation: address.location,
+            PinCode: address.pinCode ?? '',
+          },
+        }
+      : {}),
+    ...(gstNo ? { gstNo: { gstNo: gstNo.gstNo, gstScheme: gstNo.gstScheme } } : {}),
   }
 }
 

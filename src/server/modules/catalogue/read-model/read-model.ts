@@ -8,6 +8,8 @@ import { createBatches } from './change-batches.ts'
 import { byCell } from '../domain/grid.ts'
 import type { Listing } from '../domain/listing.ts'
 import { loadAllListings, loadListings } from './listings.ts'
+import { createSuspended, type Suspended } from './suspended.ts'
+import { listSuspended } from '#server/modules/caterers/index.ts'
 
 export interface ReadModelDeps {
   database: Database
@@ -24,6 +26,8 @@ export type CatalogueChange = ReadonlySet<string>
 export interface ReadModel {
   /** The whole city; loads it when that failed or was not done before. */
   city(): Promise<City>
+  /** Caterers that an admin has taken off the site, as up to date as the city. */
+  suspended: Pick<Suspended, 'bySlug'>
   /** Reads these caterers again and returns when what is shown of them is up to date. */
   refresh(catererIds: readonly string[]): Promise<void>
   /** Calls `changed` after every refresh. */
@@ -37,6 +41,7 @@ export interface ReadModel {
 /** Loads the city at once and keeps it. */
 export function createReadModel({ database, clock, log, listen }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
+  const suspended = createSuspended()
   let closed = false
   const onChange = new Set<(change: CatalogueChange) => void>()
 
@@ -52,7 +57,8 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
     // Listening comes first, so that nothing is missed between reading and hearing.
     await listen()
     const city = createCity()
-    const listings = await loadAllListings(database.db, clock.now())
+    const [listings, taken] = await Promise.all([loadAllListings(database.db, clock.now()), listSuspended(database.db)])
+    for (const caterer of taken) suspended.put(caterer)
     // What a search looks at together then lies together in memory.
     listings.sort((a, b) => byCell(a.card.googleLocation, b.card.googleLocation))
     for (const some of inBatches(listings, 500)) {
@@ -63,9 +69,13 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
     return city
   }
   const refresh = async (ids: readonly string[]): Promise<void> => {
-    const [current, listings] = await Promise.all([city(), loadListings(database.db, ids, clock.now())])
+    const [current, listings, taken] = await Promise.all([
+      city(),
+      loadListings(database.db, ids, clock.now()),
+      listSuspended(database.db, ids),
+    ])
+    const names = new Set([...ids, ...suspended.replace(ids, taken)])
     const live = new Map(listings.map((listing) => [listing.id, listing]))
-    const names = new Set(ids)
     for (const id of ids) {
       const before = current.byId(id)
       const listing = live.get(id)
@@ -80,6 +90,7 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
   city().catch((error: unknown) => !closed && log.error({ err: String(error) }, 'catalogue load failed'))
   return {
     city,
+    suspended,
     refresh: changes.now,
     onChange: (changed) => void onChange.add(changed),
     subscriber: {
@@ -115,6 +126,10 @@ const shownEvents = [
   'package.changed',
   'package.deleted',
   'package.restored',
+  'caterer.approved',
+  'caterer.suspended',
+  'caterer.reinstated',
+  'caterer.revision_decided',
   'order.completed',
   'review.written',
   'review.replied',

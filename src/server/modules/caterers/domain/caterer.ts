@@ -17,6 +17,8 @@ export interface Caterer {
   gstNo: string
   gstScheme: GstScheme
   fssaiNo: string | undefined
+  /** Last day of the licence; private. */
+  fssaiExpiresOn: Day | undefined
   address: string
   area: string
   pinCode: string | undefined
@@ -52,6 +54,10 @@ export interface Caterer {
   featuredPosition: number | undefined
   status: number
   approval: Approval
+  /** Since when the approval is what it is. */
+  approvalSince: Date
+  /** What an admin told the owner with it. */
+  approvalReason: string | undefined
   ordersFulfilled: number
   /** The longest notice first; never empty. */
   cancellation: readonly CancellationStep[]

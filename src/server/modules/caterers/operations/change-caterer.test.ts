@@ -101,24 +101,41 @@ describe('a new name', () => {
 })
 
 describe('another GST number', () => {
-  test('is approved again: without one it waits for an admin, with one it is live', async () => {
-    const { caterer, change } = await aRegisteredCaterer(server, { gstScheme: 'COMPOSITION' })
-    expect((await change({ gstNo: 'URP' })).body).toMatchObject({ gstScheme: 'UNREGISTERED', approval: 'pending' })
-    expect((await call(server, 'GET', `/api/caterer/${caterer.id}`)).status).toBe(404)
-    expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({
-      gstScheme: 'REGULAR_5',
-      approval: 'approved',
-    })
+  test('is live immediately', async () => {
+    const { change } = await aRegisteredCaterer(server)
+    const { body } = await change({ gstNo: '27AAPFU0939F1ZV', name: 'Live Immediately', address: 'Plot 7, Kalyan' })
+    expect(body).toMatchObject({ gstNo: '27AAPFU0939F1ZV', name: 'Live Immediately', approval: 'approved' })
+    expect(body).not.toHaveProperty('revision')
   })
 
-  test.each(['rejected', 'suspended', 'changes_requested'])(
-    'keeps the approval of a caterer that is %s',
-    async (approval) => {
-      const { caterer, change } = await aRegisteredCaterer(server)
-      await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${caterer.id}`)
-      expect((await change({ gstNo: '27AAPFU0939F1ZV' })).body).toMatchObject({ gstNo: '27AAPFU0939F1ZV', approval })
-    },
-  )
+  test('that is none waits for an admin beside the live one, and so does that of another caterer', async () => {
+    const { caterer: other } = await aRegisteredCaterer(server)
+    const { caterer, change } = await aRegisteredCaterer(server, { gstScheme: 'COMPOSITION' })
+    for (const [gstNo, gstScheme] of [
+      ['URP', 'UNREGISTERED'],
+      [other.gstNo, 'REGULAR_5'],
+    ]) {
+      const { body } = await change({ gstNo })
+      expect(body).toMatchObject({
+        gstNo: caterer.gstNo,
+        approval: 'approved',
+        revision: { gstNo: { gstNo, gstScheme } },
+      })
+    }
+    expect((await call(server, 'GET', `/api/caterer/${caterer.id}`)).status).toBe(200)
+  })
+
+  test('makes a profile that was sent back pending', async () => {
+    const { caterer, change } = await aRegisteredCaterer(server)
+    await rows(server.database.db, sql`update caterers set approval = 'changes_requested' where id = ${caterer.id}`)
+    expect((await change({ gstNo: '27AAACR5055K1Z7' })).body).toMatchObject({ approval: 'pending' })
+  })
+
+  test.each(['rejected', 'suspended'])('keeps the approval of a caterer that is %s', async (approval) => {
+    const { caterer, change } = await aRegisteredCaterer(server)
+    await rows(server.database.db, sql`update caterers set approval = ${approval} where id = ${caterer.id}`)
+    expect((await change({ gstNo: '24AAACC1206D1ZM' })).body).toMatchObject({ gstNo: '24AAACC1206D1ZM', approval })
+  })
 })
 
 test('a caterer is changed by its owner and managers alone', async () => {

@@ -40,7 +40,7 @@ test('a caterer has the fields that its owner sent, and is live immediately', as
     {
       name: 'Aai’s  Kitchen',
       slug: 'aais-kitchen',
-      gstNo: '27AABCC1234D1ZB',
+      gstNo: given.gstNo,
       gstScheme: 'REGULAR_5',
       mobileNo: 9820022222,
       contact: '+919820011111',

@@ -10,7 +10,8 @@ import { earlyListsOf, intrusionsOf } from '../domain/not-profile.ts'
 import { auditedOf, emptyProfile, problemsOf, profileWith } from '../domain/profile.ts'
 import { freeSlug, slugFor } from '../domain/slug.ts'
 import type { Deps } from '../deps.ts'
-import { insertCaterer, listTakenSlugs, lockSlugs } from '../store.ts'
+import { listApprovedWith, lockGstNumbers } from '../store/approval.ts'
+import { insertCaterer, listTakenSlugs, lockSlugs } from '../store/profile.ts'
 import { changeGalleries } from './change-galleries.ts'
 import { requireNone } from './require-none.ts'
 
@@ -39,7 +40,10 @@ export async function createCaterer(
     if (await findMembership(tx, userId)) throw fail('caterer_exists')
     await lockSlugs(tx)
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
-    const listing = { slug, approval: approvalFor(profile.gstNo, approvalMode) }
+    await lockGstNumbers(tx)
+    const isTaken = (await listApprovedWith(tx, [profile.gstNo], id)).length > 0
+    const approval = approvalFor({ gstNo: profile.gstNo, isTaken }, approvalMode)
+    const listing = { slug, approval, approvalSince: now }
     await insertCaterer(tx, { id, ownerId: userId, profile, listing }, now)
     await changeGalleries(tx, { userId, catererId: id }, given, { site, now })
     const after = { approval: listing.approval, ...auditedOf(profile) }

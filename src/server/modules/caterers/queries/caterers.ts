@@ -28,6 +28,7 @@ export const catererColumns = {
   gstNo: c.gst_no,
   gstScheme: c.gst_scheme,
   fssaiNo: c.fssai_no,
+  fssaiExpiresOn: c.fssai_expires_on,
   address: c.address,
   area: c.area,
   pinCode: c.pin_code,
@@ -57,6 +58,8 @@ export const catererColumns = {
   featuredPosition: c.featured_position,
   status: c.status,
   approval: c.approval,
+  approvalSince: sql<Date>`coalesce(${c.approval_since}, ${c.created_at})`,
+  approvalReason: c.approval_reason,
   ordersFulfilled: c.orders_fulfilled,
   version: c.version,
   menuVersion: c.menu_version,
@@ -73,6 +76,8 @@ export function catererFrom({ lat, lng, freeKm, perKm, noticeSteps, ...row }: Se
   return {
     ...row,
     fssaiNo: row.fssaiNo ?? undefined,
+    fssaiExpiresOn: row.fssaiExpiresOn ?? undefined,
+    approvalReason: row.approvalReason ?? undefined,
     pinCode: row.pinCode ?? undefined,
     location: { lat, lng },
     minPrice: row.minPrice ?? undefined,
@@ -113,4 +118,13 @@ export async function filterLive(db: Queryable, ids: readonly string[]): Promise
   )
   const live = new Set(found.map(({ id }) => id))
   return ids.filter((id) => live.has(id))
+}
+
+/** The owners of these caterers, by the caterer's id; a caterer without an owner is missing. */
+export async function listOwners(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await rows(
+    db,
+    select({ id: c.id, ownerId: c.owner_id })`from ${c} where ${c.id} = any(${list(ids)}::text[])`,
+  )
+  return new Map(found.flatMap(({ id, ownerId }) => (ownerId === null ? [] : [[id, ownerId]])))
 }

@@ -15,10 +15,12 @@ import {
   sql,
 } from '#server/kernel/sql.ts'
 import { catererOwnedBy } from '#server/modules/members/index.ts'
-import { caterers, formerSlugs } from '../tables.ts'
+import { catererChecks, catererRevisions, caterers, formerSlugs } from '../tables.ts'
 
 const c = caterers.as('c')
 const f = formerSlugs.as('f')
+const k = catererChecks.as('k')
+const r = catererRevisions.as('r')
 
 /** Those of the given caterers that ever had an order. */
 type FilterOrdered = (tx: Tx, catererIds: readonly string[]) => Promise<string[]>
@@ -42,6 +44,7 @@ export function personalCaterer(filterOrdered: FilterOrdered): PersonalData {
           gstNo: c.gst_no,
           gstScheme: c.gst_scheme,
           fssaiNo: c.fssai_no,
+          fssaiExpiresOn: c.fssai_expires_on,
           address: c.address,
           area: c.area,
           serviceAddress: c.service_address,
@@ -57,6 +60,8 @@ export function personalCaterer(filterOrdered: FilterOrdered): PersonalData {
           cateringType: elementsOf(c.catering_types),
           inServiceFrom: c.in_service_from,
           approval: c.approval,
+          approvalReason: c.approval_reason,
+          proposed: sql`(select ${r.fields} from ${r} where ${r.caterer_id} = ${c.id})`,
           at: c.created_at,
           changedAt: c.updated_at,
         })`from ${c} where ${c.id} = ${catererOwnedBy(userId)}`,
@@ -67,12 +72,15 @@ export function personalCaterer(filterOrdered: FilterOrdered): PersonalData {
         returning({ id: c.id })`update ${c} set ${assign(caterers, {
           owner_id: null,
           approval: 'suspended',
+          approval_reason: null,
           mobile_no: '0000000000',
           contact: '+910000000000',
           version: sql<number>`${c.version} + 1`,
         })} where ${c.id} = ${catererOwnedBy(userId)}`,
       )
       const ids = left.map(({ id }) => id)
+      await run(tx, sql`delete from ${r} where ${r.caterer_id} = any(${list(ids)}::text[])`)
+      await run(tx, sql`delete from ${k} where ${k.caterer_id} = any(${list(ids)}::text[])`)
       // The rows are locked now, so that no order can be placed with them meanwhile.
       const ordered = new Set(await filterOrdered(tx, ids))
       const unused = ids.filter((id) => !ordered.has(id))
@@ -92,6 +100,7 @@ async function eraseUnused(tx: Tx, ids: readonly string[]): Promise<void> {
       gst_scheme: 'UNREGISTERED',
       legal_name: '',
       fssai_no: null,
+      fssai_expires_on: null,
       address: 'Deleted',
       pin_code: null,
       extra_information: '',

@@ -40,6 +40,13 @@ export type MailKind =
   | 'ownership_passed'
   | 'review_written'
   | 'review_replied'
+  | 'caterer_approved'
+  | 'caterer_changes_requested'
+  | 'caterer_rejected'
+  | 'caterer_suspended'
+  | 'caterer_reinstated'
+  | 'caterer_revision_decided'
+  | 'caterer_licence_ending'
 
 /** An email ready to be kept. There is one of each `dedupeKey`, however often it is asked for. */
 export interface Mail {

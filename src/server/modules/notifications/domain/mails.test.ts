@@ -10,6 +10,7 @@ import type { Mail, MailKind, Reader } from './mail.ts'
 import { enquiryMail, orderRequestedMail, orderToAnswerMail, type OrderFacts } from './mails.ts'
 import { formatBriefMomentIn, formatDayIn, formatMomentIn } from './moment.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from './order-mails.ts'
+import { approvalMail, licenceEndingMail, revisionDecidedMail } from './caterer-mails.ts'
 import { reviewRepliedMail, reviewWrittenMail } from './review-mails.ts'
 
 const site = 'https://pangat.example'
@@ -83,6 +84,9 @@ const changes = [
 ]
 
 /** Every email there is, in each of its shapes. */
+/** What an admin has written stays in its language. */
+const approvalFacts = { eventId: about, reason: 'Send a photo of licence 4711' }
+
 const everyMail = {
   welcome: (reader) => [
     account.welcomeMail(reader, false, link, site),
@@ -156,6 +160,16 @@ const everyMail = {
   ownership_passed: (reader) => [member.ownershipPassedMail(reader, about)],
   review_written: (reader) => [reviewWrittenMail(reader, review, order, site)],
   review_replied: (reader) => [reviewRepliedMail(reader, review, order, site)],
+  caterer_approved: (reader) => [approvalMail('caterer_approved', reader, { eventId: about, reason: '' }, site)],
+  caterer_changes_requested: (reader) => [approvalMail('caterer_changes_requested', reader, approvalFacts, site)],
+  caterer_rejected: (reader) => [approvalMail('caterer_rejected', reader, approvalFacts, site)],
+  caterer_suspended: (reader) => [approvalMail('caterer_suspended', reader, approvalFacts, site)],
+  caterer_reinstated: (reader) => [approvalMail('caterer_reinstated', reader, { eventId: about, reason: '' }, site)],
+  caterer_revision_decided: (reader) => [
+    revisionDecidedMail(reader, { ...approvalFacts, accepted: ['name', 'address'], refused: ['gstNo'] }, site),
+    revisionDecidedMail(reader, { eventId: about, reason: '', accepted: ['gstNo'], refused: [] }, site),
+  ],
+  caterer_licence_ending: (reader) => [licenceEndingMail(reader, { eventId: about, endsOn: order.eventDate }, site)],
 } satisfies Record<MailKind, (reader: Reader) => Mail[]>
 
 const readerIn = (language: Language, emailVerified = true): Reader => ({
@@ -171,7 +185,7 @@ const allIn = (language: Language) =>
   )
 
 /** What people called themselves or typed: it is in every language as they typed it. */
-const asWritten = [order.bookingCode, order.venue, order.catererName, 'Meera', brand.name]
+const asWritten = [order.bookingCode, order.venue, order.catererName, 'Meera', brand.name, approvalFacts.reason]
 const addresses = /https?:\/\/\S+|[\w.]*@[\w.]*\w/g
 
 /** What may not be lost in another language: addresses, amounts, numbers, days and names. */

@@ -9,6 +9,7 @@ import { insertMails } from '../store.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { accountEvents, accountMails } from './write-account-mails.ts'
 import { memberEvents, memberMails } from './write-member-mails.ts'
+import { catererEvents, catererMails } from './write-caterer-mails.ts'
 import { orderMails } from './write-order-mails.ts'
 import { reviewMails } from './write-review-mails.ts'
 
@@ -29,6 +30,7 @@ export const mailedEvents: readonly EventType[] = [
   'review.written',
   'review.replied',
   'enquiry.received',
+  ...catererEvents,
 ]
 
 /** Queues the emails that follow from events. One that is queued already stays as it is. */
@@ -44,6 +46,7 @@ export async function writeMails(
     ...(await memberMails(ctx, tx, events, settings.site)),
     ...(await orderMails(tx, events, settings.site, now)),
     ...(await reviewMails(tx, events, settings.site, now)),
+    ...(await catererMails(tx, events, settings.site)),
     ...(await aboutEnquiries(tx, events, settings)),
   ]
   await insertMails(

@@ -16,8 +16,8 @@ import {
   type Sql,
   unionAll,
 } from '#server/kernel/sql.ts'
-import type { CatererProfile } from './domain/profile.ts'
-import { caterers, formerSlugs } from './tables.ts'
+import type { CatererProfile } from '../domain/profile.ts'
+import { caterers, formerSlugs } from '../tables.ts'
 
 const c = caterers.as('c')
 const f = formerSlugs.as('f')
@@ -31,6 +31,10 @@ export async function countFulfilledOrder(tx: Tx, id: string): Promise<void> {
 export interface CatererListing {
   slug: string
   approval: Approval
+  /** Given where the approval has changed. */
+  approvalSince?: Date
+  /** Null removes it. */
+  approvalReason?: string | null
 }
 
 /** Locks a caterer until the transaction ends and returns its version; undefined when there is none. */
@@ -115,8 +119,10 @@ export async function upsertFormerSlug(tx: Tx, id: string, former: string, slug:
   )
 }
 
-function columnsOf(profile: CatererProfile, { slug, approval }: CatererListing) {
+function columnsOf(profile: CatererProfile, { slug, approval, approvalSince, approvalReason }: CatererListing) {
   return {
+    approval_since: approvalSince,
+    approval_reason: approvalReason,
     name: profile.name,
     slug,
     approval,
@@ -124,6 +130,7 @@ function columnsOf(profile: CatererProfile, { slug, approval }: CatererListing) 
     gst_scheme: profile.gstScheme,
     state_code: profile.stateCode,
     fssai_no: profile.fssaiNo ?? null,
+    fssai_expires_on: profile.fssaiExpiresOn ?? null,
     address: profile.address,
     area: profile.area,
     pin_code: profile.pinCode ?? null,

@@ -1,0 +1,41 @@
+import * as endpoints from '#contract/endpoints/approval.ts'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
+import type { Api } from '#server/http/api.ts'
+import type { Context } from '#server/kernel/context.ts'
+import {
+  checkCaterer,
+  countReviewed,
+  decideApproval,
+  decideRevision,
+  getReviewedCaterer,
+  listReviewed,
+} from '#server/modules/caterers/index.ts'
+import { limits } from '#contract/limits.ts'
+import { readAudit } from './operations/read-audit.ts'
+
+/** Returns what its owner and admins see of a caterer. */
+type GetOwnCaterer = (id: string) => Promise<OwnCaterer>
+
+/** What admins do, all under /api/admin. Who may call is decided by the access of the endpoints. */
+export function bindBackOffice(api: Api, getOwnCaterer: GetOwnCaterer): void {
+  const detail = async (ctx: Context, id: string) => getReviewedCaterer(ctx, await getOwnCaterer(id))
+  api.on(endpoints.listReviewedCaterers, async (ctx, { query: { list, page } }) => {
+    const [found, counts] = await Promise.all([listReviewed(ctx.db, list, page), countReviewed(ctx.db)])
+    const items = found.map((caterer) => ({ ...caterer, since: caterer.since.toISOString() }))
+    return { items, counts, page, pages: Math.max(1, Math.ceil(counts[list] / limits.backOffice.pageSize)) }
+  })
+  api.on(endpoints.getReviewedCaterer, (ctx, { params }) => detail(ctx, params.id))
+  api.on(endpoints.decideApproval, async (ctx, { params, body }) => {
+    await decideApproval(ctx, params.id, body)
+    return detail(ctx, params.id)
+  })
+  api.on(endpoints.checkCaterer, async (ctx, { params: { id, item }, body }) => {
+    await checkCaterer(ctx, id, { item, ...body })
+    return detail(ctx, id)
+  })
+  api.on(endpoints.decideRevision, async (ctx, { params, body }) => {
+    await decideRevision(ctx, params.id, body)
+    return detail(ctx, params.id)
+  })
+  api.on(endpoints.listActs, (ctx, { query }) => readAudit(ctx, query))
+}
