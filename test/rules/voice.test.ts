@@ -112,7 +112,7 @@ describe('texts that people read are in the words that people use', () => {
       'search_jain_only',
       'search_chip_veg',
       'areas_popular_veg',
-      'shell_caterer_home_headline',
+      'welcome_headline',
     ])
     const said = messages.filter(({ where, text }) => /kitchen/i.test(text) && !kitchens.has(where))
     expect(said).toEqual([])
