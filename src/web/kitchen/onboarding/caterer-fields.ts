@@ -29,6 +29,7 @@ export interface CatererFields {
   maxPrice: string
   minPrice: string
   fssaiNo: string
+  fssaiExpiresOn: string
   maximumServingCapacity: string
 }
 
@@ -55,18 +56,21 @@ export function noCaterer(user: Pick<User, 'phone'>): CatererFields {
     maxPrice: '',
     minPrice: '',
     fssaiNo: '',
+    fssaiExpiresOn: '',
     maximumServingCapacity: '',
   }
 }
 
-/** A caterer as the form shows it. */
+/** A caterer as the form shows it, with the changes that wait for an admin. */
 export function fieldsOf(caterer: OwnCaterer): CatererFields {
+  const { revision } = caterer
+  const { address, googleLocation: place } = revision?.address ?? caterer
   const text = (rupees: number | null) => (rupees === null ? '' : String(rupees))
   return {
-    gstNo: caterer.gstNo,
-    name: caterer.name,
-    address: caterer.address,
-    point: { lat: caterer.googleLocation.lat, lng: caterer.googleLocation.lng },
+    gstNo: revision?.gstNo?.gstNo ?? caterer.gstNo,
+    name: revision?.name ?? caterer.name,
+    address,
+    point: { lat: place.lat, lng: place.lng },
     serviceAddress: caterer.serviceAddress,
     mobileNo: String(caterer.mobileNo),
     extraInformation: caterer.extraInformation,
@@ -80,6 +84,7 @@ export function fieldsOf(caterer: OwnCaterer): CatererFields {
     maxPrice: text(caterer.maxPrice),
     minPrice: text(caterer.minPrice),
     fssaiNo: caterer.fssaiNo ?? '',
+    fssaiExpiresOn: caterer.fssaiExpiresOn ?? '',
     maximumServingCapacity: String(caterer.maximumServingCapacity),
   }
 }
@@ -145,6 +150,7 @@ function profileOf(fields: CatererFields) {
     maxPrice: numberFrom(fields.maxPrice),
     minPrice: numberFrom(fields.minPrice),
     fssaiNo: fields.fssaiNo.replace(/\s/g, ''),
+    fssaiExpiresOn: fields.fssaiExpiresOn,
     maximumServingCapacity: numberFrom(fields.maximumServingCapacity) ?? undefined,
   }
 }

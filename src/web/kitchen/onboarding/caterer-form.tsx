@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { BusinessSection, FoodSection, PictureSection, PriceSection, ReachSection } from './form-sections.tsx'
+import { RevisionNote } from './revision-note.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import type { CatererForm as Fields } from './use-caterer-form.ts'
 import type { useSaveCaterer } from './use-save-caterer.ts'
@@ -33,6 +34,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       }}
     >
       {caterer && form.isEdited && <Unsaved onForget={() => form.forget()} />}
+      {caterer && <RevisionNote caterer={caterer} />}
       <ProblemSummary problems={form.summary} />
       <BusinessSection form={form} />
       <ReachSection form={form} caterer={caterer} />

@@ -131,6 +131,7 @@ test('the form finds wrong what the contract rejects, and nothing else', () => {
     gstNo: text('', 'urp', '27 aapfu 0939f 1zv', '27AAPFU0939F1ZW', 'URPX'),
     name: fc.constantFrom('', '  ', 'Pushpa', ' Pushpa Caterers '),
     fssaiNo: text('', '11516027000123', '2151 6027 000123', '31516027000123'),
+    fssaiExpiresOn: fc.constantFrom('', '2027-03-31', '2027-02-30', '1999-01-01', 'March'),
     address: fc.constantFrom('', ' ', 'Shop 4, Andheri West'),
     point: fc.constantFrom(undefined, right.point),
     serviceAddress: text('', 'andheri', 'Andheri, Mumbai', 'Pune'),

@@ -34,6 +34,10 @@ export const catererSchema: FormSchema<CatererFields, Circumstances> = {
   fssaiNo: {
     problem: ({ fssaiNo }) => (fssaiPattern.test(fssaiNo.replace(/\s/g, '')) ? undefined : m.onboarding_fssai_wrong()),
   },
+  fssaiExpiresOn: {
+    problem: ({ fssaiExpiresOn: day }) =>
+      day === '' || (isDay(day) && day.startsWith('20')) ? undefined : m.onboarding_need_fssai_end(),
+  },
   address: {
     problem: ({ address, point }) =>
       needed(address, m.onboarding_need_address()) ?? (point ? undefined : m.onboarding_need_point()),

@@ -17,6 +17,7 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { approvalText } from './approval-text.ts'
+import { RevisionNote } from './revision-note.tsx'
 import { OnboardingSteps } from './onboarding-steps.tsx'
 import { useOwnCaterer } from './use-own-caterer.ts'
 
@@ -90,14 +91,16 @@ function NoCaterer() {
 
 function OwnCatererCard({ caterer }: { caterer: OwnCaterer }) {
   const hasMenus = caterer.dishes.length > 0
-  const { badge, tone, text } = approvalText(caterer)
+  const { badge, tone, text, more } = approvalText(caterer)
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 className="headline min-w-0 text-heading break-words">{caterer.name}</h2>
         <Badge tone={tone}>{badge}</Badge>
       </div>
-      <p className="text-lg">{text}</p>
+      <p className="text-lg whitespace-pre-line">{text}</p>
+      {more !== undefined && <p className="whitespace-pre-line">{more}</p>}
+      <RevisionNote caterer={caterer} />
       {!hasMenus && <OnboardingSteps first="done" />}
       <p className="text-ink-soft">{hasMenus ? m.onboarding_menus_there() : m.onboarding_menus_missing()}</p>
       <div className="flex flex-wrap gap-3">

@@ -48,6 +48,11 @@ export function BusinessSection({ form }: SectionProps) {
         maxLength={18}
         {...form.field('fssaiNo')}
       />
+      <DateField
+        label={m.bill_optional({ label: m.onboarding_fssai_end() })}
+        hint={m.onboarding_fssai_end_hint()}
+        {...form.field('fssaiExpiresOn')}
+      />
     </Section>
   )
 }

@@ -34,8 +34,37 @@ async function load(path: string, broken: Record<string, () => Response> = {}) {
   return loader(args)
 }
 
+/** As {@link load}, of a caterer that is not suspended. */
+async function loadOpen(...args: Parameters<typeof load>) {
+  const { data } = await load(...args)
+  if ('suspended' in data) throw new Error('the caterer is suspended')
+  return data
+}
+
+test('a caterer that was taken off the site is named, under its present slug alone', async () => {
+  const suspended = () =>
+    Response.json(
+      {
+        statusCode: 404,
+        error: 'Not Found',
+        code: 'caterer_suspended',
+        values: { caterer: 'Asha Rasoi', slug: 'asha-rasoi' },
+        message: ['This caterer is not taking bookings'],
+        requestId: 'R1',
+      },
+      { status: 404 },
+    )
+  const broken = { '/api/caterer/slug/asha-rasoi': suspended, '/api/caterer/slug/asha': suspended }
+  const { data } = await load('/caterer/asha-rasoi', broken)
+  expect(data).toEqual({ suspended: true, name: 'Asha Rasoi', slug: 'asha-rasoi', site: 'https://pangat.test' })
+  const args = { loaderData: data } as never
+  expect(meta(args)).toContainEqual({ name: 'robots', content: 'noindex' })
+  const former: unknown = await load('/caterer/asha', broken).catch((thrown: unknown) => thrown)
+  expect(former).toMatchObject({ status: 301 })
+})
+
 test('a slug shows its caterer, without the lists of ids that the page has no use for', async () => {
-  const { data } = await load('/caterer/asha-rasoi')
+  const data = await loadOpen('/caterer/asha-rasoi')
   expect(data.caterer).toMatchObject({ id: '01J0', name: 'Asha Rasoi' })
   expect(Object.keys(data.caterer)).not.toContain('review')
   expect(data.site).toBe('https://pangat.test')
@@ -61,7 +90,7 @@ test('a service that is down is not mistaken for a caterer who is not there', as
 })
 
 test('the page stands without its reviews', async () => {
-  const { data } = await load('/caterer/asha-rasoi', { '/api/reviews': () => new Response('', { status: 502 }) })
+  const data = await loadOpen('/caterer/asha-rasoi', { '/api/reviews': () => new Response('', { status: 502 }) })
   expect(data.reviews).toBeUndefined()
   expect(data.caterer.slug).toBe('asha-rasoi')
 })

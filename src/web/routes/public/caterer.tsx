@@ -4,6 +4,7 @@ import { dayInIndia } from '#contract/values/calendar.ts'
 import { slugOf } from '#contract/values/slug.ts'
 import { canonicalCaterer } from '#web/public/caterer/canonical.ts'
 import { forPage } from '#web/public/caterer/caterer-of-page.ts'
+import { SuspendedPage } from '#web/public/caterer/suspended-page.tsx'
 import { CatererPage } from '#web/public/caterer/caterer-page.tsx'
 import { catererStructuredData } from '#web/public/caterer/caterer-structured-data.ts'
 import { lowestPriceText } from '#web/public/listing/prices.ts'
@@ -27,8 +28,11 @@ export const loader = publicLoader(
   canonicalCaterer,
   async ({ context, params, url }: PublicArgs<Route.LoaderArgs['params']>) => {
     const api = context.get(apiContext)
+    const site = context.get(publicUrlContext)
     const caterer = await findCaterer(api, params.slug)
     if (caterer.slug !== params.slug) throw redirect(paths.caterer(caterer.slug) + url.search, 301)
+    // Nothing of it is shown, and nothing of it is public (C100).
+    if ('suspended' in caterer) return data({ ...caterer, site }, { headers: publicCache() })
     const [packages, menus, reviews, similar] = await Promise.all([
       api('GET /api/dishes/caterer/{catererId}', { params: { catererId: caterer.id } }),
       api('GET /api/menus/caterer/{catererId}', { params: { catererId: caterer.id } }),
@@ -37,7 +41,6 @@ export const loader = publicLoader(
       api('GET /api/caterer/{id}/similar', { params: { id: caterer.id } }).catch(() => []),
     ])
     const year = Number(dayInIndia(now()).slice(0, 4))
-    const site = context.get(publicUrlContext)
     return data(
       { caterer: forPage(caterer), packages, menus, reviews, similar, year, site },
       { headers: publicCache() },
@@ -64,14 +67,26 @@ async function findCaterer(api: ApiClient, wanted: string) {
   return caterer
 }
 
-async function bySlug(api: ApiClient, slug: string): Promise<CatererView | undefined> {
+async function bySlug(api: ApiClient, slug: string): Promise<CatererView | SuspendedCaterer | undefined> {
   try {
     return await api('GET /api/caterer/slug/{slug}', { params: { slug } })
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'caterer_suspended') return suspendedFrom(error)
     // An invalid slug, such as one that is too long, is not found either.
     if (error instanceof ApiError && error.status < 500) return undefined
     throw error
   }
+}
+
+/** A caterer that an admin has taken off the site. */
+interface SuspendedCaterer {
+  suspended: true
+  name: string
+  slug: string
+}
+
+function suspendedFrom({ values: { caterer = '', slug = '' } }: ApiError): SuspendedCaterer {
+  return { suspended: true, name: String(caterer), slug: String(slug) }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -90,6 +105,10 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return pageMeta({ title: m.shell_not_found_title(), indexed: false })
+  if ('suspended' in loaderData) {
+    const { name, slug, site } = loaderData
+    return pageMeta({ title: m.caterer_title({ name }), canonical: site + paths.caterer(slug), indexed: false })
+  }
   const { caterer, packages, site } = loaderData
   const about = {
     name: caterer.name,
@@ -107,6 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Caterer({ loaderData }: Route.ComponentProps) {
+  if ('suspended' in loaderData) return <SuspendedPage name={loaderData.name} />
   return <CatererPage key={loaderData.caterer.id} {...loaderData} />
 }
 

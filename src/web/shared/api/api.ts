@@ -1,12 +1,14 @@
 import type { Api } from '#contract/endpoints/index.ts'
 import type { ErrorResponse } from '#contract/endpoints/shared.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode, TextValues } from '#contract/errors.ts'
 import { translatedError } from './translate.ts'
 
 /** The server said no; `messages` are sentences to show, `fields` name inputs. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
+  /** What fills the text of the code. */
+  readonly values: TextValues
   readonly messages: readonly string[]
   readonly fields: Readonly<Record<string, string>>
   /** Seconds to wait, when the server said so. */
@@ -17,6 +19,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = body.statusCode
     this.code = body.code
+    this.values = body.values ?? {}
     this.messages = body.message
     this.fields = body.fields ?? {}
     this.retryAfter = retryAfter
