@@ -27,6 +27,8 @@ export default [
   route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
   route('join-team/:hash?', 'routes/kitchen/join-team.tsx'),
   route('admin', 'routes/office/admin.tsx'),
+  route('admin/caterers', 'routes/office/caterers.tsx'),
+  route('admin/caterers/:id', 'routes/office/caterer.tsx'),
   route('terms-and-conditions', 'routes/public/policy.tsx', { id: 'terms' }),
   route('privacy-policy', 'routes/public/policy.tsx', { id: 'privacy-policy' }),
   route('privacy', 'routes/public/policy.tsx', { id: 'privacy' }),

@@ -1,17 +1,15 @@
 import { roles } from '#contract/values/role.ts'
-import { LandingPage } from '#web/shared/account-card/landing-page.tsx'
+import { reviewListQuery } from '#web/office/approval/approval-queries.ts'
+import { OverviewPage } from '#web/office/approval/overview-page.tsx'
+import { OfficeFallback } from '#web/office/frame/office-page.tsx'
+import { primeForUser } from '#web/shared/query/prime.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
 import { m } from '#messages'
 
-export const meta = () => pageMeta({ title: m.shell_back_office(), indexed: false })
+export const meta = () => pageMeta({ title: m.office_title(), indexed: false })
 
-export default function Admin() {
-  return (
-    <LandingPage role={roles.admin} title={m.shell_back_office()}>
-      <p>{m.shell_admin_today()}</p>
-      <a href="/api/docs" className="text-link">
-        {m.shell_api_docs()}
-      </a>
-    </LandingPage>
-  )
-}
+export const clientLoader = () => primeForUser(() => reviewListQuery({ list: 'new', page: 1 }), roles.admin)
+
+export const HydrateFallback = OfficeFallback
+
+export default OverviewPage
