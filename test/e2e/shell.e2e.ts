@@ -84,6 +84,7 @@ for (const path of [
   '/caterer-home',
   '/profile',
   '/admin',
+  '/admin/caterers',
   '/caterer-dashboard',
   '/caterer-dashboard/onboarding',
   '/dev/ui',

@@ -57,11 +57,6 @@ export function CatererWelcome({ terms }: { terms: CatererTerms }) {
         <Accepting />
         <NotOffered />
       </div>
-      <section className="mt-12 rounded-box bg-leaf-wash p-6 sm:p-8">
-        <h2 className="headline text-heading">{m.welcome_start()}</h2>
-        <p className="mt-2">{m.welcome_start_text()}</p>
-        <WaysIn className="mt-5" />
-      </section>
     </div>
   )
 }
