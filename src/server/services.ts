@@ -18,6 +18,7 @@ import { systemClock, type Clock } from './kernel/clock.ts'
 import { contextFor, type Context, type SharedContext } from './kernel/context.ts'
 import type { Database } from './kernel/database/database.ts'
 import { newId } from './kernel/ids.ts'
+import { intervalOf } from './job-intervals.ts'
 import { startJobs, type Job, type Jobs } from './kernel/jobs.ts'
 import type { Log } from './kernel/log.ts'
 import { databaseRateLimits, forgetOldLimits } from './kernel/rate-limit.ts'
@@ -274,10 +275,6 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   })
 }
 
-/** Who has just paid, waits for an email or has just decided something waits before a screen; and a gateway wants to be asked every few seconds at first. */
-const promptJobs = new Set(['payments', 'notifications', 'audit'])
-const [promptlyMs, usuallyMs] = [3_000, 60_000]
-
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
   const { log, database, backgroundJobs, catalogue, images, outbox } = services
   let draining = false
@@ -287,8 +284,7 @@ function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
     isDraining: () => draining,
     drain: () => void (draining = true),
     start() {
-      const everyMs = (name: string) => (promptJobs.has(name) ? promptlyMs : usuallyMs)
-      const repeated = Object.entries(backgroundJobs).map(([name, run]) => [name, { run, everyMs: everyMs(name) }])
+      const repeated = Object.entries(backgroundJobs).map(([name, run]) => [name, { run, everyMs: intervalOf(name) }])
       jobs = startJobs(database, Object.fromEntries(repeated) as Record<string, Job>, log)
     },
     async stop() {

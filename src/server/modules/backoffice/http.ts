@@ -11,7 +11,7 @@ import {
   listReviewed,
 } from '#server/modules/caterers/index.ts'
 import { limits } from '#contract/limits.ts'
-import { readAudit } from './operations/read-audit.ts'
+import { readAudit } from './index.ts'
 
 /** Returns what its owner and admins see of a caterer. */
 type GetOwnCaterer = (id: string) => Promise<OwnCaterer>

@@ -2,6 +2,7 @@ import { approvalMoves, type ApprovalAction } from '#contract/rules/approval-mov
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { publish, type DomainEvent } from '#server/kernel/events.ts'
 import { fail, failField } from '#server/kernel/app-error.ts'
+import { findOwner } from '#server/modules/members/index.ts'
 import { approvalBy } from '../domain/approval.ts'
 import type { Caterer } from '../domain/caterer.ts'
 import { findCaterer } from '../queries/caterers.ts'
@@ -47,7 +48,7 @@ export async function decideApproval(
 export async function lockVersion(tx: Tx, id: string, version: number): Promise<Caterer> {
   const locked = await lockCaterer(tx, id)
   const caterer = locked === undefined ? undefined : await findCaterer(tx, id)
-  if (!caterer || caterer.ownerId === undefined) throw fail('caterer_not_found')
+  if (!caterer || (await findOwner(tx, id)) === undefined) throw fail('caterer_not_found')
   if (locked !== version) throw fail('caterer_changed')
   return caterer
 }

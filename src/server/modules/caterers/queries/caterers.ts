@@ -14,6 +14,7 @@ import {
   type Selected,
   type Sql,
 } from '#server/kernel/sql.ts'
+import { ownerOf } from '#server/modules/members/index.ts'
 import { usualCancellation, type Caterer } from '../domain/caterer.ts'
 import { cancellationSteps, caterers } from '../tables.ts'
 
@@ -124,7 +125,7 @@ export async function filterLive(db: Queryable, ids: readonly string[]): Promise
 export async function listOwners(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   const found = await rows(
     db,
-    select({ id: c.id, ownerId: c.owner_id })`from ${c} where ${c.id} = any(${list(ids)}::text[])`,
+    select({ id: c.id, ownerId: ownerOf(c.id) })`from ${c} where ${c.id} = any(${list(ids)}::text[])`,
   )
   return new Map(found.flatMap(({ id, ownerId }) => (ownerId === null ? [] : [[id, ownerId]])))
 }

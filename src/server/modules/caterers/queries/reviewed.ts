@@ -2,6 +2,7 @@ import type { Approval, CatererCheck, RevisionField } from '#contract/rules/appr
 import { limits } from '#contract/limits.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, jsonArray, rows, select, sql, type Sql } from '#server/kernel/sql.ts'
+import { ownerOf } from '#server/modules/members/index.ts'
 import { fieldsOf, type RevisionFields } from '../domain/revision.ts'
 import { catererChecks, catererRevisions, caterers } from '../tables.ts'
 
@@ -22,7 +23,7 @@ export interface Reviewed {
 export type ReviewListName = 'new' | 'revised' | Approval
 
 /** Erased caterers are in no list. */
-const isOwned: Sql = sql`${c.owner_id} is not null`
+const isOwned: Sql = sql`${ownerOf(c.id)} is not null`
 const joined = sql`from ${c} left join ${r} on ${r.caterer_id} = ${c.id}`
 const isRevised: Sql = sql`(${c.approval} = 'approved' and ${r.caterer_id} is not null)`
 
@@ -75,7 +76,7 @@ export async function findReviewed(db: Queryable, id: string) {
   return firstRow(
     db,
     select({
-      ownerId: c.owner_id,
+      ownerId: ownerOf(c.id),
       createdAt: c.created_at,
       gstNo: c.gst_no,
       checks: jsonArray(

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/kernel/context.ts'
 import { list, rows, select, sql } from '#server/kernel/sql.ts'
+import { ownerOf } from '#server/modules/members/index.ts'
 import { caterers, formerSlugs } from '../tables.ts'
 
 const c = caterers.as('c')
@@ -24,7 +25,7 @@ export async function listSuspended(db: Queryable, ids?: readonly string[]): Pro
       slug: c.slug,
       // Texts are separated by a character that no slug has.
       former: sql<string>`coalesce((select string_agg(${f.slug}, ',') from ${f} where ${f.caterer_id} = ${c.id}), '')`,
-    })`from ${c} where ${c.approval} = 'suspended' and ${c.owner_id} is not null and ${condition}`,
+    })`from ${c} where ${c.approval} = 'suspended' and ${ownerOf(c.id)} is not null and ${condition}`,
   )
   return found.map(({ former, ...caterer }) => ({ ...caterer, formerSlugs: former === '' ? [] : former.split(',') }))
 }

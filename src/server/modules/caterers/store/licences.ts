@@ -1,6 +1,7 @@
 import type { Day } from '#contract/values/calendar.ts'
 import type { Tx } from '#server/kernel/context.ts'
 import { assign, returning, rows, sql } from '#server/kernel/sql.ts'
+import { ownerOf } from '#server/modules/members/index.ts'
 import { caterers } from '../tables.ts'
 
 const c = caterers.as('c')
@@ -21,7 +22,7 @@ export async function takeEndingLicences(
     })} where ${c.id} in (
       select ${e.id} from ${e}
       where ${e.fssai_expires_on} between ${today}::date and ${until}::date
-        and ${e.approval} = 'approved' and ${e.owner_id} is not null
+        and ${e.approval} = 'approved' and ${ownerOf(e.id)} is not null
         and ${e.fssai_reminded_for} is distinct from ${e.fssai_expires_on}
       order by ${e.fssai_expires_on}, ${e.id} limit ${most} for update skip locked)`,
   )

@@ -10,6 +10,11 @@ export function membershipOf(userId: Sql<string> | string): Sql<Membership | nul
   return sql`(select ${jsonObject({ catererId: m.caterer_id, part: m.part })} from ${m} where ${m.user_id} = ${userId})`
 }
 
+/** The account of a caterer's owner; null when nobody owns it. */
+export function ownerOf(catererId: Sql<string>): Sql<string | null> {
+  return sql`(select ${m.user_id} from ${m} where ${m.caterer_id} = ${catererId} and ${m.part} = 'owner')`
+}
+
 /** Id of the caterer of which an account is the owner; null when it is none's. */
 export function catererOwnedBy(userId: Sql<string> | string): Sql<string | null> {
   return sql`(select ${m.caterer_id} from ${m} where ${m.user_id} = ${userId} and ${m.part} = 'owner')`
