@@ -125,7 +125,12 @@ const web = {
     bill: ['payment', 'steps'],
     orders: ['bill', 'customise', 'payment', 'steps'],
   },
-  kitchen: { home: [], people: [], onboarding: ['people'] },
+  kitchen: {
+    home: [],
+    people: [],
+    menus: [], // menu categories and their dishes as a form
+    onboarding: ['menus', 'people'],
+  },
   office: {
     frame: [], // what is around every page of staff
     audit: ['frame'],
