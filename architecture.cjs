@@ -126,6 +126,7 @@ const web = {
     orders: ['bill', 'customise', 'payment', 'steps'],
   },
   kitchen: {
+    frame: [], // the ways between a caterer's pages
     home: [],
     people: [],
     menus: [], // menu categories and their dishes as a form

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { brand } from '../contract/brand.ts'
 
 /** The site map: every URL of the site. */
@@ -22,9 +22,11 @@ export default [
   route('confirm-email/:hash?', 'routes/account/confirm-email.tsx'),
   route('sign-in/provider', 'routes/account/provider.tsx'),
   route('caterer-home', 'routes/kitchen/caterer-home.tsx'),
-  route('caterer-dashboard', 'routes/kitchen/caterer-dashboard.tsx'),
-  route('caterer-dashboard/onboarding', 'routes/kitchen/onboarding.tsx'),
-  route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
+  layout('routes/kitchen/frame.tsx', [
+    route('caterer-dashboard', 'routes/kitchen/caterer-dashboard.tsx'),
+    route('caterer-dashboard/onboarding', 'routes/kitchen/onboarding.tsx'),
+    route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
+  ]),
   route('join-team/:hash?', 'routes/kitchen/join-team.tsx'),
   route('admin', 'routes/office/admin.tsx'),
   route('admin/caterers', 'routes/office/caterers.tsx'),

@@ -10,7 +10,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 export function OffersStrip({ promotions, onOpen }: { promotions: readonly PromotionView[]; onOpen: () => void }) {
   if (promotions.length === 0) return null
   return (
-    <aside aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
+    <aside data-not-at-work aria-label={m.shell_offers_strip()} className="bg-marigold-wash text-ink">
       <ul className="page flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:justify-center sm:gap-x-6 lg:gap-x-10">
         {promotions.map((promotion) => (
           <li key={promotion.title}>
