@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -63,4 +63,10 @@ test('ARCHITECTURE.md shows the tables of architecture.cjs: run node scripts/arc
 
 test('architecture.cjs says of each module what it is', () => {
   expect(Object.keys(modules).filter((name) => !about[name])).toEqual([])
+})
+
+test('no merge, patch or editor leaves its copies behind: remove them', () => {
+  const generated = ['.git', 'build', 'data', 'node_modules', 'test-results']
+  const left = globSync('**/*.{orig,rej,bak,swp}', { cwd: root, exclude: (name) => generated.includes(name) })
+  expect(left).toEqual([])
 })
