@@ -1,10 +1,10 @@
 import type { NoteCode } from '#contract/notes.ts'
 import type { TextValues } from '#contract/errors.ts'
 import { uneatenCourses } from '#contract/rules/default-menu.ts'
-import { unfedGuests } from '#contract/rules/eaten.ts'
 import type { OfferedPackage } from '#contract/rules/package-selection.ts'
 import { dietsAmong } from '#contract/values/diet.ts'
 import { problem, type Draft, type Problem } from './draft.ts'
+import { unfedGuests } from './unfed-guests.ts'
 
 /** Something worth knowing that blocks nothing. */
 export interface Note {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zero } from '../values/money.ts'
-import type { Diet } from '../values/diet.ts'
-import { unfedGuests } from './eaten.ts'
+import { zero } from '#contract/values/money.ts'
+import type { Diet } from '#contract/values/diet.ts'
+import { unfedGuests } from './unfed-guests.ts'
 
 const category = (name: string, ...diets: Diet[]) => ({
   id: name,

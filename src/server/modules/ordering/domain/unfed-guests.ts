@@ -1,5 +1,5 @@
-import { diets, dietsOfferedBy, type Diet } from '../values/diet.ts'
-import type { ItemSelection, OfferedPackage } from './package-selection.ts'
+import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
+import { diets, dietsOfferedBy, type Diet } from '#contract/values/diet.ts'
 
 /** Guests who find nothing to eat in some of what was chosen. */
 export interface UnfedGuests {
