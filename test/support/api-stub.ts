@@ -33,7 +33,8 @@ export function stubApi(handler: StubHandler = () => new Promise<Response>(() =>
     const aborted = new Promise<never>((_, reject) =>
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
     )
-    return Promise.race([aborted, current(request)])
+    const answer = async () => current(request)
+    return Promise.race([aborted, answer()])
   })
   return stub
 }
