@@ -155,6 +155,14 @@ describe('useSaveCaterer', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test('says everything that is about no field of the form', async () => {
+    stubApi(() => errorResponse('malformed', 'x', { lock: 'The profile is locked.', support: 'Call us.' }))
+    const { result, submit, type } = render()
+    type({ name: 'New name' })
+    await submit()
+    expect(result.current.save.failure).toBe('The profile is locked. Call us.')
+  })
+
   test('says that the service cannot be reached', async () => {
     stubApi(() => Promise.reject(new TypeError('offline')))
     const { result, submit, type } = render()

@@ -43,7 +43,16 @@ test('any content of storage yields a valid selection', () => {
     7,
     {},
     { ...a, id: '../../x' },
-    { ...a, picture: { ...a.picture, base: 'https://x.example/' } },
+    { ...a, name: 7 },
+    ...[
+      { base: 'https://x.example/' },
+      { base: 7 },
+      { placeholder: 7 },
+      { widths: 480 },
+      { widths: ['480'] },
+      { width: '480' },
+      { height: undefined },
+    ].map((put) => ({ ...a, picture: { ...a.picture, ...put } })),
   ]
   expect(readSelection([...odd, { ...a, picture: null }, b])).toEqual([b])
   fc.assert(fc.property(fc.jsonValue(), (stored) => readSelection(stored).length <= 3))

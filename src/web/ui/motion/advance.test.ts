@@ -15,6 +15,10 @@ test.each([2000, 4000, 5000])('the next slide comes after %i ms where that is th
   expect(nextAdvance({ ...running, everyMs }, 0)).toBe(everyMs)
 })
 
+test('two slides are enough to move', () => {
+  expect(nextAdvance({ ...running, slides: 2 }, 0)).toBe(2000)
+})
+
 test('a press keeps the slides still for seven seconds', () => {
   expect(nextAdvance({ ...running, pressedAt: 10_000 }, 10_000)).toBe(7000)
   expect(nextAdvance({ ...running, pressedAt: 10_000 }, 14_000)).toBe(3000)
@@ -31,6 +35,7 @@ test.each([
   ['the pointer or the keyboard is on it, or nobody sees it', { held: true }],
   ['no movement is wanted', { still: true }],
   ['it has no pace', { everyMs: undefined }],
+  ['it has no pace and was pressed', { everyMs: undefined, pressedAt: 0 }],
 ])('nothing moves when %s', (_, state) => {
   expect(nextAdvance({ ...running, ...state }, 0)).toBeUndefined()
 })
