@@ -21,7 +21,7 @@ const server = [
 const landing = [
   'db/world/**/*.test.ts',
   'src/server/modules/content/site-content.test.ts',
-  'test/server/{before-house,serving,survival}.test.ts',
+  'test/server/{before-house,notice-of-earlier-builds,serving,survival}.test.ts',
   'test/server/generated-client/**/*.test.ts',
   'test/simulation/**/*.test.ts',
   'test/support/embedded-database.test.ts',

@@ -37,7 +37,8 @@ function buildWhenNeeded() {
     'react-router.config.ts',
     'package-lock.json',
   ]
-  const wanted = hashOf(sources.flatMap(filesBelow).filter((file) => !file.startsWith('src/messages/')))
+  const isBuilt = (file) => !file.startsWith('src/messages/') && !/\.test\.tsx?$/.test(file)
+  const wanted = hashOf(sources.flatMap(filesBelow).filter(isBuilt))
   // The build compiles the messages too, which the server reads.
   const isCompiled = existsSync(join(root, 'src/messages/messages.js'))
   if (isCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
