@@ -130,7 +130,9 @@ const web = {
     home: [],
     people: [],
     menus: [], // menu categories and their dishes as a form
+    offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored
     onboarding: ['menus', 'people'],
+    manage: ['offer', 'people'],
   },
   office: {
     frame: [], // what is around every page of staff

@@ -35,6 +35,7 @@ export const paths = {
   provider: () => '/sign-in/provider',
   catererHome: () => '/caterer-home',
   catererDashboard: () => '/caterer-dashboard',
+  manage: (query?: Query) => withQuery('/caterer-dashboard/manage', query),
   people: () => '/caterer-dashboard/people',
   /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */
   invitation: (secret: string) => `/join-team#${secret}`,

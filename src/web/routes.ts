@@ -25,6 +25,7 @@ export default [
   layout('routes/kitchen/frame.tsx', [
     route('caterer-dashboard', 'routes/kitchen/caterer-dashboard.tsx'),
     route('caterer-dashboard/onboarding', 'routes/kitchen/onboarding.tsx'),
+    route('caterer-dashboard/manage', 'routes/kitchen/manage.tsx'),
     route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
   ]),
   route('join-team/:hash?', 'routes/kitchen/join-team.tsx'),

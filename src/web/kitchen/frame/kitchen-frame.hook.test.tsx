@@ -17,11 +17,13 @@ function waysOf(part: 'owner' | 'cook', at: string) {
     </MemoryRouter>,
   )
   act(() => sessionStore.set({ status: 'signed_in', user }))
-  return [...container.querySelectorAll('a')].map((link) => `${link.textContent}${link.getAttribute('aria-current') ? ' (here)' : ''}`)
+  return [...container.querySelectorAll('a')].map(
+    (link) => `${link.textContent}${link.getAttribute('aria-current') ? ' (here)' : ''}`,
+  )
 }
 
 test('the ways of a caterer’s pages say which one is open', () => {
-  expect(waysOf('owner', '/caterer-dashboard/people')).toEqual(['Today', 'Business', 'Team (here)'])
+  expect(waysOf('owner', '/caterer-dashboard/people')).toEqual(['Today', 'Menu', 'Business', 'Team (here)'])
 })
 
 test('a cook gets no way to what it may not see', () => {

@@ -112,6 +112,7 @@ function OwnCatererCard({ caterer }: { caterer: OwnCaterer }) {
             {m.onboarding_see_page()}
           </Button>
         )}
+        {hasMenus && <Button asLink={(look) => <Link to={paths.manage()} {...look} />}>{m.manage_title()}</Button>}
         <TeamLink />
         <Button
           variant="quiet"

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly values: TextValues
   readonly messages: readonly string[]
   readonly fields: Readonly<Record<string, string>>
+  /** What is saved now, where a change was based on an earlier version. */
+  readonly current: unknown
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | undefined
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.values = body.values ?? {}
     this.messages = body.message
     this.fields = body.fields ?? {}
+    this.current = body.current
     this.retryAfter = retryAfter
   }
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
 import type { Notice } from './notice.ts'
 
+/** How long something can be undone in its toast. */
+const actionMs = 10_000
+
 /** Toasts stand in the top layer, so that an open dialog does not cover them. */
 export function Sonner({ said }: { said: readonly Notice[] }) {
   const shown = useRef(0)
@@ -12,7 +15,10 @@ export function Sonner({ said }: { said: readonly Notice[] }) {
     if (notices.length === 0) return
     layer.current?.hidePopover()
     layer.current?.showPopover()
-    for (const { text, kind } of notices) (kind === 'plain' ? toast : toast[kind])(text)
+    for (const { text, kind, action } of notices) {
+      const show = kind === 'plain' ? toast : toast[kind]
+      show(text, action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } })
+    }
   }, [said])
   return (
     <div ref={layer} popover="manual" className="fixed inset-0 m-0 size-0 overflow-visible border-0 bg-transparent p-0">
@@ -20,6 +26,15 @@ export function Sonner({ said }: { said: readonly Notice[] }) {
         position="top-center"
         duration={5000}
         toastOptions={{
+          actionButtonStyle: {
+            minHeight: '2.75rem',
+            padding: '0 0.875rem',
+            background: 'var(--color-leaf)',
+            color: 'var(--color-on-leaf)',
+            borderRadius: 'var(--radius-box)',
+            fontSize: '1rem',
+            fontWeight: 600,
+          },
           style: {
             background: 'var(--color-surface)',
             color: 'var(--color-ink)',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Notice } from './notice.ts'
+import type { Notice, NoticeAction } from './notice.ts'
 
 const Sonner = lazy(() => import('./sonner.tsx').then((module) => ({ default: module.Sonner })))
 
@@ -7,10 +7,14 @@ const Sonner = lazy(() => import('./sonner.tsx').then((module) => ({ default: mo
 const early: Notice[] = []
 let say: ((notice: Notice) => void) | undefined
 
-/** A short sentence at the top of the page for five seconds. For what must be read, use an alert. */
-export function notify(text: string, kind: Notice['kind'] = 'plain'): void {
-  if (say) say({ text, kind })
-  else early.push({ text, kind })
+/**
+ * A short sentence at the top of the page for five seconds, or ten with something to do about it. For what must be read, use an
+ * alert.
+ */
+export function notify(text: string, kind: Notice['kind'] = 'plain', action?: NoticeAction): void {
+  const notice = { text, kind, action }
+  if (say) say(notice)
+  else early.push(notice)
 }
 
 /** Stands once in the page; the toasts themselves are fetched with the first one. */

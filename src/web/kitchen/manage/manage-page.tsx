@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
+import type { User } from '#contract/endpoints/identity.ts'
+import { paths } from '#contract/paths.ts'
+import { roles } from '#contract/values/role.ts'
+import { DeletedList } from '#web/kitchen/offer/deleted-list.tsx'
+import { OfferGate, OfferSkeleton } from '#web/kitchen/offer/offer-gate.tsx'
+import { NotForCooks } from '#web/kitchen/people/not-for-cooks.tsx'
+import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
+import { m } from '#messages'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { PriceTable } from './price-table.tsx'
+
+/** Where owner and managers change what they offer and what it costs. */
+export function ManagePage() {
+  return (
+    <PrivatePage role={roles.caterer} skeleton={<ManageSkeleton />}>
+      {(user) =>
+        user.part === 'cook' ? (
+          <NotForCooks />
+        ) : (
+          <Frame>
+            <ManageOf key={user.id} user={user} />
+          </Frame>
+        )
+      }
+    </PrivatePage>
+  )
+}
+
+export function ManageSkeleton() {
+  return (
+    <Frame>
+      <OfferSkeleton />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="page py-6 sm:py-10">
+      <Link to={paths.catererDashboard()} className="inline-flex min-h-11 items-center gap-2 text-link">
+        <ArrowLeft aria-hidden size={18} />
+        {m.shell_dashboard()}
+      </Link>
+      <h1 className="headline text-title">{m.manage_title()}</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{m.manage_text()}</p>
+      {children}
+    </div>
+  )
+}
+
+function ManageOf({ user: { id: userId, catererId } }: { user: User }) {
+  if (catererId === undefined) return <NothingYet />
+  return (
+    <OfferGate catererId={catererId}>
+      {(offer) => <Parts userId={userId} catererId={catererId} offer={offer} />}
+    </OfferGate>
+  )
+}
+
+/** The way to the second step of onboarding. */
+function NothingYet() {
+  return (
+    <EmptyState
+      title={m.manage_empty()}
+      text={m.manage_empty_text()}
+      action={
+        <Button variant="main" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
+          {m.manage_empty_action()}
+        </Button>
+      }
+    />
+  )
+}
+
+interface PartsProps {
+  userId: string
+  catererId: string
+  offer: OwnOffer
+}
+
+/** The part that the URL names; each one opened is a step back in the history. */
+function Parts({ userId, catererId, offer }: PartsProps) {
+  const [params, setParams] = useSearchParams()
+  if (offer.menus.length + offer.packages.length + offer.deleted.length === 0) return <NothingYet />
+  const tabs = [
+    {
+      id: 'prices',
+      label: m.manage_tab_prices(),
+      content:
+        offer.menus.length === 0 ? (
+          <NothingYet />
+        ) : (
+          <PriceTable userId={userId} catererId={catererId} menus={offer.menus} />
+        ),
+    },
+    {
+      id: 'deleted',
+      label: m.manage_tab_deleted(),
+      content: <DeletedList catererId={catererId} deleted={offer.deleted} />,
+    },
+  ]
+  const wanted = params.get('part')
+  const value = tabs.some(({ id }) => id === wanted) && wanted !== null ? wanted : 'prices'
+  const open = (part: string) => setParams({ part }, { preventScrollReset: true })
+  return <Tabs label={m.manage_tabs()} tabs={tabs} value={value} onChange={open} />
+}

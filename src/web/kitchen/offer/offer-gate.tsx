@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
+import { useOnline } from '#web/shared/browser/use-online.ts'
+import { m } from '#messages'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { useOwnOffer } from './use-own-offer.ts'
+
+/** What needs the offer of a caterer: its shape while it is loaded, the error with a way to try again, and a note while offline. */
+export function OfferGate({ catererId, children }: { catererId: string; children: (offer: OwnOffer) => ReactNode }) {
+  const { offer, failed, load } = useOwnOffer(catererId)
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline && failed) load()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- tried again when the connection is back, not when a try fails
+  }, [isOnline])
+  return (
+    <>
+      {!isOnline && (
+        <p
+          role="status"
+          className="mb-4 flex items-center gap-2 rounded-box bg-marigold-wash px-4 py-2 text-marigold-ink"
+        >
+          <CloudOff aria-hidden size={18} className="shrink-0" />
+          {m.manage_offline()}
+        </p>
+      )}
+      {offer ? (
+        children(offer)
+      ) : failed ? (
+        <ErrorState title={m.manage_load_failed()} onRetry={load} />
+      ) : (
+        <OfferSkeleton />
+      )}
+    </>
+  )
+}
+
+export function OfferSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+      <Skeleton className="mb-5 h-12 max-w-md" />
+      <Skeleton className="h-80 max-w-3xl" />
+    </div>
+  )
+}
