@@ -21,6 +21,9 @@ export const OwnOffer = z
         [packageListKey['100+']]: Ids,
       } satisfies Record<(typeof packageListKey)[GuestBand], typeof Ids>)
       .describe('Ids of the packages for each range of guests in their order, hidden ones included'),
+    dishPricesShown: z
+      .boolean()
+      .describe('Whether dishes have prices of their own, which the marketplace allows a caterer'),
     deleted: z.array(DeletedOffer).describe('What can be restored, the latest first'),
   })
   .meta({ id: 'OwnOffer', description: 'All menu categories and packages of a caterer as it sees them' })

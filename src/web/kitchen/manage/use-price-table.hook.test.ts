@@ -24,7 +24,7 @@ const query = ownOfferQuery('CAT1')
 
 function table(menus: OwnMenu[], handler?: StubHandler) {
   const server = stubApi(handler)
-  const offer: OwnOffer = { menus, packages: [], lists, deleted: [] }
+  const offer: OwnOffer = { menus, packages: [], lists, dishPricesShown: false, deleted: [] }
   queryClient().setQueryData(query.queryKey, offer)
   const { result } = renderHook(() => {
     const { data = offer } = usePrivateQuery(query, { refetchOnMount: false })

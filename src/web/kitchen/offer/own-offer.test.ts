@@ -10,6 +10,7 @@ const offer: OwnOffer = {
   menus: [menu('M1'), menu('M2')],
   packages: [pack('P1', ['10-25']), pack('P2', ['10-25', '25-50'])],
   lists: { dishesfor10_25: ['P2', 'P1'], dishesfor25_50: ['P2'], dishesfor50_100: [], dishesforabove100: [] },
+  dishPricesShown: true,
   deleted: [],
 }
 const deleted = (id: string) => ({ id, kind: 'package', name: id, deletedAt: '', restorableUntil: '' }) as const

@@ -27,6 +27,7 @@ export function withoutDeleted(offer: OwnOffer, deleted: DeletedOffer): OwnOffer
   const lists = { ...offer.lists }
   for (const key of Object.values(packageListKey)) lists[key] = lists[key].filter((other) => other !== id)
   return {
+    ...offer,
     menus: offer.menus.filter((menu) => menu.id !== id),
     packages: offer.packages.filter((pack) => pack.id !== id),
     lists,

@@ -96,6 +96,7 @@ function offerView(offer: OwnOffer, gstRate: number): own.OwnOffer {
     })),
     // One entry for every range, by the table of keys itself.
     lists: Object.fromEntries(lists) as own.OwnOffer['lists'],
+    dishPricesShown: caterer.dishPricesShown,
     deleted: offer.deleted.map(deletedView),
   }
 }

@@ -97,10 +97,10 @@ describe('a menu', () => {
     const items = [{ menuType: 'veg', items: [{ name: 'Paneer Tikka', price: 25.5 }] }]
     const menu = (await owner.createMenu({ items })).body
     const priceOf = async () => (await owner.offer()).menus[0]?.items[0]?.items[0]?.price
-    expect(await priceOf()).toBe(25.5)
+    expect([await priceOf(), (await owner.offer()).dishPricesShown]).toEqual([25.5, true])
 
     await rows(db(), sql`update caterers set dish_prices_shown = false where id = ${owner.caterer.id}`)
-    expect(await priceOf()).toBe(0)
+    expect([await priceOf(), (await owner.offer()).dishPricesShown]).toEqual([0, false])
     const rejected = await owner.changeMenu(menu.id, { items })
     expect([rejected.status, rejected.body.code, Object.keys(rejected.body.fields ?? {})]).toEqual([
       422,
