@@ -64,6 +64,7 @@ export const endpoints = {
   endAllSessions: account.endAllSessions,
   getPersonalData: account.getPersonalData,
   suggestPlaces: places.suggestPlaces,
+  listNearPlaces: places.listNearPlaces,
   search,
   nearby,
   listCaterers,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { Latitude, Longitude } from './shared.ts'
 import { line } from './text.ts'
 
 /** A place that can be chosen: a venue, station, locality, post-office area or PIN code of the Mumbai region. */
@@ -30,4 +31,38 @@ export const suggestPlaces = endpoint({
   }),
   success: 'Up to 8 places, the best match first',
   response: z.object({ items: z.array(PlaceView) }),
+})
+
+/** A place beside a point. */
+export const NearPlace = z
+  .object({
+    name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    km: z.number().describe('Distance in kilometres, two decimals'),
+  })
+  .meta({ id: 'NearPlace', description: 'Place beside a point' })
+export type NearPlace = z.output<typeof NearPlace>
+
+export const NearPlaces = z
+  .object({
+    stations: z.array(NearPlace).describe('Railway stations'),
+    localities: z.array(NearPlace),
+    areas: z.array(NearPlace).describe('Areas that a caterer may name as its service address, by their addresses'),
+  })
+  .meta({ id: 'NearPlaces', description: 'Places nearest to a point, three of each kind, the nearest first' })
+export type NearPlaces = z.output<typeof NearPlaces>
+
+export const listNearPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places/near',
+  access: 'public',
+  tag: 'Places',
+  summary: 'List places near a point',
+  description: 'Returns the nearest stations, localities and service areas of the Mumbai region, however far they are.',
+  errors: [],
+  tagged: true,
+  query: z.object({ lat: Latitude, lng: Longitude }),
+  success: 'Three places of each kind, the nearest first',
+  response: NearPlaces,
 })

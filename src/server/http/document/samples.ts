@@ -133,6 +133,8 @@ const particular: Record<string, unknown> = {
   'PaymentStatus.values': undefined,
   'PaymentStatus.status': 'COMPLETED',
   'PersonalData.about': { account: { firstName: 'Asha', lastName: 'Kulkarni' } },
+  'NearPlace.km': 0.82,
+  'NearPlace.name': 'Kandivali',
   'Place.kind': 'locality',
   'Place.name': 'Kandivali West',
   'Profile.catererId': undefined,

@@ -303,6 +303,7 @@ test('public answers may be kept by caches and are not sent twice', async () => 
     `/api/menus/caterer/${id}`,
     `/api/dishes/caterer/${id}`,
     '/api/places?q=andheri',
+    '/api/places/near?lat=19.1197&lng=72.8464',
     `/api/reviews?caterer=${id}`,
   ]) {
     const first = await server.request(path)

@@ -1,4 +1,4 @@
-import { suggestPlaces } from '#contract/endpoints/places.ts'
+import { listNearPlaces, suggestPlaces } from '#contract/endpoints/places.ts'
 import type { PlaceView } from '#contract/endpoints/places.ts'
 import { cacheable, type Api } from '#server/http/api.ts'
 import type { Place, Places } from './index.ts'
@@ -8,6 +8,7 @@ export function bindPlaces(api: Api, places: Places): void {
     const found = await places.suggest(query.q)
     return cacheable({ items: found.map(viewOf) })
   })
+  api.on(listNearPlaces, async (_ctx, { query }) => cacheable(places.near(query)))
 }
 
 function viewOf({ name, kind, address, pincode, lat, lng }: Place): PlaceView {

@@ -1,3 +1,5 @@
+import type { Point } from '#contract/values/place.ts'
+import { placesNear, type Near } from './domain/near.ts'
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
 import { createMatcher, isRegion, type Match } from './gazetteer/match.ts'
 
@@ -10,6 +12,8 @@ export interface Places {
   suggest(text: string): Promise<Place[]>
   /** The one place that a whole text means: a name, a PIN code or an address; undefined when it is not understood. */
   geocode(text: string): Promise<Place | undefined>
+  /** The three nearest places of each kind to a point, the nearest first. */
+  near(point: Point): Near
   /** The areas a caterer may name as its own, in the order of the line. */
   areas: readonly RailwayArea[]
 }
@@ -25,6 +29,7 @@ export function createPlaces(gazetteer: Gazetteer): Places {
         .slice(0, mostSuggestions)
         .map(({ place }) => place),
     geocode: async (text) => understand(text, match),
+    near: (point) => placesNear(gazetteer, point),
   }
 }
 

@@ -91,3 +91,28 @@ test('the address of every suburb, station and venue leads back to within a few 
   }
   expect(strayed).toEqual([])
 })
+
+test('the nearest of each kind are found, the nearest first', () => {
+  const near = places.near({ lat: 19.2295, lng: 72.857 })
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+  expect([near.stations.length, near.localities.length, near.areas.length]).toEqual([3, 3, 3])
+  expect([near.stations[0]?.name, near.areas[0]?.name]).toEqual(['Borivali', 'Borivali, Mumbai'])
+  expect(names(near.localities).every((name) => /Borivali|Kandivali|Dahisar|Eksar|IC Colony|Gorai/.test(name))).toBe(
+    true,
+  )
+  for (const list of [near.stations, near.localities, near.areas]) {
+    expect(list.map(({ km }) => km)).toEqual(list.map(({ km }) => km).toSorted((a, b) => a - b))
+    expect(list[0]).toEqual({
+      name: expect.any(String),
+      lat: expect.any(Number),
+      lng: expect.any(Number),
+      km: expect.any(Number),
+    })
+  }
+})
+
+test('of a place far inland the nearest area is told with its distance', () => {
+  // Alibag, across the harbour from Churchgate.
+  const [nearest] = places.near({ lat: 18.6414, lng: 72.8722 }).areas
+  expect(nearest).toMatchObject({ name: 'Churchgate, Mumbai', km: 32.99 })
+})

@@ -55,12 +55,17 @@ export function isEstablishment(place: Place): boolean {
 
 const station = / Railway Station$/
 
+/** 'Andheri' of 'Andheri Railway Station'. */
+export function bareName(name: string): string {
+  return name.replace(station, '')
+}
+
 /** Every name the place goes by; a station by its bare name and in Marathi as well. Other names of a PIN code are those of its post offices. */
 export function namesOf(place: Place, areas: readonly RailwayArea[]): string[] {
   if (place.kind === 'pincode') return [place.name, ...(place.pincode ? [place.pincode] : [])]
   const names = [place.name, ...(place.aka ?? [])]
   if (!station.test(place.name)) return names
-  const bare = place.name.replace(station, '')
+  const bare = bareName(place.name)
   return [...names, bare, ...areas.filter((area) => area.area === bare).map((area) => area.labelMr)]
 }
 
