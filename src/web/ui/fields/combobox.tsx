@@ -18,6 +18,8 @@ export interface ComboboxProps<Item> extends FieldProps {
   loadingText?: string
   /** Shown when there is text and nothing matches; without it the list stays closed. */
   emptyText?: string | undefined
+  /** What is to know of the suggestions, above them. */
+  note?: string | undefined
   /** Whose knowledge the suggestions are, below them. */
   credit?: string | undefined
   /** Name of the input when its form is sent without script. */
@@ -90,11 +92,16 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             renderItem={props.renderItem}
             choose={choose}
             instead={loading ? loadingText : emptyText}
+            note={props.note}
             credit={props.credit}
           />
           <span aria-live="polite">
             {open && (
-              <VisuallyHidden>{waiting ? loadingText : m.ui_choices_found({ count: items.length })}</VisuallyHidden>
+              <VisuallyHidden>
+                {waiting
+                  ? loadingText
+                  : [props.note, m.ui_choices_found({ count: items.length })].filter(Boolean).join(' ')}
+              </VisuallyHidden>
             )}
           </span>
         </div>

@@ -25,6 +25,9 @@ export function Sonner({ said }: { said: readonly Notice[] }) {
       <Toaster
         position="top-center"
         duration={5000}
+        // Each is read in full: several messages of one answer are shown at the same time.
+        expand
+        visibleToasts={5}
         toastOptions={{
           actionButtonStyle: {
             minHeight: '2.75rem',
