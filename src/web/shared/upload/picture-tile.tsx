@@ -1,18 +1,20 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { isUploaded, widthsUpTo } from '#contract/rules/uploaded-image.ts'
 import { m } from '#messages'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { smallLink } from './small-link.ts'
 
 interface PictureTileProps {
   link: string
   /** Its place, counted from 1. */
   number: number
+  /** What it shows, where that is not said by its place. */
+  alt?: string
   onRemove: () => void
 }
 
 /** A picture that was uploaded, with a button that takes it away. One that is no longer there says so. */
-export function PictureTile({ link, number, onRemove }: PictureTileProps) {
+export function PictureTile({ link, number, alt, onRemove }: PictureTileProps) {
   const [address, setAddress] = useState<string | undefined>(smallLink(link))
   // A browser that knows no AVIF gets the WebP.
   const failed = () => setAddress((before) => (before?.endsWith('.avif') ? before.replace(/avif$/, 'webp') : undefined))
@@ -23,7 +25,7 @@ export function PictureTile({ link, number, onRemove }: PictureTileProps) {
       ) : (
         <img
           src={address}
-          alt={m.upload_picture({ number })}
+          alt={alt ?? m.upload_picture({ number })}
           width={240}
           height={160}
           loading="lazy"
@@ -39,12 +41,4 @@ export function PictureTile({ link, number, onRemove }: PictureTileProps) {
       />
     </li>
   )
-}
-
-/** The link of an uploaded picture leads to its largest size; the smallest but one does here. */
-function smallLink(link: string): string {
-  const [, base = '', width = ''] = /^(.+)-(\d+)\.avif$/.exec(link) ?? []
-  if (!isUploaded(base)) return link
-  const [smallest, second] = widthsUpTo(Number(width))
-  return `${base}-${second ?? smallest}.avif`
 }

@@ -49,8 +49,13 @@ export interface UploadReport {
   failed: readonly string[]
 }
 
+interface ReportText {
+  text: string
+  kind: 'success' | 'error'
+}
+
 /** Returns what to say of uploads that have ended (R412–R414). */
-export function reportTexts({ uploaded, failed }: UploadReport): { text: string; kind: 'success' | 'error' }[] {
+export function reportTexts({ uploaded, failed }: UploadReport): ReportText[] {
   const [only, ...others] = failed
   return [
     ...(uploaded > 0 ? [{ text: m.upload_done({ n: uploaded }), kind: 'success' as const }] : []),
@@ -59,5 +64,13 @@ export function reportTexts({ uploaded, failed }: UploadReport): { text: string;
       : [
           { text: others.length > 0 ? m.upload_all_failed() : m.upload_failed({ name: only }), kind: 'error' as const },
         ]),
+  ]
+}
+
+/** Returns what to say of the picture of a dish (R418, R419). */
+export function dishReportTexts({ uploaded, failed }: UploadReport): ReportText[] {
+  return [
+    ...(uploaded > 0 ? [{ text: m.upload_dish_done(), kind: 'success' as const }] : []),
+    ...(failed.length > 0 ? [{ text: m.upload_dish_failed(), kind: 'error' as const }] : []),
   ]
 }

@@ -11,6 +11,8 @@ interface Options {
   room: number
   /** Hears the link of each picture that was uploaded. */
   onUploaded: (link: string) => void
+  /** What is said of uploads that have ended; unless told, as of a gallery. */
+  texts?: typeof reportTexts
 }
 
 type Change = (items: UploadItem[]) => UploadItem[]
@@ -19,7 +21,7 @@ type Change = (items: UploadItem[]) => UploadItem[]
  * Pictures on their way, sent one after the other. What fails stays in the list with its problem until it is sent again or taken
  * away; leaving the page ends what is under way.
  */
-export function useUploads({ room, onUploaded }: Options) {
+export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
   const [items, setItems] = useState<UploadItem[]>([])
   // The queue runs on while the page is drawn anew.
   const queue = useRef<UploadItem[]>([])
@@ -65,7 +67,7 @@ export function useUploads({ room, onUploaded }: Options) {
   }
   /** Says once what a group of uploads has come to. */
   const tell = () => {
-    for (const { text, kind } of reportTexts(report.current)) notify(text, kind)
+    for (const { text, kind } of texts(report.current)) notify(text, kind)
     report.current = { uploaded: 0, failed: [] }
   }
   const add = (files: readonly { name: string; file: Blob }[]) => {
