@@ -129,9 +129,11 @@ const web = {
     frame: [], // the ways between a caterer's pages
     home: [],
     people: [],
-    menus: [], // menu categories and their dishes as a form
     offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored
-    onboarding: ['menus', 'people'],
+    conflict: [], // what was changed in another window too: whose value is kept
+    menus: ['conflict', 'offer'], // menu categories and their dishes as a form
+    onboarding: ['menus', 'offer', 'people'],
+    dashboard: ['offer', 'onboarding'], // what to do next, and ways to all else
     manage: ['offer', 'people'],
   },
   office: {

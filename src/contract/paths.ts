@@ -39,7 +39,8 @@ export const paths = {
   people: () => '/caterer-dashboard/people',
   /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */
   invitation: (secret: string) => `/join-team#${secret}`,
-  onboarding: () => '/caterer-dashboard/onboarding',
+  /** Without a step, the one to continue with. */
+  onboarding: (query?: Query) => withQuery('/caterer-dashboard/onboarding', query),
   admin: () => '/admin',
   adminCaterers: (query?: Query) => withQuery('/admin/caterers', query),
   adminCaterer: (id: string) => `/admin/caterers/${encodeURIComponent(id)}`,

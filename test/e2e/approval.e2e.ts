@@ -1,4 +1,4 @@
-import { atEmptyForm, fieldOf, fillCaterer, submit } from './support/caterer-form.ts'
+import { afterSave, atEmptyForm, fieldOf, fillCaterer, submit } from './support/caterer-form.ts'
 import { signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 
@@ -16,6 +16,7 @@ atWidth(390, () => {
     await fillCaterer(page, { name })
     await fieldOf(page, 'FSSAI licence number (optional)').fill('11526001000061')
     await submit(page).click()
+    await afterSave(page)
     const main = page.getByRole('main')
     await expect(main).toContainText(/In review since \w{3}, \d{1,2} \w{3}/)
 
@@ -49,6 +50,7 @@ atWidth(390, () => {
     await page.getByLabel('Licence valid until (optional)').fill('2027-06-30')
     await submit(page).click()
     await expect(page.getByText('Updated successfully!')).toBeVisible()
+    await afterSave(page)
     await expect(main).toContainText('In review since')
 
     await office.reload()

@@ -1,6 +1,7 @@
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import {
   addressField,
+  afterSave,
   areaField,
   atEmptyForm,
   atNewCaterer,
@@ -29,9 +30,9 @@ atWidth(390, (width) => {
 
     const steps = page.getByRole('region', { name: 'Your steps' }).getByRole('listitem')
     await expect(steps).toHaveText([
-      /Step 1 Personal Details/,
-      /Step 2 Menu Creation.*Not open yet/,
-      /Step 3 Manage Dishes.*Not open yet/,
+      /Step 1 Personal Details.*You are here/,
+      /Step 2 Menu Creation.*After step 1/,
+      /Step 3 Manage Dishes.*After step 2/,
     ])
     await expect(steps.first()).toHaveAttribute('aria-current', 'step')
     await expect(steps.getByRole('link')).toHaveCount(0)
@@ -46,9 +47,9 @@ atWidth(390, (width) => {
     await expectAccessible(page)
 
     await fieldOf(page, 'GST number').fill('27aapfu0939f1zw')
-    await fieldOf(page, 'Name').fill(`Pushpa Rasoi ${person.phone}`)
     await expect(page.getByText('Enter a valid GST number').first()).toBeVisible()
     await fieldOf(page, 'GST number').fill('urp')
+    await fieldOf(page, 'Name').fill(`Pushpa Rasoi ${person.phone}`)
     await addressField(page).fill('Shop 4, somewhere')
     await submit(page).click()
     await expect(page.getByText('Pick your address from the list').first()).toBeVisible()
@@ -58,9 +59,12 @@ atWidth(390, (width) => {
     await areaField(page).click()
     await expect(page.getByRole('option')).toHaveCount(29)
     await areaField(page).fill('Pune')
-    await expect(page.getByText('No matching areas found')).toBeVisible()
-    await areaField(page).fill('vira')
-    await page.getByRole('option', { name: 'Virar, Mumbai' }).click()
+    await expect(page.getByText('No matching areas found').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Map to scale: your place, Virar station · [\d.]+ km/ })).toBeVisible()
+    await expectAccessible(page)
+    // The nearest to the chosen place are offered.
+    await page.getByRole('option', { name: /^Virar, Mumbai · [\d.]+ km$/ }).click()
+    await expect(areaField(page)).toHaveValue('Virar, Mumbai')
     await page.getByRole('checkbox', { name: 'Jain' }).check()
     await page.getByRole('checkbox', { name: 'Gujarati' }).check()
     await fieldOf(page, 'Maximum price').fill('200')
@@ -86,12 +90,14 @@ atWidth(390, (width) => {
       maximumServingCapacity: 120,
     })
     await expect(page.getByText('Updated successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/caterer-dashboard')
+    await expect(page).toHaveURL(`${onboarding}?step=2`)
     const main = page.getByRole('main')
+    await expect(main.getByRole('listitem').filter({ hasText: 'Step 1' })).toHaveText(/Personal Details.*Done/)
+    await main.getByRole('link', { name: 'Dashboard' }).click()
     await expect(main).toContainText('In review')
     await expect(main).toContainText('You entered URP instead of a GST number')
-    await expect(main).toContainText('Next: menus and packages')
-    await expect(main.getByRole('listitem').first()).toHaveText(/Step 1 Personal Details.*Done/)
+    await expect(main.getByRole('link', { name: 'Add your menus' })).toHaveAttribute('href', `${onboarding}?step=2`)
+    await expect(main.getByRole('listitem').filter({ hasText: 'Step 1' })).toHaveText(/Personal Details.*Done/)
     await expect(main.getByRole('link', { name: 'View your page' })).toBeHidden()
     expect(
       await page.evaluate(() => [localStorage.getItem('catererId'), localStorage.getItem('unsavedKitchen')]),
@@ -107,7 +113,7 @@ atWidth(390, (width) => {
     const changed = page.waitForRequest((request) => request.method() === 'PATCH')
     await submit(page).click()
     expect((await changed).postDataJSON()).toEqual({ specialistIn: 'Undhiyu', version: expect.any(Number) })
-    await expect(page).toHaveURL('/caterer-dashboard')
+    await expect(page).toHaveURL(`${onboarding}?step=2`)
     await page.goBack()
     await expect(fieldOf(page, 'Specialist in')).toHaveValue('Undhiyu')
 
@@ -177,7 +183,7 @@ test('change made in another tab is reported, and unsaved input is kept', async 
   await openForm(other, name)
   await fieldOf(other, 'Complimentary').fill('Welcome drink')
   await submit(other).click()
-  await expect(other).toHaveURL('/caterer-dashboard')
+  await expect(other).toHaveURL(`${onboarding}?step=2`)
   await other.close()
 
   await fieldOf(page, 'Extra information').fill('Two cooks, one kitchen')
@@ -188,7 +194,7 @@ test('change made in another tab is reported, and unsaved input is kept', async 
   await expect(fieldOf(page, 'Complimentary')).toHaveValue('Welcome drink')
   await expect(fieldOf(page, 'Extra information')).toHaveValue('Two cooks, one kitchen')
   await submit(page).click()
-  await expect(page).toHaveURL('/caterer-dashboard')
+  await expect(page).toHaveURL(`${onboarding}?step=2`)
 
   await openForm(page, name)
   await fieldOf(page, 'Name').fill('Not this one')
@@ -265,7 +271,7 @@ test('after a broken connection the form is kept and one caterer is created', as
   expect(calls).toBe(1)
   await page.unroute('**/api/caterer')
   await submit(page).click()
-  await expect(page).toHaveURL('/caterer-dashboard')
+  await afterSave(page)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
@@ -274,7 +280,7 @@ test('a caterer that cannot be loaded shows an error and can be loaded again', a
   await atNewCaterer(page, request, newPerson(), name)
   const own = /\/api\/caterer\/[0-9A-Z]{26}$/
   for (const [path, sign] of [
-    [onboarding, () => expect(fieldOf(page, 'Name')).toHaveValue(name)],
+    [`${onboarding}?step=1`, () => expect(fieldOf(page, 'Name')).toHaveValue(name)],
     ['/caterer-dashboard', () => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()],
   ] as const) {
     await page.route(own, (route) => route.abort('internetdisconnected'))

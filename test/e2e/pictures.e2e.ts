@@ -54,8 +54,8 @@ atWidth(390, () => {
       .toBeGreaterThan(200)
 
     await submit(page).click()
-    await expect(page).toHaveURL('/caterer-dashboard')
-    await page.goto(onboarding)
+    await expect(page).toHaveURL(`${onboarding}?step=2`)
+    await page.goBack()
     await expect(gallery.getByRole('img')).toHaveCount(2)
     expect(await links()).toEqual(kept)
   })

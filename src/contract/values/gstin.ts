@@ -1,6 +1,9 @@
 /** Value in place of a GST number for an unregistered person (C37). */
 export const unregistered = 'URP'
 
+/** Characters of a GST number. */
+export const gstinLength = 15
+
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

@@ -14,7 +14,13 @@ export function fieldOf(page: Page, label: string): Locator {
 
 export const areaField = (page: Page) => page.getByRole('combobox', { name: 'Service address' })
 export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true })
-export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
+
+/** Waits for the second step, which comes after the form is saved, and opens the dashboard. */
+export async function afterSave(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`${onboarding}?step=2`)
+  await page.goto('/caterer-dashboard')
+}
 
 /** Signs in an owner without a caterer and opens the empty form. */
 export async function atEmptyForm(page: Page, request: APIRequestContext, person: Person): Promise<void> {
@@ -54,12 +60,12 @@ export async function atNewCaterer(
   await atEmptyForm(page, request, person)
   await fillCaterer(page, { name })
   await submit(page).click()
-  await expect(page).toHaveURL('/caterer-dashboard')
+  await afterSave(page)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
 /** Opens the form of an existing caterer. */
 export async function openForm(page: Page, name: string): Promise<void> {
-  await page.goto(onboarding)
+  await page.goto(`${onboarding}?step=1`)
   await expect(fieldOf(page, 'Name')).toHaveValue(name)
 }

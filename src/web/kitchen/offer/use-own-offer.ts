@@ -1,6 +1,9 @@
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
+import { roles } from '#contract/values/role.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
+import { prime } from '#web/shared/query/prime.ts'
+import { sessionStore } from '#web/shared/session/session-state.ts'
 
 /** Everything that a caterer offers, with versions, hidden and deleted parts. */
 export function ownOfferQuery(catererId: string): PrivateQuery<OwnOffer> {
@@ -8,6 +11,14 @@ export function ownOfferQuery(catererId: string): PrivateQuery<OwnOffer> {
     queryKey: ['own-offer', catererId],
     queryFn: ({ signal }) => api('GET /api/caterer/{id}/offer', { params: { id: catererId } }, { signal }),
   }
+}
+
+/** Starts to load the offer of the signed-in caterer, for the `clientLoader` of a page; nothing for cooks, who do not see it. */
+export function primeOwnOffer(): null {
+  const { user } = sessionStore.get()
+  if (user?.role.id === roles.caterer && user.part !== 'cook' && user.catererId !== undefined)
+    prime(ownOfferQuery(user.catererId)).catch(() => undefined)
+  return null
 }
 
 /** The offer of a caterer. It is loaded again when a page that shows it opens or comes back into sight. */

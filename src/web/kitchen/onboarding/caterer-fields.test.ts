@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
-import { changesOf, fieldsOf, newCatererFrom, noCaterer } from './caterer-fields.ts'
+import { changesOf, fieldsOf, isWholeGstNo, newCatererFrom, noCaterer } from './caterer-fields.ts'
 
 const caterer: OwnCaterer = {
   id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -90,4 +90,14 @@ test('the public number goes along with the mobile number while they are the sam
   const typed = { ...fieldsOf(caterer), mobileNo: '9876543210' }
   expect(changesOf(caterer, typed)).toEqual({ mobileNo: '9876543210', contact: '9876543210' })
   expect(changesOf({ ...caterer, contact: '+912212345678' }, typed)).toEqual({ mobileNo: '9876543210' })
+})
+
+test.each([
+  ['27aapfu0939f1z', false],
+  ['27 AAPFU0939F 1Z', false],
+  ['27aapfu0939f1zv', true],
+  ['27 AAPFU 0939F1ZVX', true],
+  ['URP', false],
+])('%s is a whole GST number: %s', (typed, isWhole) => {
+  expect(isWholeGstNo(typed)).toBe(isWhole)
 })

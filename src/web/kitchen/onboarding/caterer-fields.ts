@@ -4,6 +4,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 
 import { cuisines, type Cuisine } from '#contract/values/cuisine.ts'
 import { diets, type Diet } from '#contract/values/diet.ts'
+import { gstinLength } from '#contract/values/gstin.ts'
 import { toE164, withoutCountryCode } from '#contract/values/phone.ts'
 import type { Point } from '#contract/values/place.ts'
 import { completeServiceAddress } from './area-search.ts'
@@ -128,6 +129,11 @@ export function changesOf(caterer: OwnCaterer, fields: CatererFields): CatererCh
 /** The GST number as it is kept, however it was typed. */
 export function gstNoFrom(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
+}
+
+/** Reports whether a GST number has all its characters, so that it can be judged while it is typed. */
+export function isWholeGstNo(typed: string): boolean {
+  return gstNoFrom(typed).length >= gstinLength
 }
 
 /** What was typed, as the API has it. */

@@ -11,8 +11,10 @@ import { controlId } from '#web/shared/form/problems.ts'
 import { PictureField } from '#web/shared/upload/picture-field.tsx'
 import { DateField, NumberField, TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
+import { isWholeGstNo } from './caterer-fields.ts'
 import { AddressField, AreaField } from './place-fields.tsx'
 import type { CatererForm } from './use-caterer-form.ts'
+import { useNearPlaces } from './near/use-near-places.ts'
 
 interface SectionProps {
   form: CatererForm
@@ -22,6 +24,7 @@ const most = limits.caterer
 
 /** Legal and public identity of the caterer. */
 export function BusinessSection({ form }: SectionProps) {
+  const gst = form.field('gstNo')
   return (
     <Section title={m.onboarding_section_business()}>
       <TextField
@@ -32,7 +35,12 @@ export function BusinessSection({ form }: SectionProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        {...form.field('gstNo')}
+        {...gst}
+        onChange={(event) => {
+          gst.onChange(event)
+          // As soon as it is whole, what is wrong with it is shown.
+          if (isWholeGstNo(event.target.value)) form.touch('gstNo')
+        }}
       />
       <TextField
         label={m.onboarding_name()}
@@ -60,10 +68,11 @@ export function BusinessSection({ form }: SectionProps) {
 /** Location of the kitchen, and its telephone number. */
 export function ReachSection({ form, caterer }: SectionProps & { caterer: OwnCaterer | undefined }) {
   const isPublic = !caterer || caterer.contact === toE164(String(caterer.mobileNo))
+  const near = useNearPlaces(form.values.point)
   return (
     <Section title={m.onboarding_section_reach()}>
-      <AddressField form={form} />
-      <AreaField form={form} />
+      <AddressField form={form} near={near} />
+      <AreaField form={form} near={near} />
       <TextField
         type="tel"
         inputMode="tel"

@@ -1,22 +1,25 @@
-import { roles } from '#contract/values/role.ts'
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
-import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
+import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
 import { paths } from '#contract/paths.ts'
+import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
-import { Card } from '#web/ui/display/card.tsx'
-import { ErrorState } from '#web/ui/display/empty-state.tsx'
+import { useOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { NotForCooks } from '#web/kitchen/people/not-for-cooks.tsx'
+import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { CatererForm } from './caterer-form.tsx'
+import { LaterSteps } from './later-steps.tsx'
+import { OnboardingFrame } from './onboarding-frame.tsx'
 import { FormSkeleton } from './onboarding-skeleton.tsx'
-import { OnboardingSteps } from './onboarding-steps.tsx'
+import { isStepOpen, progressOf, shownStep, stepFrom, type Progress } from './steps.ts'
 import { useCatererForm } from './use-caterer-form.ts'
 import { useOwnCaterer, type OwnCatererState } from './use-own-caterer.ts'
+import { usePinnedStep } from './use-pinned-step.ts'
 import { useSaveCaterer } from './use-save-caterer.ts'
+import { useStaleNotice } from './use-stale-notice.ts'
 
-/** Where a caterer says who they are: the first time to begin, later to change it. */
+/** The three steps of a caterer: who they are, their menus, their packages. The address names the step. */
 export function OnboardingPage() {
   return (
     <PrivatePage role={roles.caterer} skeleton={<OnboardingSkeleton />}>
@@ -27,65 +30,64 @@ export function OnboardingPage() {
 
 export function OnboardingSkeleton() {
   return (
-    <Frame isMade={false} first="under_way">
+    <OnboardingFrame>
       <FormSkeleton />
-    </Frame>
+    </OnboardingFrame>
   )
 }
 
 function OnboardingOf({ user }: { user: User }) {
   const own = useOwnCaterer(user)
-  // What the session knows already need not be waited for.
-  const isMade = own.state === 'there' || (own.state !== 'none' && user.catererId !== undefined)
-  return (
-    <Frame isMade={isMade} first={isMade ? firstOf(own) : 'under_way'}>
-      {own.state === 'loading' && <FormSkeleton />}
-      {own.state === 'failed' && (
+  if (own.state === 'loading') return <OnboardingSkeleton />
+  if (own.state === 'failed')
+    return (
+      <OnboardingFrame>
         <ErrorState title={m.onboarding_failed()} text={m.onboarding_failed_text()} onRetry={own.retry} />
-      )}
-      {(own.state === 'none' || own.state === 'there') && <Form user={user} own={own} />}
-    </Frame>
+      </OnboardingFrame>
+    )
+  return own.caterer ? (
+    <WithOffer user={user} own={own} catererId={own.caterer.id} />
+  ) : (
+    <Step user={user} own={own} offer={undefined} />
   )
 }
 
-function Form({ user, own }: { user: User; own: OwnCatererState }) {
-  const form = useCatererForm(user, own.caterer)
-  const saving = useSaveCaterer(own, form)
-  return <CatererForm form={form} saving={saving} caterer={own.caterer} />
+interface StepProps {
+  user: User
+  own: OwnCatererState
+  /** Undefined while it is loaded, and without a profile. */
+  offer: OwnOffer | undefined
 }
 
-/** A caterer with packages has its first steps behind it, and whether one has is not known while it is loaded. */
-function firstOf({ caterer }: OwnCatererState): 'done' | undefined {
-  return caterer && caterer.dishes.length === 0 ? 'done' : undefined
+function WithOffer({ catererId, ...props }: Omit<StepProps, 'offer'> & { catererId: string }) {
+  return <Step {...props} offer={useOwnOffer(catererId).offer} />
 }
 
-interface FrameProps {
-  /** Whether there is a caterer already. */
-  isMade: boolean
-  /** How the first step stands; without it no steps are shown. */
-  first: 'under_way' | 'done' | undefined
-  children: ReactNode
-}
-
-function Frame({ isMade, first, children }: FrameProps) {
+function Step({ user, own, offer }: StepProps) {
+  const { caterer } = own
+  const [search] = useSearchParams()
+  const wanted = stepFrom(search.get('step'))
+  const progress = progressOf(caterer !== undefined, offer)
+  // The first step needs no menus, and without a profile there are none.
+  const isKnown = offer !== undefined || wanted === 1 || !caterer
+  const { step, closed } = isKnown ? shownStep(wanted, progress) : { step: wanted ?? 2, closed: undefined }
+  const unopened = usePinnedStep({ wanted, step, closed, isKnown })
+  const note = unopened !== undefined && !isStepOpen(unopened, progress) ? unopened : undefined
   return (
-    <div className="page py-6 sm:py-10">
-      <Link to={paths.catererDashboard()} className="inline-flex min-h-11 items-center gap-2 text-link">
-        <ArrowLeft aria-hidden size={18} />
-        {m.shell_dashboard()}
-      </Link>
-      <h1 className="headline text-title">{isMade ? m.onboarding_title_change() : m.onboarding_title()}</h1>
-      <p className="mt-2 mb-6 max-w-2xl text-lg text-ink-soft">
-        {isMade ? m.onboarding_lead_change() : m.onboarding_lead()}
-      </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between">
-        {first && (
-          <Card role="region" aria-label={m.onboarding_steps()} className="p-5 lg:sticky lg:top-24 lg:order-last">
-            <OnboardingSteps first={first} />
-          </Card>
-        )}
-        <div className="min-w-0">{children}</div>
-      </div>
-    </div>
+    <OnboardingFrame step={step} progress={progress} closed={note}>
+      {step !== 1 && caterer ? (
+        <LaterSteps step={step} user={user} caterer={caterer} />
+      ) : (
+        <Profile user={user} own={own} progress={progress} />
+      )}
+    </OnboardingFrame>
   )
+}
+
+function Profile({ user, own, progress }: { user: User; own: OwnCatererState; progress: Progress }) {
+  const form = useCatererForm(user, own.caterer)
+  const next = progress[3] ? paths.catererDashboard() : paths.onboarding({ step: 2 })
+  const saving = useSaveCaterer(own, form, next)
+  useStaleNotice(own.caterer?.version, form.isEdited)
+  return <CatererForm form={form} saving={saving} caterer={own.caterer} />
 }

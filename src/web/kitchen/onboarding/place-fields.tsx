@@ -1,16 +1,20 @@
 import { TrainFront } from 'lucide-react'
-import { useMemo } from 'react'
-import type { PlaceView } from '#contract/endpoints/places.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import type { NearPlaces, PlaceView } from '#contract/endpoints/places.ts'
 import { PlaceField } from '#web/shared/places/place-field.tsx'
 import { m } from '#messages'
 import { controlId } from '#web/shared/form/problems.ts'
 import { Combobox } from '#web/ui/fields/combobox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { completeServiceAddress, matchingAddresses } from './area-search.ts'
+import type { NearPlacesState } from './near/use-near-places.ts'
 import type { CatererForm } from './use-caterer-form.ts'
 
+// Needed once a place is chosen.
+const PlaceSketch = lazy(() => import('./near/place-sketch.tsx').then((module) => ({ default: module.PlaceSketch })))
+
 /** Where the kitchen is: a place from the list gives the point, and what stands before it may be typed freely (C73). */
-export function AddressField({ form }: { form: CatererForm }) {
+export function AddressField({ form, near }: { form: CatererForm; near: NearPlacesState }) {
   const { id, values, set, touch, errorOf } = form
   const choose = ({ name, address, lat, lng }: PlaceView) => {
     const whole = address.startsWith(name) ? address : `${name}, ${address}`
@@ -35,6 +39,11 @@ export function AddressField({ form }: { form: CatererForm }) {
         <Coordinate label={m.onboarding_latitude()} degrees={values.point?.lat} />
         <Coordinate label={m.onboarding_longitude()} degrees={values.point?.lng} />
       </div>
+      {values.point && (
+        <Suspense fallback={<div className="aspect-3/2" />}>
+          <PlaceSketch point={values.point} near={near} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -51,12 +60,14 @@ function Coordinate({ label, degrees }: { label: string; degrees: number | undef
   )
 }
 
-/** One of the 29 areas, chosen by typing or with the arrow keys. */
-export function AreaField({ form }: { form: CatererForm }) {
+/** One of the 29 areas, chosen by typing or with the arrow keys. Where nothing matches, the nearest to the chosen place are offered. */
+export function AreaField({ form, near }: { form: CatererForm; near: NearPlacesState }) {
   const { id, values, set, touch, errorOf } = form
   const typed = values.serviceAddress
   // The same array while the text is the same, so that arrow keys continue in it.
-  const items = useMemo(() => matchingAddresses(typed), [typed])
+  const matching = useMemo(() => matchingAddresses(typed), [typed])
+  const nearest = useMemo(() => near.found?.areas.map(({ name }) => name) ?? [], [near.found])
+  const isNone = matching.length === 0
   return (
     <Combobox
       id={controlId(id, 'serviceAddress')}
@@ -65,11 +76,12 @@ export function AreaField({ form }: { form: CatererForm }) {
       required
       text={typed}
       onText={(serviceAddress) => set({ serviceAddress })}
-      items={items}
+      items={isNone ? nearest : matching}
       itemKey={(address) => address}
-      renderItem={(address) => address}
+      renderItem={(address) => (isNone ? nearestText(address, near.found) : address)}
       onChoose={(serviceAddress) => set({ serviceAddress })}
       emptyText={m.onboarding_area_none()}
+      note={isNone ? m.onboarding_area_none() : undefined}
       icon={<TrainFront size={20} />}
       error={errorOf('serviceAddress')}
       onBlur={() => {
@@ -79,4 +91,9 @@ export function AreaField({ form }: { form: CatererForm }) {
       }}
     />
   )
+}
+
+function nearestText(address: string, near: NearPlaces | undefined): string {
+  const place = near?.areas.find(({ name }) => name === address)
+  return place ? m.onboarding_near_km({ name: address, km: place.km }) : address
 }

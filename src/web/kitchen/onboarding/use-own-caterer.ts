@@ -25,10 +25,16 @@ export function ownCatererQuery({ id: userId, catererId, part }: User): PrivateQ
   return { queryKey: ['own-caterer', userId], queryFn: async () => (isCook ? null : findOwnCaterer(catererId)) }
 }
 
-/** The caterer of an account, which the page's `clientLoader` has primed. It is loaded again when one is created in another tab. */
+/**
+ * The caterer of an account, which the page's `clientLoader` has primed. It is loaded again when one is created in another tab, and
+ * when the page comes back into sight: it may have been changed elsewhere.
+ */
 export function useOwnCaterer(user: User): OwnCatererState {
   const query = ownCatererQuery(user)
-  const { data, isLoadingError, refetch } = usePrivateQuery(query, { refetchOnMount: false })
+  const { data, isLoadingError, refetch } = usePrivateQuery(query, {
+    refetchOnMount: false,
+    refetchOnWindowFocus: true,
+  })
   const known = useRef(user)
   useEffect(() => {
     const before = known.current

@@ -42,7 +42,7 @@ describe('useSaveCaterer', () => {
     const who = caterer ? owner : newcomer
     const { result } = renderHook(() => {
       const form = useCatererForm(who, own.caterer)
-      return { form, save: useSaveCaterer(own, form) }
+      return { form, save: useSaveCaterer(own, form, '/next') }
     })
     const submit = () => act(async () => result.current.save.submit())
     const type = (typed: object) => act(() => result.current.form.set(typed))
@@ -69,7 +69,7 @@ describe('useSaveCaterer', () => {
     expect(own.put.mock.calls.map(([{ version }]) => version)).toEqual([4])
     expect(checkSession).toHaveBeenCalledOnce()
     expect(vi.mocked(notify).mock.calls).toEqual([[m.account_saved(), 'success']])
-    expect(navigate.mock.calls).toEqual([['/caterer-dashboard']])
+    expect(navigate.mock.calls).toEqual([['/next']])
     expect(result.current.form.isEdited).toBe(false)
     expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
   })
@@ -141,6 +141,15 @@ describe('useSaveCaterer', () => {
     ])
   })
 
+  test('shows at most five messages as toasts, each once', async () => {
+    const said = ['One.', 'Two.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']
+    stubApi(() => errorResponse('malformed', 'x', Object.fromEntries(said.map((text, at) => [`field${at}`, text]))))
+    const { submit, type } = render()
+    type({ name: 'New name' })
+    await submit()
+    expect(vi.mocked(notify).mock.calls.map(([text]) => text)).toEqual(['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
+  })
+
   test('says when the profile was changed elsewhere, and loads it below what is typed', async () => {
     const server = stubApi(() => errorResponse('caterer_changed', m.error_caterer_changed()))
     const { own, result, submit, type } = render()
@@ -151,7 +160,6 @@ describe('useSaveCaterer', () => {
     expect(own.reload).toHaveBeenCalledOnce()
     expect(result.current.save).toMatchObject({ stale: false, failure: '' })
     expect(result.current.form.values.name).toBe('New name')
-    expect(vi.mocked(notify).mock.calls.at(-1)).toEqual([m.onboarding_loaded_anew()])
     expect(server.requests).toHaveLength(1)
   })
 

@@ -4,15 +4,17 @@ import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { checkSession } from '#web/shared/session/session.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { changesOf, newCatererFrom } from './caterer-fields.ts'
 import type { CatererForm } from './use-caterer-form.ts'
 import type { OwnCatererState } from './use-own-caterer.ts'
 
-/** Creates the caterer, or saves the changed fields. */
-export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
+/** Most messages that are shown as toasts at the same time. */
+const mostToasts = 5
+
+/** Creates the caterer, or saves the changed fields, and then leads to `next`. */
+export function useSaveCaterer(own: OwnCatererState, form: CatererForm, next: string) {
   const navigate = useNavigate()
   const [loading, setLoading] = useState(false)
   const [stale, setStale] = useState(false)
@@ -23,7 +25,7 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
     // The session and its storage keys get the caterer's id.
     await checkSession()
     notify(m.account_saved(), 'success')
-    await navigate(paths.catererDashboard())
+    await navigate(next)
   }
   const fail = async (thrown: unknown) => {
     if (thrown instanceof ApiError && thrown.code === 'caterer_exists') {
@@ -32,7 +34,7 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
       if (caterer && Object.keys(changesOf(caterer, form.values)).length === 0) return finish(caterer)
     }
     const messages = thrown instanceof ApiError ? thrown.messages : [m.identity_unreachable()]
-    for (const message of messages) notify(message, 'error')
+    for (const message of [...new Set(messages)].slice(0, mostToasts)) notify(message, 'error')
     form.reject(thrown, messages.join(' '))
     setStale(thrown instanceof ApiError && thrown.code === 'caterer_changed')
   }
@@ -61,7 +63,7 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm) {
       setLoading(true)
       setStale(false)
       form.fail('')
-      await own.reload().then(() => notify(m.onboarding_loaded_anew()), fail)
+      await own.reload().catch(fail)
       setLoading(false)
     },
   }

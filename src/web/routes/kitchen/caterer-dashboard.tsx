@@ -1,6 +1,7 @@
 import { roles } from '#contract/values/role.ts'
-import { DashboardPage } from '#web/kitchen/onboarding/dashboard-page.tsx'
+import { DashboardPage } from '#web/kitchen/dashboard/dashboard-page.tsx'
 import { ownCatererQuery } from '#web/kitchen/onboarding/use-own-caterer.ts'
+import { primeOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
 import { primeForUser } from '#web/shared/query/prime.ts'
 import { pageMeta } from '#web/shared/site/page-meta.ts'
@@ -8,7 +9,10 @@ import { m } from '#messages'
 
 export const meta = () => pageMeta({ title: m.shell_dashboard(), indexed: false })
 
-export const clientLoader = () => primeForUser(ownCatererQuery, roles.caterer)
+export const clientLoader = () => {
+  primeOwnOffer()
+  return primeForUser(ownCatererQuery, roles.caterer)
+}
 
 export function HydrateFallback() {
   return <AccountSkeleton title={m.shell_dashboard()} />
