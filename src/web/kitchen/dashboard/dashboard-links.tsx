@@ -66,7 +66,7 @@ interface RowProps {
 function Row({ to, icon, text, children }: RowProps) {
   return (
     <li>
-      <Link to={to} className={rowClass} aria-label={children} aria-description={text}>
+      <Link to={to} className={rowClass}>
         {icon}
         <span className="min-w-0 grow">
           <span className="block font-semibold">{children}</span>

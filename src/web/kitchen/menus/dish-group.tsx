@@ -28,9 +28,9 @@ export function DishGroup({ form, entry, diet, rows, onUnderWay }: DishGroupProp
   }
   return (
     <section aria-label={dietLabel[diet]} className="rounded-box border border-line p-3">
-      <h4>
+      <h3>
         <DietMark diet={diet} label={dietLabel[diet]} />
-      </h4>
+      </h3>
       {form.dishPricesShown && <p className="text-sm text-ink-soft">{m.menus_dish_price_hint()}</p>}
       {ofDiet.length > 0 && (
         <ul>

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
 import { SinglePicture } from '#web/shared/upload/single-picture.tsx'
@@ -11,6 +10,7 @@ import { NumberField, TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import type { DishEntry } from './menu-entries.ts'
 import { menuControlId, type MenuFieldName } from './menu-problems.ts'
+import { onEnter } from './on-enter.ts'
 import { RemovedRow } from './removed-row.tsx'
 import type { MenuForm } from './use-menu-form.ts'
 
@@ -37,11 +37,6 @@ export function DishRow({ form, menu, dish, isOpen, onToggle, onNext, onUnderWay
     onChange: (event: { target: { value: string } }) => form.editDish(menu, dish.key, { [field]: event.target.value }),
     onBlur: () => form.leave(at(field)),
   })
-  const next = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onNext()
-  }
   const panel = `${menuControlId(at('name'))}-details`
   const isFaulty = (['description', 'imgUrl'] as const).some((field) => form.errorOf(at(field)))
   return (
@@ -57,7 +52,7 @@ export function DishRow({ form, menu, dish, isOpen, onToggle, onNext, onUnderWay
           enterKeyHint="next"
           maxLength={limits.offer.dishNameLength}
           fieldClassName="grow"
-          onKeyDown={next}
+          onKeyDown={onEnter(onNext)}
           {...control('name')}
         />
         {form.dishPricesShown && (
@@ -69,6 +64,8 @@ export function DishRow({ form, menu, dish, isOpen, onToggle, onNext, onUnderWay
             pattern="[0-9.]*"
             maxLength={10}
             fieldClassName="w-24 shrink-0"
+            enterKeyHint="next"
+            onKeyDown={onEnter(onNext)}
             {...control('price')}
           />
         )}

@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/theme/class-names.ts'
 import { DishGroup } from './dish-group.tsx'
 import { leftOf, type MenuEntry } from './menu-entries.ts'
 import { menuControlId } from './menu-problems.ts'
+import { onEnter } from './on-enter.ts'
 import { RemovedRow } from './removed-row.tsx'
 import type { MenuForm } from './use-menu-form.ts'
 import type { OpenRows } from './use-open-rows.ts'
@@ -33,9 +34,14 @@ export function MenuRow({ form, entry, cateringType, rows, onUnderWay }: MenuRow
   const panel = `${menuControlId(at)}-panel`
   const conflict = form.conflicts.get(key)
   const shown = diets.filter((diet) => cateringType.includes(diet) || dishes.some((dish) => dish.diet === diet))
+  const addFirst = () => {
+    const [diet] = shown
+    const dish = diet && dishes.length === 0 ? form.addDish(key, diet) : undefined
+    if (dish !== undefined) rows.show({ menu: key, dish, field: 'name' })
+  }
   return (
     <li className="border-b border-line last:border-b-0">
-      <h3>
+      <h2>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -54,7 +60,7 @@ export function MenuRow({ form, entry, cateringType, rows, onUnderWay }: MenuRow
             className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
           />
         </button>
-      </h3>
+      </h2>
       {isOpen && (
         <div id={panel} className="flex flex-col gap-4 pb-5">
           {conflict && (
@@ -72,6 +78,8 @@ export function MenuRow({ form, entry, cateringType, rows, onUnderWay }: MenuRow
             hint={m.menus_category_hint()}
             required
             autoComplete="off"
+            enterKeyHint="next"
+            onKeyDown={onEnter(addFirst)}
             maxLength={limits.offer.nameLength}
             value={entry.name}
             error={form.errorOf(at)}

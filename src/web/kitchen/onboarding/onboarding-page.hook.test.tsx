@@ -50,8 +50,16 @@ test('a caterer without menus continues with step 2, and adds a dish in place', 
   const page = await open('', anOwnOffer())
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe(m.onboarding_title_menus())
   act(() => page.getByRole('button', { name: m.menus_add() }).click())
+  const category = page.getByRole('textbox', { name: m.menus_category_name() })
+  act(() => void fireEvent.keyDown(category, { key: 'a' }))
+  expect(page.queryByRole('textbox', { name: m.menus_dish_name() })).toBeNull()
+  // Enter continues with the first dish, and only the button submits.
+  act(() => expect(fireEvent.keyDown(category, { key: 'Enter' })).toBe(false))
+  act(() => void fireEvent.keyDown(category, { key: 'Enter' }))
+  expect(page.getAllByRole('textbox', { name: m.menus_dish_name() })).toHaveLength(1)
   act(() => page.getByRole('button', { name: m.menus_add_dish_to({ diet: 'Jain' }) }).click())
-  const name = page.getByRole('textbox', { name: m.menus_dish_name() })
+  const name = page.getAllByRole('textbox', { name: m.menus_dish_name() })[1]
+  if (!name) throw new Error('no second dish')
   act(() => void fireEvent.change(name, { target: { value: 'Kela cutlet' } }))
   act(() => page.getByRole('button', { name: m.menus_dish_details({ name: 'Kela cutlet' }) }).click())
   expect(page.getByRole('textbox', { name: m.menus_dish_description() })).toBeDefined()
