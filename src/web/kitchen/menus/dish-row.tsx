@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { limits } from '#contract/limits.ts'
 import { m } from '#messages'
+import { cleanRupees } from '#web/kitchen/offer/rupees.ts'
 import { SinglePicture } from '#web/shared/upload/single-picture.tsx'
 import { smallLink } from '#web/shared/upload/small-link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -67,6 +68,7 @@ export function DishRow({ form, menu, dish, isOpen, onToggle, onNext, onUnderWay
             enterKeyHint="next"
             onKeyDown={onEnter(onNext)}
             {...control('price')}
+            onChange={(event) => form.editDish(menu, dish.key, { price: cleanRupees(event.target.value) })}
           />
         )}
         {dish.imgUrl && (

@@ -62,11 +62,11 @@ describe('a dish', () => {
     ['without a name', { name: ' ' }, 'name', m.error_dish_name_needed()],
     ['with a long name', { name: 'd'.repeat(121) }, 'name', m.error_too_long({ max: 120 })],
     ['with a long description', { description: 'e'.repeat(501) }, 'description', m.error_too_long({ max: 500 })],
-    ['with a negative price', { price: '-1' }, 'price', m.error_plate_price_invalid({ max: '1,00,000' })],
-    ['with a price above all', { price: '100000.01' }, 'price', m.error_plate_price_invalid({ max: '1,00,000' })],
-    ['with a text as price', { price: 'ten' }, 'price', m.error_plate_price_invalid({ max: '1,00,000' })],
-    ['with an exponent as price', { price: '1e3' }, 'price', m.error_plate_price_invalid({ max: '1,00,000' })],
-    ['with three decimals', { price: '1.234' }, 'price', m.error_rupees_invalid()],
+    ['with a negative price', { price: '-1' }, 'price', m.manage_need_price({ max: '1,00,000' })],
+    ['with a price above all', { price: '100000.01' }, 'price', m.manage_need_price({ max: '1,00,000' })],
+    ['with a text as price', { price: 'ten' }, 'price', m.manage_need_price({ max: '1,00,000' })],
+    ['with an exponent as price', { price: '1e3' }, 'price', m.manage_need_price({ max: '1,00,000' })],
+    ['with three decimals', { price: '1.234' }, 'price', m.manage_need_price({ max: '1,00,000' })],
   ])('%s says what to enter', (_, more, field, message) => {
     expect(of(menu({ dishes: [dish('a', more)] }))).toEqual([{ menu: 'new-1', dish: 'a', field, message }])
   })

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { isRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
+import { rupeesProblem } from '#web/kitchen/offer/rupees.ts'
 import { isSameName, leftOf, type DishEntry, type MenuEntry } from './menu-entries.ts'
 
 export type MenuFieldName = 'name' | 'description' | 'price' | 'imgUrl'
@@ -73,7 +73,7 @@ function dishProblems(
       'description',
       description.trim().length > descriptionLength ? m.error_too_long({ max: descriptionLength }) : undefined,
     ],
-    ['price', dishPricesShown ? priceProblem(price.trim()) : undefined],
+    ['price', dishPricesShown && price.trim() !== '' ? rupeesProblem(price) : undefined],
   ]
   return problems.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
 }
@@ -83,12 +83,4 @@ function dishNameProblem(name: string, before: readonly DishEntry[]): string | u
   if (name.length > dishNameLength) return m.error_too_long({ max: dishNameLength })
   if (before.some((dish) => isSameName(dish.name, name))) return m.error_dish_name_taken()
   return before.length >= mostDishes ? m.error_dishes_limit({ max: mostDishes }) : undefined
-}
-
-function priceProblem(text: string): string | undefined {
-  const { maxPrice } = limits.caterer
-  if (text === '') return undefined
-  if (!/^\d{1,7}(\.\d+)?$/.test(text) || Number(text) > maxPrice)
-    return m.error_plate_price_invalid({ max: maxPrice.toLocaleString('en-IN') })
-  return isRupees(Number(text)) ? undefined : m.error_rupees_invalid()
 }
