@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cachePages, forgetWhatChanges, type CachedSite } from '../../src/serve/page-cache.ts'
 import { builtSite, type CacheableSite } from '../../src/serve/site.ts'
 import { demoContacts } from '#contract/contacts.ts'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import { createApp } from '#server/app.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import type { ACaterer } from '#test/factories/index.ts'
@@ -171,6 +172,14 @@ test('data of a page for some of its routes does not change the data for all of 
   const part = await (await ask('/pangat.data?_routes=root')).text()
   expect(part.length).toBeLessThan(whole.length)
   expect((await (await ask('/pangat.data')).text()).length).toBe(whole.length)
+})
+
+test('a list near a point or for a day is stored by no cache', async () => {
+  const day = addDays(dayInIndia(new Date()), 30)
+  for (const path of ['/pangat?lat=19.136&lng=72.827', `/pangat/andheri?date=${day}`]) {
+    const { status, headers } = await ask(path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
+  }
 })
 
 test('a comparison with something to correct is not cached', async () => {

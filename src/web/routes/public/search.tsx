@@ -31,8 +31,9 @@ export const loader = publicLoader(
     const page = result && result.page > 1 ? result.page : 1
     const canonical = context.get(publicUrlContext) + searchPath({ ...everything, page }, area?.slug)
     const shown = { ...read, today, area: area?.slug, text: areaText(area?.slug), result, canonical }
-    // Who is free on a day changes with every order.
-    const headers = search.date === undefined ? publicCache() : { 'Cache-Control': 'no-cache' }
+    // Who is free on a day changes with every order, and where somebody's event is concerns nobody else (C103).
+    const isShared = search.date === undefined && search.point === undefined
+    const headers = isShared ? publicCache() : { 'Cache-Control': 'no-cache' }
     return result ? data(shown, { headers }) : data(shown, { status: 503, headers: { 'Cache-Control': 'no-store' } })
   },
 )
