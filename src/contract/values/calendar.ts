@@ -50,10 +50,9 @@ export function formatDay(day: Day): string {
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}`
 }
 
-/** 'Sat 12 Dec', of a day whose year is beyond doubt. */
+/** 'Sat, 12 Dec', of a day whose year is beyond doubt. */
 export function formatShortDay(day: Day): string {
-  const [weekday = '', date = ''] = formatDay(day).split(', ')
-  return `${weekday} ${date.slice(0, -5)}`
+  return formatDay(day).slice(0, -' 2026'.length)
 }
 
 /** '7:30 pm'. */

@@ -67,5 +67,5 @@ function because(reason: string | undefined): { more?: string } {
 function sinceText(timestamp: string | undefined): string {
   const today = dayInIndia(now())
   const day = timestamp === undefined ? today : dayInIndia(new Date(timestamp))
-  return day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day).replace(' ', ', ') : formatDay(day)
+  return day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day)
 }

@@ -46,7 +46,7 @@ export function formatBriefMomentIn(language: Language, moment: Date): string {
 
 /** A day in a subject: 'Sat 12 Dec', 'शनिवार, 12 दिसंबर'. */
 export function formatDayIn(language: Language, day: Day): string {
-  if (language === 'en') return formatShortDay(day)
+  if (language === 'en') return formatShortDay(day).replace(',', '')
   const parts = partsIn(language, momentInIndia(day, '12:00'))
   return `${parts.weekday}, ${parts.day} ${parts.month}`
 }
