@@ -8,8 +8,8 @@ export const limits = {
   shortlist: { max: 100 },
   /** Shown below a caterer's page. */
   similarCaterers: 4,
-  /** Shown when a caterer has set no price of its own, in rupees per plate. */
-  fallbackPrice: { min: 59, max: 300 },
+  /** Rupees per plate by which lists order a caterer that has neither a price nor packages (R443); none is shown (C77). */
+  fallbackPrice: 59,
   addOn: { min: 0, max: 10 },
   reviews: { pageSize: 6, maxPageSize: 20, commentPreview: 150, commentLength: 2000, window: 5 },
   order: {

@@ -4,6 +4,7 @@ import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { CatererCard } from './caterers.ts'
 import { pricedDiets } from '../rules/card-price.ts'
+import { portions } from '../rules/portion.ts'
 import { Band, CatererIds, Id, Latitude, Longitude, Rupees, wholeInQuery } from './shared.ts'
 import { line } from './text.ts'
 
@@ -34,11 +35,23 @@ export const ComparedBand = z
   .meta({ id: 'ComparedBand', description: 'Offer of a caterer for one range of guests' })
 export type ComparedBand = z.output<typeof ComparedBand>
 
+const SpanEnd = z
+  .object({
+    perPlate: Rupees.describe('Amount per plate, box or thali with GST, rounded up to the rupee'),
+    portion: z.enum(portions),
+  })
+  .meta({ id: 'PriceSpanEnd', description: 'Lowest or highest price of a caterer' })
+
 /** Everything of a caterer that is laid beside others. */
 export const ComparedCaterer = z
   .object({
     card: CatererCard,
     specialistIn: z.string(),
+    contact: z.string().describe('Public phone number (E.164)'),
+    prices: z
+      .object({ least: SpanEnd, most: SpanEnd })
+      .optional()
+      .describe('Cheapest and dearest full package, of packed food where there is none; absent without either'),
     bands: z.array(ComparedBand).describe('Ranges with packages, the smallest first'),
     customMenu: z.boolean().describe('Whether customers may build their own menu'),
     packedFood: z.boolean().describe('Whether snack boxes or thalis are offered'),

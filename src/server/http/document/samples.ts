@@ -68,6 +68,7 @@ const particular: Record<string, unknown> = {
   'CatererForViewer.dishes': ['01KAFR2M8Q4X6B1C9D3E5F7G0H'],
   'OwnCaterer.dishes': ['01KAFR2M8Q4X6B1C9D3E5F7G0H'],
   'CatererInList.dishes': ['01KAFR2M8Q4X6B1C9D3E5F7G0H'],
+  'ComparedCaterer.contact': '+912248931770',
   'ComparedCaterer.customMenu': true,
   'cheapest.dishes': 6,
   'EmailCodeState.code': { expiresAt: '2026-11-20T04:40:00.000Z', triesLeft: 5 },

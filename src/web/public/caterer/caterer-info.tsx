@@ -16,7 +16,7 @@ import type { CatererOfPage } from './caterer-of-page.ts'
 import { sinceText } from './since-text.ts'
 import { Contact } from './contact.tsx'
 import { PictureSlider } from './picture-slider.tsx'
-import { priceSpan } from '#web/public/listing/prices.ts'
+import { priceSpanOf } from '#web/public/listing/prices.ts'
 
 const addressLength = 25
 const cuisinesShown = 3
@@ -131,7 +131,7 @@ function Cuisines({ all }: { all: readonly string[] }) {
 }
 
 function PriceRange({ packages }: { packages: readonly PackageView[] }) {
-  const span = priceSpan(packages)
+  const span = priceSpanOf(packages)
   return (
     <p className="text-lg">
       <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>

@@ -3,7 +3,7 @@ import type { StructuredData } from '#web/shared/site/page-meta.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import type { CatererOfPage } from './caterer-of-page.ts'
-import { priceSpan } from '#web/public/listing/prices.ts'
+import { priceSpanOf } from '#web/public/listing/prices.ts'
 
 /** A caterer's page for search engines: only what stands on the page, and a rating only where there are reviews. */
 export function catererStructuredData(
@@ -23,7 +23,7 @@ export function catererStructuredData(
       telephone: caterer.contact,
       address: addressOf(caterer.address),
       geo: { '@type': 'GeoCoordinates', latitude: caterer.googleLocation.lat, longitude: caterer.googleLocation.lng },
-      priceRange: priceSpan(packages),
+      priceRange: priceSpanOf(packages),
       servesCuisine: caterer.cuisinesOffered,
       foundingDate: String(caterer.serviceStartYear),
       aggregateRating:

@@ -1,4 +1,4 @@
-import { Trophy, X } from 'lucide-react'
+import { Phone, Trophy, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
@@ -15,6 +15,7 @@ import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import type { CompareCell } from './compare-cell.ts'
+import { isOnRequest } from './figures.ts'
 import type { Group, Row } from './rows.ts'
 
 interface CompareTableProps {
@@ -110,8 +111,14 @@ export function CompareTable(props: CompareTableProps) {
             <th scope="row" className={firstColumn}>
               <VisuallyHidden>{m.compare_next()}</VisuallyHidden>
             </th>
-            {items.map(({ card }) => (
-              <WaysOn key={card.id} name={card.name} address={links.caterer(card.slug)} />
+            {items.map((item) => (
+              <td key={item.card.id} className="px-2 pt-5 sm:px-4">
+                {isOnRequest(item) ? (
+                  <CallLink name={item.card.name} phone={item.contact} />
+                ) : (
+                  <WaysOn name={item.card.name} address={links.caterer(item.card.slug)} />
+                )}
+              </td>
             ))}
           </tr>
         </tfoot>
@@ -228,21 +235,33 @@ function WaysOn({ name, address }: { name: string; address: string }) {
     </Link>
   )
   return (
-    <td className="px-2 pt-5 sm:px-4">
-      <div className="flex flex-col gap-2 xl:flex-row">
-        {link(
-          `${address}#dishes`,
-          m.compare_menu_of({ name }),
-          buttonClass({ size: 'small', wide: true }),
-          m.compare_menu(),
-        )}
-        {link(
-          `${address}#packages`,
-          m.compare_book_at({ name }),
-          buttonClass({ size: 'small', wide: true, variant: 'brand' }),
-          m.compare_book(),
-        )}
-      </div>
-    </td>
+    <div className="flex flex-col gap-2 xl:flex-row">
+      {link(
+        `${address}#dishes`,
+        m.compare_menu_of({ name }),
+        buttonClass({ size: 'small', wide: true }),
+        m.compare_menu(),
+      )}
+      {link(
+        `${address}#packages`,
+        m.compare_book_at({ name }),
+        buttonClass({ size: 'small', wide: true, variant: 'brand' }),
+        m.compare_book(),
+      )}
+    </div>
+  )
+}
+
+/** The way to a caterer of which nothing can be booked online. */
+function CallLink({ name, phone }: { name: string; phone: string }) {
+  return (
+    <a
+      href={`tel:${phone}`}
+      aria-label={m.compare_call_at({ name })}
+      className={buttonClass({ size: 'small', wide: true, variant: 'brand' })}
+    >
+      <Phone aria-hidden size={18} />
+      {m.compare_call()}
+    </a>
   )
 }

@@ -9,9 +9,10 @@ import { m } from '#messages'
 import type { CompareCell } from './compare-cell.ts'
 
 /** The price of a plate as it will stand on the bill, and how it comes about. */
-export function wholeCell({ bands, gstPercent, card, delivery }: ComparedCaterer, band: GuestBand): CompareCell {
+export function wholeCell(caterer: ComparedCaterer, band: GuestBand): CompareCell {
+  const { bands, gstPercent, card, delivery } = caterer
   const cheapest = bands.find((own) => own.band === band)?.cheapest
-  if (!cheapest) return { text: m.compare_no_package() }
+  if (!cheapest) return { text: isOnRequest(caterer) ? m.price_on_request() : m.compare_no_package() }
   const { name, dishes, basePrice, wholePerPlate, guests, total, soFar } = cheapest
   const menuPrice = formatRupees(basePrice)
   const price = { perPlate: fromRupees(wholePerPlate), portion: 'plate' as const, gstPercent }
@@ -26,6 +27,11 @@ export function wholeCell({ bands, gstPercent, card, delivery }: ComparedCaterer
       m.compare_package({ name, dishes }),
     ],
   }
+}
+
+/** Nothing of the caterer can be booked online: its price is asked for by phone (C77). */
+export function isOnRequest({ prices, customMenu }: Pick<ComparedCaterer, 'prices' | 'customMenu'>): boolean {
+  return prices === undefined && !customMenu
 }
 
 /** The caterer charges delivery to the place that was given. */

@@ -54,6 +54,8 @@ function aCaterer({ card, ...given }: Given = {}): ComparedCaterer {
       ...card,
     },
     specialistIn: 'Thalis',
+    contact: '+912253601195',
+    prices: { least: { perPlate: 210, portion: 'plate' }, most: { perPlate: 315, portion: 'plate' } },
     bands: [band('25-50', 200)],
     customMenu: true,
     packedFood: false,
@@ -162,4 +164,16 @@ test('prices are shown for the chosen guests, else for the smallest range that a
   expect(bandShown('100+', [small, large])).toBe('100+')
   expect(bandShown(undefined, [small, large])).toBe('50-100')
   expect(bandShown(undefined, [small, aCaterer()])).toBe('25-50')
+})
+
+test('prices are between the cheapest and the dearest plate, boxes are boxes, and no package has no price', () => {
+  const box = { perPlate: 115, portion: 'box' as const }
+  const { prices: _, ...priceless } = aCaterer({ bands: [], customMenu: false })
+  const items = [aCaterer(), aCaterer({ bands: [], prices: { least: box, most: box } }), priceless]
+  const texts = (id: string) =>
+    rowsOf({ items }, '25-50')
+      .find((row) => row.id === id)
+      ?.cells.map(({ text }) => text)
+  expect(texts('range')).toEqual(['₹210–₹315 per plate incl. GST', '₹115 per box incl. GST', 'Price on request'])
+  expect(texts('whole')?.slice(1)).toEqual(['No package', 'Price on request'])
 })

@@ -46,7 +46,7 @@ function questions(band: GuestBand, place: Comparison['place']): Question[] {
   const plain = (text: string): CompareCell => ({ text: text || m.compare_none() })
   return [
     ['price', 'whole', m.compare_row_whole({ band }), (caterer) => wholeCell(caterer, band)],
-    ['price', 'range', m.compare_row_range(), ({ card }) => rangeCell(card)],
+    ['price', 'range', m.compare_row_range(), rangeCell],
     ...guestBands.map((each): Question => [
       'price',
       `band-${each}`,

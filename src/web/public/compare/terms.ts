@@ -1,17 +1,17 @@
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
-import { cardPrice } from '#contract/rules/card-price.ts'
 import { dietLabel, diets } from '#contract/values/diet.ts'
-import { formatRupees } from '#contract/values/money.ts'
-import { priceRange } from '#web/public/listing/prices.ts'
+import { formatRupees, fromRupees } from '#contract/values/money.ts'
+import { priceSpanText } from '#web/public/listing/prices.ts'
 import { m } from '#messages'
 import type { CompareCell } from './compare-cell.ts'
 
-export function rangeCell(card: CatererCard): CompareCell {
-  if (!cardPrice(card, {})) return { text: card.hasCustomMenu ? m.price_by_dish() : m.price_on_request() }
-  const { min, max } = priceRange(card)
-  return { text: min === max ? formatRupees(min) : `${formatRupees(min)} – ${formatRupees(max)}` }
+/** From the cheapest to the dearest plate, as the caterer's page says it. */
+export function rangeCell({ prices, customMenu, gstPercent }: ComparedCaterer): CompareCell {
+  if (!prices) return { text: customMenu ? m.price_by_dish() : m.price_on_request() }
+  const end = ({ perPlate, portion }: typeof prices.least) => ({ perPlate: fromRupees(perPlate), portion })
+  return { text: priceSpanText({ least: end(prices.least), most: end(prices.most) }, gstPercent) }
 }
 
 export function dietsCell({ cateringType }: CatererCard): CompareCell {

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardPriceText, priceRange, priceSpan, shownDistance } from './prices.ts'
-
-test('the price range is the caterer’s own', () => {
-  expect(priceRange({ minPrice: 180, maxPrice: 900 })).toEqual({ min: 180, max: 900 })
-})
-
-test('a caterer without a price range is shown with 59 to 300', () => {
-  expect(priceRange({ minPrice: null, maxPrice: null })).toEqual({ min: 59, max: 300 })
-})
-
-test('a fallback never turns the range around', () => {
-  expect(priceRange({ minPrice: 450, maxPrice: null })).toEqual({ min: 450, max: 450 })
-  expect(priceRange({ minPrice: null, maxPrice: 40 })).toEqual({ min: 40, max: 40 })
-  expect(priceRange({ minPrice: null, maxPrice: 500 })).toEqual({ min: 59, max: 500 })
-})
+import { cardPriceText, priceSpanOf, shownDistance } from './prices.ts'
 
 const card: Parameters<typeof cardPriceText>[0] = {
   bandPrices: { '25-50': 349.5 },
@@ -71,9 +57,9 @@ const pack = {
 
 test('prices of a menu run from its cheapest to its dearest plate, boxes only where there are no plates', () => {
   const boxes = { ...pack, kind: 'packed', name: 'Mini Thali', basePrice: 90 } as const
-  expect(priceSpan([boxes, { ...pack, basePrice: 500 }, pack] as never)).toBe('₹315–₹525 per plate incl. GST')
-  expect(priceSpan([boxes] as never)).toBe('₹95 per thali incl. GST')
-  expect(priceSpan([])).toBeUndefined()
+  expect(priceSpanOf([boxes, { ...pack, basePrice: 500 }, pack] as never)).toBe('₹315–₹525 per plate incl. GST')
+  expect(priceSpanOf([boxes] as never)).toBe('₹95 per thali incl. GST')
+  expect(priceSpanOf([])).toBeUndefined()
 })
 
 test.each([

@@ -1,9 +1,16 @@
 import type { CatererCard, PackageView } from '#contract/endpoints/caterers.ts'
-import { limits } from '#contract/limits.ts'
 import { cardPrice } from '#contract/rules/card-price.ts'
+import { priceSpan } from '#contract/rules/price-span.ts'
 import { formatPaise } from '#contract/values/money.ts'
 import { m } from '#messages'
-import { beforeGstText, minimumText, priceText, shortPriceText, totalText } from '#web/shared/price/price-text.ts'
+import {
+  beforeGstText,
+  minimumText,
+  priceText,
+  shortPriceText,
+  totalText,
+  type ShownPrice,
+} from '#web/shared/price/price-text.ts'
 import {
   packagePrice,
   packagePriceText,
@@ -33,14 +40,15 @@ export function cardPriceText(
 }
 
 /** '₹230–₹560 per plate incl. GST', from the cheapest to the dearest plate, else box; undefined where there is neither. */
-export function priceSpan(packs: readonly PricedPackage[]): string | undefined {
-  const prices = packs.flatMap((pack) => packagePrice(pack, {}) ?? [])
-  const plates = prices.filter(({ portion }) => portion === 'plate')
-  const shown = plates.length > 0 ? plates : prices
-  const sorted = shown.toSorted((a, b) => a.perPlate - b.perPlate)
-  const [least, most] = [sorted[0], sorted.at(-1)]
-  if (!least || !most) return undefined
-  const gstPercent = packs[0]?.gstPercent ?? 0
+export function priceSpanOf(packs: readonly PricedPackage[]): string | undefined {
+  const span = priceSpan(packs.flatMap((pack) => packagePrice(pack, {}) ?? []))
+  return span && priceSpanText(span, packs[0]?.gstPercent ?? 0)
+}
+
+type SpanEnd = Pick<ShownPrice, 'perPlate' | 'portion'>
+
+/** A span of prices in words, of a caterer with this rate of GST. */
+export function priceSpanText({ least, most }: { least: SpanEnd; most: SpanEnd }, gstPercent: number): string {
   const dearest = priceText({ ...most, gstPercent })
   return least.perPlate === most.perPlate ? dearest : `${formatPaise(least.perPlate)}–${dearest}`
 }
@@ -51,15 +59,6 @@ export function lowestPriceText(packs: readonly PackageView[]): string {
   const price = first && packagePriceText(first, {})
   if (!price) return m.price_on_request()
   return first.kind === 'custom' ? price.text : m.price_from({ price: price.text })
-}
-
-/** A caterer's own prices in rupees per plate; what is missing is filled from the fallback (R443) and never below the other. */
-export function priceRange({ minPrice, maxPrice }: Pick<CatererCard, 'minPrice' | 'maxPrice'>): {
-  min: number
-  max: number
-} {
-  const min = minPrice ?? Math.min(limits.fallbackPrice.min, maxPrice ?? Number.POSITIVE_INFINITY)
-  return { min, max: maxPrice ?? Math.max(limits.fallbackPrice.max, min) }
 }
 
 /** Kilometres as people say them: '850 m' is '0.9', beyond ten there are no decimals. */

@@ -89,7 +89,7 @@ export function createColumns(): Columns {
       if (row >= capacity) grow(columns, (capacity = Math.max(row + 1, capacity * 2)))
       const { card } = listing
       columns.traits[row] = traitsOf(listing)
-      const price = card.minPrice ?? limits.fallbackPrice.min
+      const price = card.minPrice ?? limits.fallbackPrice
       columns.price[row] = price
       const shown = shownDiets.flatMap((diet) =>
         shownRanges.map((people) => {

@@ -52,6 +52,18 @@ test('prices per plate include the GST of each caterer’s scheme, for the small
     soFar: false,
   })
   expect(body.items[1]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 410, total: 10_250 })
+  // Boxes are no plates.
+  expect(body.items[0]?.prices).toEqual({
+    least: { perPlate: 420, portion: 'plate' },
+    most: { perPlate: 473, portion: 'plate' },
+  })
+})
+
+test('a caterer without packages has no prices, and a number to call', async () => {
+  const bare = await aCaterer(server, { contact: '+912248931770' })
+  await server.services.catalogue.refresh([bare.id])
+  const [item] = (await compare(`ids=${bare.id}`)).body.items
+  expect([item?.prices, item?.customMenu, item?.contact]).toEqual([undefined, false, '+912248931770'])
 })
 
 test('notice is that of the guests asked for', async () => {

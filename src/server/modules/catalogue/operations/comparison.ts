@@ -3,7 +3,9 @@ import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
-import { platePrice } from '#contract/rules/plate-price.ts'
+import { platePrice, plateWithGst } from '#contract/rules/plate-price.ts'
+import { portionOf } from '#contract/rules/portion.ts'
+import { priceSpan } from '#contract/rules/price-span.ts'
 import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import { bandHolds, guestBands, type GuestBand } from '#contract/values/guest-band.ts'
@@ -76,6 +78,8 @@ function comparedFrom(input: ComparisonInput): ComparedCaterer {
   return {
     card: km === undefined ? card : { ...card, distanceKm: Math.round(km * 10) / 10 },
     specialistIn: caterer.specialistIn,
+    contact: caterer.contact,
+    ...pricesOf(packages, taxRate),
     bands: guestBands.flatMap((band) => bandFrom(band, input, event.isVenue ? km : undefined) ?? []),
     customMenu: packages.some(({ kind }) => kind === 'custom'),
     packedFood: packages.some(({ kind }) => kind === 'packed'),
@@ -86,6 +90,17 @@ function comparedFrom(input: ComparisonInput): ComparedCaterer {
     changeCutOffHours: caterer.changeCutOffHours,
     cancellation: caterer.cancellation.map(({ daysBefore, percent }) => ({ daysBefore, percent })),
   }
+}
+
+/** The prices between which the packages of a caterer are. */
+function pricesOf(packages: readonly Package[], taxRate: number): Pick<ComparedCaterer, 'prices'> {
+  const priced = packages.filter(({ kind }) => kind !== 'custom')
+  const span = priceSpan(
+    priced.map((offer) => ({ perPlate: plateWithGst(offer.basePrice, taxRate), portion: portionOf(offer) })),
+  )
+  if (!span) return {}
+  const shown = ({ perPlate, portion }: (typeof span)['least']) => ({ perPlate: toRupees(perPlate), portion })
+  return { prices: { least: shown(span.least), most: shown(span.most) } }
 }
 
 /** The cheapest full package of a range, as the bill prices it; undefined when there is none. */
