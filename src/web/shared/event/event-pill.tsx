@@ -5,7 +5,7 @@ import type { PlannedEvent } from '#contract/values/event.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import type * as eventSheet from './event-sheet.tsx'
-import { eventText } from './event-text.ts'
+import { eventText, eventTexts, type EventTexts } from './event-text.ts'
 import { withEvent } from './links.ts'
 import { rememberEvent } from './tab-event.ts'
 import { useEvent } from './use-event.ts'
@@ -13,8 +13,8 @@ import { useEvent } from './use-event.ts'
 interface EventPillProps {
   /** What the page knows of the event; that of the URL unless told. */
   event?: PlannedEvent
-  /** Called with the changed event before the URL has it. */
-  onChange?: (event: PlannedEvent) => void
+  /** Takes the changed event and returns what the URL is to say of it. */
+  onChange?: (event: PlannedEvent) => PlannedEvent
 }
 
 /**
@@ -28,7 +28,8 @@ export function EventPill({ event: given, onChange }: EventPillProps) {
   const [params] = useSearchParams()
   const [loaded, setLoaded] = useState<typeof eventSheet>()
   const [isOpen, setIsOpen] = useState(false)
-  const text = eventText(event)
+  const texts = eventTexts(event)
+  const text = eventText(texts)
   const open = () => {
     setIsOpen(true)
     if (loaded) return
@@ -37,9 +38,9 @@ export function EventPill({ event: given, onChange }: EventPillProps) {
       notify(m.event_failed(), 'error')
     })
   }
-  const save = (next: PlannedEvent) => {
+  const save = (changed: PlannedEvent) => {
     setIsOpen(false)
-    onChange?.(next)
+    const next = onChange?.(changed) ?? changed
     rememberEvent(next)
     const search = withEvent(params, next)
     // A list begins again at its first page.
@@ -53,13 +54,24 @@ export function EventPill({ event: given, onChange }: EventPillProps) {
         aria-haspopup="dialog"
         aria-label={text ? m.event_pill({ event: text }) : undefined}
         onClick={open}
-        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-left font-medium transition-colors hover:border-leaf hover:bg-leaf-wash print:hidden noscript:hidden"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-left font-medium transition-colors max-sm:px-3 max-sm:text-sm hover:border-leaf hover:bg-leaf-wash print:hidden noscript:hidden"
       >
-        <CalendarHeart aria-hidden size={18} className="shrink-0 text-leaf" />
-        <span className="figures min-w-0 truncate">{text || m.event_pill_none()}</span>
+        <CalendarHeart aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
+        {text ? <PillText {...texts} /> : <span className="min-w-0 truncate">{m.event_pill_none()}</span>}
         <Pencil aria-hidden size={16} className="shrink-0 text-ink-soft" />
       </button>
       {loaded && <loaded.EventSheet open={isOpen} event={event} onClose={() => setIsOpen(false)} onSave={save} />}
     </>
+  )
+}
+
+/** One line: where it is too narrow, the place is cut before the day and the guests are. */
+function PillText({ place, facts }: EventTexts) {
+  return (
+    <span className="figures flex min-w-0">
+      {place && <span className="min-w-[4ch] shrink-[99] truncate">{place}</span>}
+      {place && facts && <span className="whitespace-pre"> · </span>}
+      {facts && <span className="min-w-0 truncate">{facts}</span>}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#contract/values/calendar.ts'
+import { formatShortDay } from '#contract/values/calendar.ts'
 import { diets, type Diet } from '#contract/values/diet.ts'
 import type { PlannedEvent } from '#contract/values/event.ts'
 import type { Occasion } from '#contract/values/occasion.ts'
@@ -29,16 +29,30 @@ export const kindNames: Record<ServiceKind, () => string> = {
   counters: m.event_kind_counters,
 }
 
-/** 'Andheri West · Sat, 12 Dec · 60 guests · Jain'; empty when nothing of it is known. */
-export function eventText(event: PlannedEvent): string {
-  const { place, point, date, time, guests, people, diets: counts } = event
-  const where = place || (point ? m.search_here() : '')
+/** What of an event is said first; empty where it is not known. */
+export interface EventTexts {
+  /** 'Andheri West'. */
+  place: string
+  /** 'Sat, 12 Dec · 60 guests · Jain'. */
+  facts: string
+}
+
+/** The event in the few words that decide what is offered for it. The time of day is in the sheet. */
+export function eventTexts({ place, point, date, guests, people, diets: counts }: PlannedEvent): EventTexts {
   const count =
     guests === undefined ? people && m.event_people({ band: people }) : m.event_guests_count({ count: guests })
-  const eaten = diets.filter((diet) => counts?.[diet])
-  // The year is beyond doubt: nothing is planned further ahead than 18 months.
-  const day = date && formatDay(date).slice(0, -' 2026'.length)
-  return [where, day, time && formatTime(time), count, eaten.map((diet) => dietNames[diet]()).join(', ')]
-    .filter(Boolean)
-    .join(' · ')
+  const eaten = diets.filter((diet) => counts?.[diet]).map((diet) => dietNames[diet]())
+  return {
+    place: place || (point ? m.search_here() : ''),
+    facts: joined([date && formatShortDay(date), count, eaten.join(', ')]),
+  }
+}
+
+/** 'Andheri West · Sat, 12 Dec · 60 guests · Jain'; empty when nothing of it is known. */
+export function eventText({ place, facts }: EventTexts): string {
+  return joined([place, facts])
+}
+
+function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
 }
