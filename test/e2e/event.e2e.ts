@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { dayAhead } from './support/orders.ts'
 import { chooseDishes, openFirstCaterer, startOrder } from './support/steps.ts'
+import { openStorage } from './support/storage.ts'
 
 const pill = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Your event: / })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -97,4 +99,33 @@ test('two tabs with two events do not mix', async ({ page, context }) => {
   await expect(pill(page)).toHaveAccessibleName(/Andheri West .* 30 guests/)
   await other.goto('/caterer/annapurna-rasoi')
   await expect(pill(other)).toHaveAccessibleName(/Thane .* 250 guests/)
+})
+
+test('the last event goes along with the account to another browser, until it is cleared', async ({ page }) => {
+  const person = newPerson()
+  await signUp(page, person)
+  const answered = (method: string) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/account/event') && answer.request().method() === method,
+    )
+  const openElsewhere = async () => {
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await openStorage(page, { firstName: person.firstName })
+    const asked = answered('GET')
+    await page.goto('/pangat')
+    await asked
+  }
+  const saved = answered('PUT')
+  await page.goto(`/pangat?${event}`)
+  await saved
+  await openElsewhere()
+  await expect(pill(page)).toHaveAccessibleName(/Andheri West · .* · 30 guests/)
+
+  const cleared = answered('PUT')
+  await pill(page).click()
+  await page.getByRole('dialog', { name: 'Your event' }).getByRole('button', { name: 'Clear event' }).click()
+  await cleared
+  await openElsewhere()
+  await expect(page.getByRole('button', { name: 'Add date, guests and place' })).toBeVisible()
+  await expect(pill(page)).toHaveCount(0)
 })

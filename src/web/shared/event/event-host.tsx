@@ -3,7 +3,7 @@ import { isNoEvent } from '#contract/values/event.ts'
 import { roles } from '#contract/values/role.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { loadAccountEvent, tellAccountEvent } from './account-event.ts'
-import { forgetEvent, rememberEvent } from './tab-event.ts'
+import { forgetEvent, rememberEvent, tabEvent } from './tab-event.ts'
 import { useEvent } from './use-event.ts'
 
 /** Stands once in the page and shows nothing: remembers the event of the URL, in this tab, this browser and the account. */
@@ -22,7 +22,9 @@ export function EventHost() {
   }, [status, customerId])
   useEffect(() => {
     if (customerId === undefined) return undefined
-    return isNoEvent(event) ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
+    const ofTab = tabEvent.get()
+    const isCleared = ofTab !== undefined && isNoEvent(ofTab)
+    return isNoEvent(event) && !isCleared ? loadAccountEvent(customerId) : tellAccountEvent(customerId, event)
   }, [customerId, event])
   return null
 }
