@@ -74,8 +74,8 @@ function SearchForm({ known }: { known: PlannedEvent }) {
       aria-label={m.home_search_label()}
       className="rounded-box border border-line bg-surface p-4 shadow-high sm:p-5"
     >
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-[1fr_1fr_1fr_auto] md:items-start md:gap-x-4">
-        <div className="col-span-2 md:col-span-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-[1fr_1fr_1fr_auto] md:items-start md:gap-x-4 xl:grid-cols-[minmax(0,1fr)_10.5rem_10.5rem_11.5rem_auto]">
+        <div className="col-span-2 md:col-span-4 xl:col-span-1">
           <PlaceField
             label={m.home_place()}
             name="place"
@@ -117,7 +117,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
             if (guests !== 'wrong') change({ guests })
           }}
         />
-        <div className="col-span-2 md:order-last md:col-span-4">
+        <div className="col-span-2 md:order-last md:col-span-4 xl:col-span-5">
           <HomeMore budget={event.budget} onBudget={(budget) => change({ budget })} />
         </div>
         <div className="max-md:col-span-2 md:mt-[1.875rem]">

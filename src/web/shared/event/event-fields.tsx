@@ -63,15 +63,15 @@ export function EventFields({ entry, errors, onChange }: EventFieldsProps) {
           <NumberField key={diet} label={dietNames[diet]()} maxLength={6} {...text(diet)} />
         ))}
       </fieldset>
-      <SelectField
-        label={m.event_occasion()}
-        name="occasion"
-        placeholder={m.event_any()}
-        value={entry.occasion}
-        onChange={({ target: { value } }) => onChange({ occasion: value })}
-        options={occasions.map((value) => ({ value, label: occasionNames[value]() }))}
-      />
       <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={m.event_occasion()}
+          name="occasion"
+          placeholder={m.event_any()}
+          value={entry.occasion}
+          onChange={({ target: { value } }) => onChange({ occasion: value })}
+          options={occasions.map((value) => ({ value, label: occasionNames[value]() }))}
+        />
         <SelectField
           label={m.event_kind()}
           name="kind"
@@ -80,8 +80,8 @@ export function EventFields({ entry, errors, onChange }: EventFieldsProps) {
           onChange={({ target: { value } }) => onChange({ kind: value })}
           options={serviceKinds.map((value) => ({ value, label: kindNames[value]() }))}
         />
-        <NumberField label={m.event_budget()} maxLength={9} {...text('budget')} />
       </div>
+      <NumberField label={m.event_budget()} maxLength={9} {...text('budget')} />
     </>
   )
 }

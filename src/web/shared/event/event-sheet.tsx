@@ -23,7 +23,9 @@ export function EventSheet({ open, event, onClose, onSave }: EventSheetProps) {
       title={m.event_title()}
       footer={
         <div className="flex gap-3">
-          <Button onClick={() => onSave(noEvent)}>{m.event_clear()}</Button>
+          <Button onClick={() => onSave(noEvent)} className="whitespace-nowrap">
+            {m.event_clear()}
+          </Button>
           <Button type="submit" form={formId} variant="brand" wide>
             {m.event_save()}
           </Button>
