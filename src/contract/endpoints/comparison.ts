@@ -39,6 +39,7 @@ const SpanEnd = z
   .object({
     perPlate: Rupees.describe('Amount per plate, box or thali with GST, rounded up to the rupee'),
     portion: z.enum(portions),
+    minOrder: z.number().int().describe('How few may be ordered'),
   })
   .meta({ id: 'PriceSpanEnd', description: 'Lowest or highest price of a caterer' })
 

@@ -10,7 +10,8 @@ export function BookingBar(props: BookingPanelProps) {
   const [open, setOpen] = useState(false)
   const { booking, caterer, packages } = props
   const bookable = packages.length > 0
-  const { text } = lowestPrice(props)
+  const { text, minimum } = lowestPrice(props)
+  const guests = booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()
   const close = () => setOpen(false)
   return (
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
@@ -19,11 +20,7 @@ export function BookingBar(props: BookingPanelProps) {
           <Money strong className="whitespace-normal! max-[22rem]:text-sm">
             {text}
           </Money>
-          {bookable && (
-            <span className="figures truncate text-sm text-ink-soft">
-              {booking.people ? m.caterer_for_people({ band: booking.people }) : m.caterer_people_first()}
-            </span>
-          )}
+          {bookable && <span className="figures truncate text-sm text-ink-soft">{minimum ?? guests}</span>}
         </p>
         {bookable ? (
           <Button variant="main" onClick={() => booking.ready() && setOpen(true)} className="whitespace-nowrap">

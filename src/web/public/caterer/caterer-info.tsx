@@ -137,8 +137,9 @@ function PriceRange({ packages }: { packages: readonly PackageView[] }) {
       <VisuallyHidden>{m.caterer_price_range()} </VisuallyHidden>
       {/* It may break after the amounts. */}
       <Money strong className="whitespace-normal!">
-        {span ?? (packages.length > 0 ? m.price_by_dish() : m.price_on_request())}
+        {span?.text ?? (packages.length > 0 ? m.price_by_dish() : m.price_on_request())}
       </Money>
+      {span?.minimum && <span className="figures block text-sm text-ink-soft">{span.minimum}</span>}
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function catererStructuredData(
       telephone: caterer.contact,
       address: addressOf(caterer.address),
       geo: { '@type': 'GeoCoordinates', latitude: caterer.googleLocation.lat, longitude: caterer.googleLocation.lng },
-      priceRange: priceSpanOf(packages),
+      priceRange: priceSpanOf(packages)?.text,
       servesCuisine: caterer.cuisinesOffered,
       foundingDate: String(caterer.serviceStartYear),
       aggregateRating:

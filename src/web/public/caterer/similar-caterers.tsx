@@ -2,12 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
-import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
 import { dietLookedFor, dietParams, type CardEvent } from '#web/public/listing/card-event.ts'
 import { cardPriceText, shownDistance } from '#web/public/listing/prices.ts'
+import { ShortPrice } from '#web/public/listing/short-price.tsx'
 
 interface SimilarCaterersProps {
   caterer: Pick<CatererOfPage, 'name'>
@@ -75,7 +75,7 @@ function SimilarCard({ caterer, event, to }: SimilarCardProps) {
         )}
         <p className="text-ink-soft">{cuisinesOffered.slice(0, 3).join(', ')}</p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1">
-          <Money strong>{cardPriceText(caterer, event).text}</Money>
+          <ShortPrice price={cardPriceText(caterer, event)} />
           {distanceKm !== undefined && (
             <span className="figures text-sm text-ink-soft">
               {m.caterer_similar_distance({ distance: shownDistance(distanceKm) })}

@@ -55,7 +55,10 @@ function aCaterer({ card, ...given }: Given = {}): ComparedCaterer {
     },
     specialistIn: 'Thalis',
     contact: '+912253601195',
-    prices: { least: { perPlate: 210, portion: 'plate' }, most: { perPlate: 315, portion: 'plate' } },
+    prices: {
+      least: { perPlate: 210, portion: 'plate', minOrder: 10 },
+      most: { perPlate: 315, portion: 'plate', minOrder: 10 },
+    },
     bands: [band('25-50', 200)],
     customMenu: true,
     packedFood: false,
@@ -167,7 +170,7 @@ test('prices are shown for the chosen guests, else for the smallest range that a
 })
 
 test('prices are between the cheapest and the dearest plate, boxes are boxes, and no package has no price', () => {
-  const box = { perPlate: 115, portion: 'box' as const }
+  const box = { perPlate: 115, portion: 'box' as const, minOrder: 20 }
   const { prices: _, ...priceless } = aCaterer({ bands: [], customMenu: false })
   const items = [aCaterer(), aCaterer({ bands: [], prices: { least: box, most: box } }), priceless]
   const texts = (id: string) =>
@@ -175,5 +178,6 @@ test('prices are between the cheapest and the dearest plate, boxes are boxes, an
       .find((row) => row.id === id)
       ?.cells.map(({ text }) => text)
   expect(texts('range')).toEqual(['₹210–₹315 per plate incl. GST', '₹115 per box incl. GST', 'Price on request'])
+  expect(rowsOf({ items }, '25-50').find(({ id }) => id === 'range')?.cells[1]?.notes).toEqual(['from 20 boxes'])
   expect(texts('whole')?.slice(1)).toEqual(['No package', 'Price on request'])
 })

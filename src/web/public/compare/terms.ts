@@ -3,15 +3,16 @@ import type { ComparedCaterer } from '#contract/endpoints/comparison.ts'
 import { limits } from '#contract/limits.ts'
 import { dietLabel, diets } from '#contract/values/diet.ts'
 import { formatRupees, fromRupees } from '#contract/values/money.ts'
-import { priceSpanText } from '#web/public/listing/prices.ts'
+import { wordedSpan } from '#web/public/listing/prices.ts'
 import { m } from '#messages'
 import type { CompareCell } from './compare-cell.ts'
 
 /** From the cheapest to the dearest plate, as the caterer's page says it. */
 export function rangeCell({ prices, customMenu, gstPercent }: ComparedCaterer): CompareCell {
   if (!prices) return { text: customMenu ? m.price_by_dish() : m.price_on_request() }
-  const end = ({ perPlate, portion }: typeof prices.least) => ({ perPlate: fromRupees(perPlate), portion })
-  return { text: priceSpanText({ least: end(prices.least), most: end(prices.most) }, gstPercent) }
+  const end = ({ perPlate, ...of }: typeof prices.least) => ({ perPlate: fromRupees(perPlate), ...of })
+  const { text, minimum } = wordedSpan({ least: end(prices.least), most: end(prices.most) }, gstPercent)
+  return { text, ...(minimum ? { notes: [minimum] } : {}) }
 }
 
 export function dietsCell({ cateringType }: CatererCard): CompareCell {

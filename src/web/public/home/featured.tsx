@@ -3,10 +3,10 @@ import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { DietMark } from '#web/ui/display/diet-mark.tsx'
-import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { Stars } from '#web/ui/display/stars.tsx'
 import { cardPriceText } from '#web/public/listing/prices.ts'
+import { ShortPrice } from '#web/public/listing/short-price.tsx'
 import { HomeSection } from './home-section.tsx'
 
 /** A few caterers to begin with; nothing when there are none. */
@@ -58,7 +58,7 @@ function FeaturedCaterer({ caterer, to }: { caterer: CatererCard; to: string }) 
         </p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <Rating caterer={caterer} />
-          <Money strong>{cardPriceText(caterer, {}).text}</Money>
+          <ShortPrice price={cardPriceText(caterer, {})} />
         </p>
       </div>
     </li>

@@ -28,6 +28,7 @@ test('boxes are called boxes, with their smallest order', () => {
   expect(cardPriceText(card, { people: '10-25' })).toEqual({
     text: 'from ₹115/box incl. GST',
     notes: ['₹109 before GST', 'from 20 boxes'],
+    minimum: 'from 20 boxes',
     total: '₹2,289 for 20 boxes',
   })
 })
@@ -57,8 +58,10 @@ const pack = {
 
 test('prices of a menu run from its cheapest to its dearest plate, boxes only where there are no plates', () => {
   const boxes = { ...pack, kind: 'packed', name: 'Mini Thali', basePrice: 90 } as const
-  expect(priceSpanOf([boxes, { ...pack, basePrice: 500 }, pack] as never)).toBe('₹315–₹525 per plate incl. GST')
-  expect(priceSpanOf([boxes] as never)).toBe('₹95 per thali incl. GST')
+  expect(priceSpanOf([boxes, { ...pack, basePrice: 500 }, pack] as never)).toEqual({
+    text: '₹315–₹525 per plate incl. GST',
+  })
+  expect(priceSpanOf([boxes] as never)).toEqual({ text: '₹95 per thali incl. GST', minimum: 'from 10 thalis' })
   expect(priceSpanOf([])).toBeUndefined()
 })
 

@@ -35,22 +35,25 @@ export function cardPriceText(
   return {
     text: m.price_from({ price: shortPriceText(shown) }),
     notes: [beforeGstText(shown), ...(minimum ? [minimum] : [])],
+    minimum,
     ...(price.ofRange ? { total: totalText(price) } : {}),
   }
 }
 
 /** '₹230–₹560 per plate incl. GST', from the cheapest to the dearest plate, else box; undefined where there is neither. */
-export function priceSpanOf(packs: readonly PricedPackage[]): string | undefined {
+export function priceSpanOf(packs: readonly PricedPackage[]): WordedSpan | undefined {
   const span = priceSpan(packs.flatMap((pack) => packagePrice(pack, {}) ?? []))
-  return span && priceSpanText(span, packs[0]?.gstPercent ?? 0)
+  return span && wordedSpan(span, packs[0]?.gstPercent ?? 0)
 }
 
-type SpanEnd = Pick<ShownPrice, 'perPlate' | 'portion'>
+type WordedSpan = Pick<WordedPrice, 'text' | 'minimum'>
+type SpanEnd = Pick<ShownPrice, 'perPlate' | 'portion'> & { minOrder: number }
 
-/** A span of prices in words, of a caterer with this rate of GST. */
-export function priceSpanText({ least, most }: { least: SpanEnd; most: SpanEnd }, gstPercent: number): string {
+/** A span of prices in words, of a caterer with this rate of GST, and how few of the cheapest may be ordered. */
+export function wordedSpan({ least, most }: { least: SpanEnd; most: SpanEnd }, gstPercent: number): WordedSpan {
   const dearest = priceText({ ...most, gstPercent })
-  return least.perPlate === most.perPlate ? dearest : `${formatPaise(least.perPlate)}–${dearest}`
+  const text = least.perPlate === most.perPlate ? dearest : `${formatPaise(least.perPlate)}–${dearest}`
+  return { text, minimum: minimumText(least.portion, least.minOrder) }
 }
 
 /** 'from ₹230 per plate incl. GST', or that the price is on request. */

@@ -39,6 +39,7 @@ test('boxes are priced for no fewer than may be ordered', () => {
   expect(packagePriceText(boxes, { people: '10-25' })).toEqual({
     text: '₹115 per box incl. GST',
     notes: ['₹109 before GST', 'from 20 boxes'],
+    minimum: 'from 20 boxes',
     total: '₹2,289 for 20 boxes',
   })
   expect(packagePriceText(feast, {})).toEqual({ text: '₹525 per plate incl. GST', notes: ['₹500 before GST'] })
@@ -48,5 +49,6 @@ test('a custom menu names its smallest bill', () => {
   expect(packagePriceText(own, { people: '25-50' })).toEqual({
     text: 'from ₹20 per dish before GST',
     notes: ['minimum bill ₹2,000 before GST'],
+    minimum: 'minimum bill ₹2,000 before GST',
   })
 })

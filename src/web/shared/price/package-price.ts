@@ -1,6 +1,6 @@
 import type { PackageView } from '#contract/endpoints/caterers.ts'
 import { termsOf } from '#contract/rules/card-price.ts'
-import { orderable, platePrice, type PlatePrice, type PricedEvent } from '#contract/rules/plate-price.ts'
+import { orderable, platePrice, smallestOrder, type PlatePrice, type PricedEvent } from '#contract/rules/plate-price.ts'
 import { formatRupees, fromRupees } from '#contract/values/money.ts'
 import { portionOf, type Portion } from '#contract/rules/portion.ts'
 import { m } from '#messages'
@@ -11,12 +11,16 @@ export interface WordedPrice {
   text: string
   /** Beside it in small type: the price before GST, and how few may be ordered. */
   notes: readonly string[]
+  /** How few may be ordered, which is among the notes; nothing where any order is large enough. */
+  minimum?: string | undefined
   /** For the guests, where a range is chosen. */
   total?: string
 }
 
 export interface PackagePrice extends PlatePrice {
   portion: Portion
+  /** How few may be ordered. */
+  minOrder: number
 }
 
 export type PricedPackage = Pick<
@@ -28,7 +32,7 @@ export type PricedPackage = Pick<
 export function packagePrice(pack: PricedPackage, event: PricedEvent): PackagePrice | undefined {
   if (pack.kind === 'custom') return undefined
   const price = platePrice(fromRupees(pack.basePrice), pack, orderable(event, pack), termsOf(pack))
-  return { ...price, portion: portionOf(pack) }
+  return { ...price, portion: portionOf(pack), minOrder: smallestOrder(pack) }
 }
 
 /** A package's price in words; a custom menu names its cheapest dish and its smallest bill. Undefined when it has no dishes. */
@@ -38,16 +42,15 @@ export function packagePriceText(pack: PricedPackage, event: PricedEvent): Worde
     const least = startingPrice(pack)
     if (least === undefined) return undefined
     const { minBill = 0 } = pack
-    return {
-      text: m.price_dish({ price: formatRupees(least) }),
-      notes: minBill > 0 ? [m.price_minimum_bill({ price: formatRupees(minBill) })] : [],
-    }
+    const minimum = minBill > 0 ? m.price_minimum_bill({ price: formatRupees(minBill) }) : undefined
+    return { text: m.price_dish({ price: formatRupees(least) }), notes: minimum ? [minimum] : [], minimum }
   }
   const shown = { ...price, gstPercent: pack.gstPercent }
-  const minimum = minimumText(price.portion, pack.minOrder)
+  const minimum = minimumText(price.portion, price.minOrder)
   return {
     text: priceText(shown),
     notes: [beforeGstText(shown), ...(minimum ? [minimum] : [])],
+    minimum,
     ...(event.people ? { total: totalText(price) } : {}),
   }
 }

@@ -54,8 +54,8 @@ test('prices per plate include the GST of each caterer’s scheme, for the small
   expect(body.items[1]?.bands[0]?.cheapest).toMatchObject({ wholePerPlate: 410, total: 10_250 })
   // Boxes are no plates.
   expect(body.items[0]?.prices).toEqual({
-    least: { perPlate: 420, portion: 'plate' },
-    most: { perPlate: 473, portion: 'plate' },
+    least: { perPlate: 420, portion: 'plate', minOrder: 10 },
+    most: { perPlate: 473, portion: 'plate', minOrder: 10 },
   })
 })
 

@@ -3,7 +3,7 @@ import type { CatererCard } from '#contract/endpoints/caterers.ts'
 import { limits } from '#contract/limits.ts'
 import { packagesFor, type PricedDiet } from '#contract/rules/card-price.ts'
 import { noticeFor } from '#contract/rules/notice.ts'
-import { platePrice, plateWithGst } from '#contract/rules/plate-price.ts'
+import { platePrice, plateWithGst, smallestOrder } from '#contract/rules/plate-price.ts'
 import { portionOf } from '#contract/rules/portion.ts'
 import { priceSpan } from '#contract/rules/price-span.ts'
 import { rateOn } from '#server/modules/taxes/domain/index.ts'
@@ -96,10 +96,14 @@ function comparedFrom(input: ComparisonInput): ComparedCaterer {
 function pricesOf(packages: readonly Package[], taxRate: number): Pick<ComparedCaterer, 'prices'> {
   const priced = packages.filter(({ kind }) => kind !== 'custom')
   const span = priceSpan(
-    priced.map((offer) => ({ perPlate: plateWithGst(offer.basePrice, taxRate), portion: portionOf(offer) })),
+    priced.map((offer) => ({
+      perPlate: plateWithGst(offer.basePrice, taxRate),
+      portion: portionOf(offer),
+      minOrder: smallestOrder(offer),
+    })),
   )
   if (!span) return {}
-  const shown = ({ perPlate, portion }: (typeof span)['least']) => ({ perPlate: toRupees(perPlate), portion })
+  const shown = ({ perPlate, ...end }: typeof span.least) => ({ perPlate: toRupees(perPlate), ...end })
   return { prices: { least: shown(span.least), most: shown(span.most) } }
 }
 
