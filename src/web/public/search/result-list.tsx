@@ -12,7 +12,7 @@ import { Pager } from '#web/ui/controls/pager.tsx'
 import { CatererCard } from '#web/public/card/caterer-card.tsx'
 import { CatererCardSkeleton } from '#web/public/card/caterer-card-skeleton.tsx'
 import { EmptyResults } from './empty-results.tsx'
-import { changed, searchPath, type Search } from '#web/public/listing/search-params.ts'
+import { changed, everything, searchPath, type Search } from '#web/public/listing/search-params.ts'
 
 interface ResultListProps {
   search: Search
@@ -32,7 +32,8 @@ const inSight = 1
 export function ResultList({ search, diet, result, area, loading }: ResultListProps) {
   const links = eventLinks(eventOfList(search, area))
   const event = cardEvent(search, dietOf(search) ?? diet)
-  const to = (slug: string) => links.caterer(slug, dietParams(dietOf(search)))
+  const radius = search.radius === everything.radius ? undefined : search.radius
+  const to = (slug: string) => links.caterer(slug, { ...dietParams(dietOf(search)), radius })
   if (loading) return <LoadingList count={Math.max(3, result.items.length)} />
   return (
     <>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { limits } from '#contract/limits.ts'
 import { formatDay, type Day } from '#contract/values/calendar.ts'
 import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
-import { writeEvent } from '#contract/values/event/url.ts'
+import { numberWithin, writeEvent } from '#contract/values/event/url.ts'
 import { m } from '#messages'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { eventLinks } from '#web/shared/event/links.ts'
@@ -17,18 +18,35 @@ export interface OtherCaterersProps {
 /** How many caterers are free on a day for the same event, as a link to their list; nothing until it is known, and for none. */
 export function OtherCaterers({ event, day }: OtherCaterersProps) {
   const asked = changedEvent(event, { date: day })
-  const filters = (event.diets?.jain ?? 0) > 0 ? { jain: true } : {}
+  const [params] = useSearchParams()
+  const filters = filtersOf(event, params)
   const count = useCount(asked, filters)
   if (!count) return null
   return (
-    <Link to={eventLinks(asked).search(filters)} className="inline-flex min-h-11 items-center text-link">
+    <Link to={eventLinks(asked).search({ ...filters })} className="inline-flex min-h-11 items-center text-link">
       {m.availability_others({ count, day: formatDay(day) })}
     </Link>
   )
 }
 
+interface Filters {
+  veg?: true | undefined
+  jain?: true | undefined
+  radius?: number | undefined
+}
+
+/** What the guests eat, and the diet and the radius that were searched by before this caterer was found. */
+export function filtersOf({ diets }: Pick<PlannedEvent, 'diets'>, params: URLSearchParams): Filters {
+  const isSet = (name: string) => params.get(name) === '1' || undefined
+  return {
+    veg: isSet('veg'),
+    jain: (diets?.jain ?? 0) > 0 ? true : isSet('jain'),
+    radius: numberWithin(params.get('radius') ?? '', 1, limits.search.maxRadiusKm),
+  }
+}
+
 /** The length of the list that the link leads to. */
-function useCount(event: PlannedEvent, filters: { jain?: boolean }): number | undefined {
+function useCount(event: PlannedEvent, filters: Filters): number | undefined {
   const [counted, setCounted] = useState<{ question: string; total: number }>()
   const { place, lat, lng, date, guests, people, budget } = writeEvent(event)
   const question = JSON.stringify({ place, lat, lng, date, guests, people, budget, ...filters })
