@@ -127,6 +127,7 @@ function PhoneBar({ offer, kitchen, draft, page, toDo, otherPackages }: PhoneBar
             <ChevronUp aria-hidden size={18} className="shrink-0 text-leaf" />
           </span>
           <span className="figures block text-sm leading-tight text-ink-soft">{price.all}</span>
+          {price.minimum && <span className="figures block text-sm leading-tight text-ink-soft">{price.minimum}</span>}
           <span className="sr-only">{m.customise_show_order()}</span>
         </button>
         <div className="w-[46%] shrink-0">{next}</div>

@@ -102,14 +102,15 @@ function GuestsField({ offer, draft, selections }: Omit<PreviewProps, 'kitchen'>
   )
 }
 
-/** '₹490 per plate incl. GST' and the total for all, in one line for narrow places. */
-export function shortPrice(preview: PreviewProps): { each: string; all: string } {
-  const { offer } = preview
+/** '₹490 per plate incl. GST', the total for all and how few may be ordered, a line each for narrow places. */
+export function shortPrice(preview: PreviewProps): { each: string; all: string; minimum: string | undefined } {
+  const { offer, draft, selections } = preview
   const portion = portionOf(offer)
   const price = previewPrice(preview)
   return {
     each: priceText({ ...price, portion, gstPercent: offer.terms.gstRate / 100 }),
     all: totalText({ ...price, portion }),
+    minimum: minimumNote(offer, guestsFor(draft, offer), selections),
   }
 }
 
