@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { occasions } from '../values/occasion.ts'
 import { serviceKinds } from '../values/service-kind.ts'
@@ -26,6 +27,10 @@ export const AccountEvent = z
     occasion: z.enum(occasions).optional(),
     budget: z.number().optional().describe('Maximum price per plate in rupees'),
     kind: z.enum(serviceKinds).optional().describe('How food is served'),
+  })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+    path: ['lat'],
+    error: invalid('coordinates_incomplete'),
   })
   .meta({ id: 'AccountEvent', description: 'Event that a customer plans, as far as it is known' })
 export type AccountEvent = z.output<typeof AccountEvent>
@@ -60,6 +65,7 @@ export const putAccountEvent = endpoint({
     'Replaces the last event; one without any part deletes it. Idempotent. The range follows from exact guests.',
   errors: ['event_invalid'],
   body: AccountEvent,
+  bodyError: 'event_invalid',
   success: 'The event as it was saved',
   response: EventOfAccount,
 })

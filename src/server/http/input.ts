@@ -24,9 +24,15 @@ export async function inputOf<E extends Endpoint>(
   } as Parsed<E>
 }
 
-/** A body that is missing has no field to be said anything of. */
+/** A missing body is an empty object where no field is needed, and has no field to be said anything of elsewhere. */
 function parseBody<Body extends ZodType>(schema: Body, given: unknown, code: ErrorCode | undefined): z.output<Body> {
-  return parseInput(schema, given, given === undefined ? undefined : code)
+  if (given !== undefined) return parseInput(schema, given, code)
+  return parseInput(schema, needsFields(schema) ? undefined : {})
+}
+
+/** Reports whether a body of this schema must have a field, so that it cannot be left out. */
+export function needsFields(schema: ZodType): boolean {
+  return !schema.safeParse({}).success
 }
 
 /** Values of the query; what is given several times is a list, which no schema takes for a text. */

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import { errorCodesOf, type Endpoint } from '#contract/endpoint.ts'
 import { ignored } from '#contract/endpoints/shared.ts'
 import type { OperationObject, Parameter, ResponseObject } from './document-types.ts'
+import { needsFields } from '../input.ts'
 import type { ErrorResponses } from './error-responses.ts'
 import type { JsonSchema, Schemas } from './json-schema.ts'
 
@@ -52,11 +53,11 @@ function outputOf({ file, response }: Endpoint, schemas: Schemas): JsonSchema {
   return file.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' }
 }
 
-/** A body may be left out when its schema accepts that there is none. */
+/** A body may be left out when it needs no field. */
 function bodyOf(body: ZodType, inputOf: (schema: ZodType) => JsonSchema): NonNullable<OperationObject['requestBody']> {
   const schema = inputOf(body)
   delete schema.default
-  return { required: !body.safeParse(undefined).success, content: { 'application/json': { schema } } }
+  return { required: needsFields(body), content: { 'application/json': { schema } } }
 }
 
 /** A form with one file. `upload_preset` is what clients of image hosts send along. */

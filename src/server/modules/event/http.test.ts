@@ -73,6 +73,8 @@ test.each<[string, () => object, Record<string, string>]>([
     () => ({ place: 'Pune', lat: 18.52, lng: 73.85 }),
     { place: 'We couldn’t find this place. Pick one from the list.' },
   ],
+  ['guests that are no number', () => ({ guests: 'abc' }), { guests: 'Enter a number' }],
+  ['half a point', () => ({ lat: 19.136 }), { lat: 'Send both latitude and longitude' }],
   ['no budget', () => ({ budget: 0 }), { budget: 'Enter a budget in rupees per plate, from 1 to 1,00,000' }],
 ])('%s is rejected with its field, and the last event stays', async (_, wrong, fields) => {
   const asha = await aUser(server)
