@@ -60,7 +60,15 @@ export function EventPill({ event: given, onChange }: EventPillProps) {
         {text ? <PillText {...texts} /> : <span className="min-w-0 truncate">{m.event_pill_none()}</span>}
         <Pencil aria-hidden size={16} className="shrink-0 text-ink-soft" />
       </button>
-      {loaded && <loaded.EventSheet open={isOpen} event={event} onClose={() => setIsOpen(false)} onSave={save} />}
+      {loaded && (
+        <loaded.EventSheet
+          open={isOpen}
+          event={event}
+          canClear={onChange === undefined}
+          onClose={() => setIsOpen(false)}
+          onSave={save}
+        />
+      )}
     </>
   )
 }

@@ -9,12 +9,14 @@ import { entryErrors, entryOf, eventOfEntry, type EventEntry } from './event-ent
 interface EventSheetProps {
   open: boolean
   event: PlannedEvent
+  /** It may be cleared as a whole; that of an order in the making may not. */
+  canClear: boolean
   onClose: () => void
   onSave: (event: PlannedEvent) => void
 }
 
 /** Changes the event. What is wrong is said beside its field when it is saved. */
-export function EventSheet({ open, event, onClose, onSave }: EventSheetProps) {
+export function EventSheet({ open, event, canClear, onClose, onSave }: EventSheetProps) {
   const formId = useId()
   return (
     <Sheet
@@ -23,9 +25,11 @@ export function EventSheet({ open, event, onClose, onSave }: EventSheetProps) {
       title={m.event_title()}
       footer={
         <div className="flex gap-3">
-          <Button onClick={() => onSave(noEvent)} className="whitespace-nowrap">
-            {m.event_clear()}
-          </Button>
+          {canClear && (
+            <Button onClick={() => onSave(noEvent)} className="whitespace-nowrap">
+              {m.event_clear()}
+            </Button>
+          )}
           <Button type="submit" form={formId} variant="brand" wide>
             {m.event_save()}
           </Button>
