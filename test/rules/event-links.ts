@@ -16,7 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/web/routes/public/caterer.tsx': 'names canonical URLs',
   'src/web/routes/public/compare.tsx': 'names canonical URLs',
   'src/web/routes/site/sitemap.ts': 'for search engines',
-  'src/web/kitchen/onboarding/dashboard-page.tsx': 'a caterer looks at their own page',
+  'src/web/kitchen/dashboard/dashboard-links.tsx': 'a caterer looks at their own page',
 }
 
 const byPath = /\bpaths\.(search|area|caterer|compare|shortlist|customise|bill)\(/
