@@ -1,6 +1,6 @@
 import { expect, origin, test } from './support/e2e-test.ts'
 
-test('the API reference works with no other host', async ({ context, page }) => {
+test('the API reference works with no other host, under a policy of its own', async ({ context, page }) => {
   const others: string[] = []
   await context.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
@@ -9,7 +9,8 @@ test('the API reference works with no other host', async ({ context, page }) => 
       return route.abort()
     },
   )
-  await page.goto('/api/docs')
+  const answer = await page.goto('/api/docs')
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
   await expect(page.getByRole('heading', { name: 'Pangat API', level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: /^Orders/ }).click()

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { signInBy } from './support/account.ts'
 import { openCaterer } from './support/caterer.ts'
 import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { atEmptyMenu } from './support/draft.ts'
 import { aCustomer, anUnpaidOrder } from './support/orders.ts'
-import { bookPackage, startEmpty } from './support/steps.ts'
+import { bookPackage } from './support/steps.ts'
 
 const first = '/caterer/annapurna-rasoi?people=25-50'
 const second = '/caterer/sundar-mangal-caterers?people=25-50'
@@ -13,9 +14,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: /^You alr
 
 /** An order at the first caterer, in which a dish was chosen. */
 async function begun(page: Page): Promise<void> {
-  await openCaterer(page, first)
-  await bookPackage(page, 'Birthday Bash Veg')
-  await startEmpty(page)
+  await atEmptyMenu(page, { named: 'Birthday Bash Veg' })
   await dish(page, 0).check()
 }
 
@@ -63,8 +62,8 @@ atWidth(390, () => {
     await expect(page.getByRole('checkbox', { checked: true }).first()).toBeAttached()
   })
 
-  for (const packed of ['Snack Boxes', 'Packed Thali']) {
-    test(`${packed} of the same caterer say which dishes would go`, async ({ page }) => {
+  test('packed food of the same caterer says which dishes would go', async ({ page }) => {
+    for (const packed of ['Snack Boxes', 'Packed Thali']) {
       await begun(page)
       await openCaterer(page, first)
       await press(page, packed)
@@ -75,8 +74,9 @@ atWidth(390, () => {
       await press(page, packed)
       await asked.getByRole('button', { name: 'Start new menu' }).click()
       await expect(page.getByText(`${packed} by Annapurna Rasoi`)).toBeVisible()
-    })
-  }
+      await page.evaluate(() => localStorage.removeItem('dishDetails'))
+    }
+  })
 
   test('draft started in another tab takes precedence', async ({ page, context }) => {
     await openCaterer(page, second)
@@ -89,9 +89,7 @@ atWidth(390, () => {
   })
 
   test('ordering an old order again asks too, and not when that is what was begun', async ({ page }) => {
-    await openCaterer(page, second)
-    await bookPackage(page, 'Custom Menu')
-    await startEmpty(page)
+    await atEmptyMenu(page, { slug: 'sundar-mangal-caterers', named: 'Custom Menu' })
     await dish(page, 0).check()
     await page.goto('/#login')
     await signInBy(page.getByRole('dialog'), { email: 'customer@pangat.example', password: 'Pangat2026' })
@@ -117,9 +115,7 @@ atWidth(390, () => {
     const customer = await aCustomer(page, request)
     const order = await anUnpaidOrder(request, customer)
     await customer.call('DELETE', `/api/orders/${order.id}`)
-    await openCaterer(page, second)
-    await bookPackage(page, 'Custom Menu')
-    await startEmpty(page)
+    await atEmptyMenu(page, { slug: 'sundar-mangal-caterers', named: 'Custom Menu' })
     await dish(page, 0).check()
     await page.goto(`/my-orders/${order.id}`)
     await page.getByRole('button', { name: 'Book again' }).click()

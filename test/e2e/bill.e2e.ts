@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '#contract/values/calendar.ts'
-import { openCaterer } from './support/caterer.ts'
-import { atFilledBill } from './support/draft.ts'
+import { atBillOf, atEmptyMenu, atFilledBill } from './support/draft.ts'
+import { signUp } from './support/account.ts'
 import { closedDay, holidayMaker } from './support/closed-day.ts'
 import { aCustomer, anUnpaidOrder, dayAhead } from './support/orders.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import {
-  bookPackage,
-  chooseDishes,
-  fillBill,
-  payAndOpenBooking,
-  payAt,
-  pressPay,
-  register,
-  startEmpty,
-} from './support/steps.ts'
+import { chooseDishes, fillBill, payAndOpenBooking, payAt, pressPay } from './support/steps.ts'
 
-const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ }).locator('visible=true').first()
-
-/** On the bill of a package, with its dishes chosen. */
-async function atBillOf(page: Page, name: string): Promise<void> {
-  await openCaterer(page, catererPath)
-  await bookPackage(page, name)
-  await chooseDishes(page)
-}
 
 /** The bill, which a phone folds away. */
 async function openBill(page: Page, width: number) {
@@ -34,18 +17,10 @@ async function openBill(page: Page, width: number) {
   return page.getByRole('dialog', { name: 'Your bill' })
 }
 
-/** Pays as a new customer, and opens the order. */
-async function payAndOpen(page: Page): Promise<void> {
-  await pressPay(page)
-  await register(page, newPerson())
-  await payAndOpenBooking(page)
-}
-
 atWidth(390, (width) => {
   test('a custom menu goes all the way to a paid order', async ({ page }) => {
-    await openCaterer(page, catererPath)
-    await bookPackage(page, 'Custom Menu')
-    await startEmpty(page)
+    await signUp(page, newPerson())
+    await atEmptyMenu(page, { named: 'Custom Menu' })
     await page.getByRole('main').getByRole('checkbox').nth(0).check()
     await page.getByRole('main').getByRole('checkbox').nth(1).check()
     await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
@@ -59,18 +34,21 @@ atWidth(390, (width) => {
     await expect(bill.getByText('₹3,150').first()).toBeVisible()
     await expectAccessible(page)
     if (width < 1024) await page.keyboard.press('Escape')
-    await payAndOpen(page)
+    await pressPay(page)
+    await payAndOpenBooking(page)
     await expect(page.getByText('Custom Menu').first()).toBeVisible()
   })
 
   test('packed thalis go all the way to a paid order, counted as thalis', async ({ page }) => {
-    await atBillOf(page, 'Packed Thali')
+    await signUp(page, newPerson())
+    await atBillOf(page, { named: 'Packed Thali' })
     await fillBoxes(page, 'Thalis', '55')
     await expect(page.getByLabel('Service hours')).toHaveCount(0)
     await expect((await openBill(page, width)).getByText(/^₹[\d,]+ × 55 thalis$/)).toBeVisible()
     if (width < 1024) await page.keyboard.press('Escape')
     await expectAccessible(page)
-    await payAndOpen(page)
+    await pressPay(page)
+    await payAndOpenBooking(page)
     await expect(page.getByText('Packed Thali').first()).toBeVisible()
     await expect(page.getByText('55 thalis').first()).toBeVisible()
     await expect(page.getByText('Packed, delivered ready to serve')).toBeVisible()
@@ -79,7 +57,7 @@ atWidth(390, (width) => {
 
   test('a closed day is refused before Pay, and another one is chosen from the month', async ({ page }) => {
     const closed = await closedDay(page.request)
-    await atFilledBill(page, holidayMaker)
+    await atFilledBill(page, { slug: holidayMaker })
     const date = page.getByLabel('Event date')
     await date.fill(closed)
     await expect(page.getByText('This caterer is closed on that date.').first()).toBeVisible()
@@ -108,7 +86,7 @@ atWidth(390, (width) => {
   test('what is missing is said beside its field and in one list that leads there, and nothing typed is lost', async ({
     page,
   }) => {
-    await atBillOf(page, 'Birthday Bash Veg')
+    await atBillOf(page, { named: 'Birthday Bash Veg' })
     await field(page, 'Guests').fill('30')
     await field(page, 'PIN code').fill('4000')
     await field(page, 'PIN code').blur()
@@ -149,7 +127,7 @@ atWidth(390, (width) => {
   test('guests beyond the range are offered the packages that hold them, and nothing is switched silently', async ({
     page,
   }) => {
-    await atBillOf(page, 'Birthday Bash Veg')
+    await atBillOf(page, { named: 'Birthday Bash Veg' })
     await field(page, 'Flat, floor, street').fill('4 Hill Road')
     await field(page, 'Guests').fill('150')
     await field(page, 'Guests').blur()
@@ -176,7 +154,7 @@ atWidth(390, (width) => {
   test('a diet the package has not is said with what has it, and a split that does not add up too', async ({
     page,
   }) => {
-    await atBillOf(page, 'Birthday Bash Veg')
+    await atBillOf(page, { named: 'Birthday Bash Veg' })
     await field(page, 'Guests').fill('40')
     await field(page, 'Non Veg').fill('10')
     await field(page, 'Non Veg').blur()
@@ -232,12 +210,12 @@ atWidth(390, (width) => {
   })
 
   test('an order that never reached the gateway lets go of its coupon once the bill is changed', async ({ page }) => {
+    await signUp(page, newPerson())
     await atFilledBill(page)
     await page.getByRole('button', { name: 'Use PANGAT10' }).click()
     await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
     await page.route('**/api/payment/initiate', (route) => route.abort('internetdisconnected'))
     await pressPay(page)
-    await register(page, newPerson())
     await expect(page.getByText(/^We can’t reach our servers\. Your details are saved\./)).toBeVisible()
     await page.unroute('**/api/payment/initiate')
     await field(page, 'Guests').fill('32')
@@ -295,7 +273,8 @@ atWidth(1440, (width) => {
   test('boxes with a coupon: rejected below the smallest order, paid, and the coupon is used once', async ({
     page,
   }) => {
-    await atBillOf(page, 'Snack Boxes')
+    await signUp(page, newPerson())
+    await atBillOf(page, { named: 'Snack Boxes' })
     await fillBoxes(page, 'Boxes', '8')
     await field(page, 'Boxes').blur()
     await expect(
@@ -324,11 +303,12 @@ atWidth(1440, (width) => {
     await expect(page.getByText('PANGAT10 applied. You save ₹654.')).toBeVisible()
     await expectInBill('-₹654')
 
-    await payAndOpen(page)
+    await pressPay(page)
+    await payAndOpenBooking(page)
     await expect(page.getByText('60 boxes').first()).toBeVisible()
 
     // It is not offered again, and rejected when it is typed.
-    await atBillOf(page, 'Packed Thali')
+    await atBillOf(page, { named: 'Packed Thali' })
     await expect(page.getByRole('button', { name: 'Use FREECAKE' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Use PANGAT10' })).toHaveCount(0)
     await code.fill('PANGAT10')

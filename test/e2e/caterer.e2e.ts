@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
-import { atWidth, expect, expectAccessible, test } from './support/e2e-test.ts'
+import { fetchPage } from './support/document.ts'
+import { atWidth, expect, expectAccessible, origin, test } from './support/e2e-test.ts'
 import { installClock, pendingTimers } from './support/timers.ts'
 
 const catererPath = '/caterer/annapurna-rasoi'
@@ -17,11 +18,6 @@ async function pictureInSight(page: Page): Promise<number> {
     .first()
     .evaluate((strip) => strip.scrollLeft / strip.clientWidth)
   return Math.round(scrolled * 50) / 50 + 1
-}
-
-async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return texts.map((text) => JSON.parse(text) as Record<string, unknown>)
 }
 
 atWidth(390, () => {
@@ -258,42 +254,6 @@ atWidth(1440, (width) => {
     await expect(page).toHaveURL(/\?people=25-50$/)
   })
 
-  test('search engines are told what the page shows', async ({ page }) => {
-    await openCaterer(page, `${catererPath}?people=25-50&reviews=7`)
-    const [place, crumbs] = await structuredData(page)
-    expect(place).toMatchObject({
-      '@type': 'FoodEstablishment',
-      name: 'Annapurna Rasoi',
-      priceRange: '₹314–₹682 per plate incl. GST',
-      servesCuisine: ['North Indian', 'Maharashtrian', 'Gujarati', 'Chinese'],
-      geo: { latitude: 19.13, longitude: 72.835 },
-      aggregateRating: { ratingValue: 4.6, reviewCount: 38 },
-    })
-    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
-    expect(crumbs?.itemListElement).toHaveLength(3)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${catererPath}$`))
-    const card = await page.locator('meta[property="og:image"]').getAttribute('content')
-    const picture = await page.request.get(new URL(card ?? '').pathname)
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
-
-    await openCaterer(page, newCaterer)
-    expect((await structuredData(page))[0]).not.toHaveProperty('aggregateRating')
-  })
-
-  test('is found by its id for good, and nobody is said to be nobody', async ({ page }) => {
-    const { id } = (await (await page.request.get('/api/caterer/slug/annapurna-rasoi')).json()) as { id: string }
-    for (const path of [`/caterer/${id}`, '/caterer/Annapurna%20Rasoi']) {
-      const moved = await page.request.get(`${path}?people=25-50`, { maxRedirects: 0 })
-      expect([moved.status(), moved.headers().location]).toEqual([301, `${catererPath}?people=25-50`])
-    }
-    for (const path of ['/caterer/nobody-cooks-here', '/caterer/%00', `/caterer/${'x'.repeat(2000)}`]) {
-      const nobody = await page.request.get(path)
-      expect([path.slice(0, 30), nobody.status()]).toEqual([path.slice(0, 30), 404])
-    }
-    await page.goto('/caterer/nobody-cooks-here')
-    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
-  })
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
     test('packages, dishes, reviews and similar caterers are there, and forms work', async ({ page }) => {
@@ -322,4 +282,36 @@ atWidth(390, (width) => {
     const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
     expect(end).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1)
   })
+})
+
+test('search engines are told what the page shows', async ({ request }) => {
+  const page = await fetchPage(request, `${catererPath}?people=25-50&reviews=7`)
+  const [place, crumbs] = page.structuredData()
+  expect(place).toMatchObject({
+    '@type': 'FoodEstablishment',
+    name: 'Annapurna Rasoi',
+    priceRange: '₹314–₹682 per plate incl. GST',
+    servesCuisine: ['North Indian', 'Maharashtrian', 'Gujarati', 'Chinese'],
+    geo: { latitude: 19.13, longitude: 72.835 },
+    aggregateRating: { ratingValue: 4.6, reviewCount: 38 },
+  })
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(crumbs?.itemListElement).toHaveLength(3)
+  expect(page.attribute('link[rel=canonical]', 'href')).toBe(`${origin}${catererPath}`)
+  const picture = await request.get(page.attribute('meta[property="og:image"]', 'content') ?? '')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+
+  expect((await fetchPage(request, newCaterer)).structuredData()[0]).not.toHaveProperty('aggregateRating')
+})
+
+test('is found by its id for good, and nobody is said to be nobody', async ({ request }) => {
+  const { id } = (await (await request.get('/api/caterer/slug/annapurna-rasoi')).json()) as { id: string }
+  for (const path of [`/caterer/${id}`, '/caterer/Annapurna%20Rasoi']) {
+    const moved = await request.get(`${path}?people=25-50`, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([301, `${catererPath}?people=25-50`])
+  }
+  for (const path of ['/caterer/nobody-cooks-here', '/caterer/%00', `/caterer/${'x'.repeat(2000)}`]) {
+    const { status, texts } = await fetchPage(request, path)
+    expect([path, status, texts('h1')]).toEqual([path, 404, ['Oops! Page Not Found']])
+  }
 })

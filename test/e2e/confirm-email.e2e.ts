@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { formatRupees } from '#contract/values/money.ts'
 import { codeInMail } from './support/account.ts'
+import { atFilledBill } from './support/draft.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { anUnpaidOrder, dayAhead, signedIn } from './support/orders.ts'
-import { bookPackage, fillBill, payAt, pressPay, register } from './support/steps.ts'
+import { payAt, pressPay, register } from './support/steps.ts'
 import { signUp } from './support/account.ts'
 
 /** More than a fifth of what Annapurna Rasoi serves on a day. */
@@ -15,12 +16,8 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 /** On the bill of a large order; `day` is no other test's, so that none eats the plates of another. */
 async function atLargeBill(page: Page, day: number): Promise<void> {
-  await page.goto('/caterer/annapurna-rasoi?people=25-50')
-  await bookPackage(page, 'Custom Menu')
-  await page.getByRole('main').getByRole('checkbox').nth(0).check()
-  await page.getByRole('button', { name: 'Continue' }).locator('visible=true').first().click()
-  await fillBill(page, { guests, place: 'Andheri West' })
-  await page.getByRole('textbox', { name: 'Event date', exact: true }).fill(dayAhead(day))
+  const all = String(guests)
+  await atFilledBill(page, { named: 'Custom Menu' }, { guests: all, veg: all, eventDate: dayAhead(day) })
 }
 
 atWidth(390, () => {

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { openCaterer } from './support/caterer.ts'
+import { atEmptyMenu } from './support/draft.ts'
 import { signUp } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { bookPackage, startEmpty } from './support/steps.ts'
+import { startEmpty } from './support/steps.ts'
 
-const catererPath = '/caterer/annapurna-rasoi?people=25-50'
 const package25 = 'Birthday Bash Veg'
 
-async function beginOrder(page: Page, name = package25): Promise<void> {
-  await openCaterer(page, catererPath)
-  await bookPackage(page, name)
-  await startEmpty(page)
-}
+const beginOrder = (page: Page, named = package25) => atEmptyMenu(page, { named })
 
 /** The menu's categories, each with its count. */
 const category = (page: Page, name: RegExp) =>

@@ -32,34 +32,6 @@ atWidth(390, (width) => {
     await expect(page.getByRole('button', { name: 'Contact Us' })).toBeFocused()
   })
 
-  test('guests and day are known from the search, and from an order that was begun', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Talk to Annapurna Rasoi' })
-    const year = new Date().getFullYear() + 1
-    await openCaterer(page, `${catererPath}?people=25-50&date=${year}-01-26`)
-    await page.getByRole('button', { name: 'Contact Us' }).click()
-    await expect(dialog.getByLabel('Guests')).toHaveValue('25')
-    await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-01-26`)
-
-    await page.evaluate(
-      (eventDate) =>
-        localStorage.setItem(
-          'dishDetails',
-          JSON.stringify({
-            version: 1,
-            catererId: 'a',
-            catererSlug: 'b',
-            packageId: 'c',
-            details: { guests: '42', eventDate },
-          }),
-        ),
-      `${year}-02-14`,
-    )
-    await page.reload()
-    await page.getByRole('button', { name: 'Contact Us' }).click()
-    await expect(dialog.getByLabel('Guests')).toHaveValue('42')
-    await expect(dialog.getByLabel('Event date')).toHaveValue(`${year}-02-14`)
-  })
-
   test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {
     let sent = 0
     await page.route('**/api/enquiries', (route) => {
@@ -113,30 +85,6 @@ atWidth(390, (width) => {
     await expect.poll(() => keys.length).toBe(3)
     expect(keys[0]).toBeTruthy()
     expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
-  })
-
-  test('what the server rejects stands beside the field it is about, or above the button', async ({ page }) => {
-    const errors = [
-      { status: 400, code: 'malformed', message: ['x'], fields: { guests: 'Please give fewer guests' } },
-      { status: 429, code: 'too_many_requests', message: ['Too many tries. Please wait a moment and try again.'] },
-    ]
-    await page.route('**/api/enquiries', (route) => {
-      const { status, ...rejected } = errors.shift() ?? { status: 500 }
-      return route.fulfill({
-        status: status === 400 ? 422 : status,
-        json: { statusCode: status, error: '', requestId: '', ...rejected },
-      })
-    })
-    const dialog = await openForm(page)
-    await dialog.getByLabel('Name').fill('Asha')
-    await dialog.getByLabel('Phone').fill('9820012345')
-    await dialog.getByLabel('Your question').fill('Hello?')
-    await dialog.getByRole('button', { name: 'Send message' }).click()
-    await expect(dialog.getByText('Please give fewer guests')).toBeVisible()
-    await expect(dialog.getByLabel('Guests')).toBeFocused()
-    await dialog.getByLabel('Guests').fill('50')
-    await dialog.getByRole('button', { name: 'Send message' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Too many tries')
   })
 
   test('a message arrives once however often the button is pressed, and the caterer has email', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
 import { openCaterer } from './support/caterer.ts'
-import { register, startOrder } from './support/steps.ts'
+import { signUp } from './support/account.ts'
+import { startOrder } from './support/steps.ts'
 
 atWidth(390, () => {
   test('a menu that cannot be fetched is told, and tried again', async ({ page }) => {
@@ -15,9 +16,7 @@ atWidth(390, () => {
   })
 
   test('bookings that cannot be fetched are told, and tried again', async ({ page }) => {
-    await page.goto('/#register')
-    await register(page, newPerson())
-    await page.waitForFunction(() => localStorage.getItem('firstName') !== null)
+    await signUp(page, newPerson())
     await page.goto('/my-orders')
     await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
     await page.route('**/api/orders?*', (route) => route.abort('internetdisconnected'))

@@ -148,11 +148,11 @@ atWidth(390, (width) => {
     await expect(card.getByText(/Jain plates/)).toBeHidden()
   })
 
-  for (const title of ['How it works', 'Four hosts in their own words']) {
-    test(`the film '${title}' has a poster, is fetched when it is played, and speaks in captions`, async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto('/')
+  test('films have a poster, are fetched when they are played, and speak in captions', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    for (const title of ['How it works', 'Four hosts in their own words']) {
       const film = page.getByLabel(`Film: ${title}`)
       await film.scrollIntoViewIfNeeded()
       const base = (await film.getAttribute('poster'))?.replace('.avif', '') ?? ''
@@ -171,8 +171,8 @@ atWidth(390, (width) => {
         .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
         .toBeGreaterThanOrEqual(4)
       await film.evaluate((video: HTMLVideoElement) => video.pause())
-    })
-  }
+    }
+  })
 
   test('nothing shifts while the page is scrolled', async ({ page }) => {
     await page.addInitScript(() => {
@@ -202,41 +202,41 @@ test('films are sent in parts, as browsers ask for them, and captions as what th
   }
 })
 
-for (const [width, inSight] of [
-  [390, 3],
-  [599, 3],
-  [600, 4],
-  [849, 4],
-  [850, 5],
-  [1440, 5],
-] as const) {
-  test(`${inSight} cuisines are in sight at ${width} px`, async ({ page }) => {
+test('as many cuisines are in sight as the screen has room for', async ({ page }) => {
+  for (const [width, inSight] of [
+    [390, 3],
+    [599, 3],
+    [600, 4],
+    [849, 4],
+    [850, 5],
+    [1440, 5],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const { at, row } = await carousel(page, 'Cuisines')
-    await expect(at).toHaveText(`1 / ${Math.ceil(12 / inSight)}`)
+    await expect(at, `${width} px`).toHaveText(`1 / ${Math.ceil(12 / inSight)}`)
     const seen = await row.evaluate((strip) => {
       const right = strip.getBoundingClientRect().right
       return [...strip.children].filter((tile) => tile.getBoundingClientRect().right <= right).length
     })
-    expect(seen).toBe(inSight)
-  })
-}
+    expect(seen, `${width} px`).toBe(inSight)
+  }
+})
 
-for (const [width, beside] of [
-  [499, false],
-  [500, true],
-] as const) {
-  test(`at ${width} px a story stands ${beside ? 'beside' : 'below'} its picture`, async ({ page }) => {
+test('a story stands beside its picture from 500 px on, else below it', async ({ page }) => {
+  for (const [width, beside] of [
+    [499, false],
+    [500, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const { row } = await carousel(page, 'Success stories', 9)
     const story = row.getByRole('listitem').first()
     const picture = await story.locator('img').boundingBox()
     const heading = await story.getByRole('heading').boundingBox()
-    expect((heading?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0)).toBe(beside)
-  })
-}
+    expect((heading?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0), `${width} px`).toBe(beside)
+  }
+})
 
 /** A story has come to rest in sight, and the count says so. */
 async function expectStory(row: Locator, at: Locator, number: number): Promise<void> {

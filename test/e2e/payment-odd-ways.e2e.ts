@@ -4,16 +4,16 @@ import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { signUp, signInBy } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
-import { payAt, pressPay, register, type Person } from './support/steps.ts'
+import { payAt, pressPay, type Person } from './support/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Opens the gateway's page for an order of a new customer. */
 async function atGateway(page: Page): Promise<Person> {
   const person = newPerson()
+  await signUp(page, person)
   await atFilledBill(page)
   await pressPay(page)
-  await register(page, person)
   await page.waitForURL(/\/page\//)
   return person
 }

@@ -1,5 +1,6 @@
 import { atWidth, expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
 import { register } from './support/steps.ts'
+import { signUp } from './support/account.ts'
 
 atWidth(390, () => {
   test('test payment shows its status by the gateway’s code', async ({ page }) => {
@@ -29,8 +30,8 @@ atWidth(390, () => {
   })
 
   test('a line that breaks is told beside the button, and the amount stays', async ({ page }) => {
-    await page.goto('/test-payment#register')
-    await register(page, newPerson())
+    await signUp(page, newPerson())
+    await page.goto('/test-payment')
     const line = Promise.withResolvers<void>()
     await page.route('**/api/payment/test', async (route) => {
       await line.promise
@@ -49,8 +50,8 @@ atWidth(390, () => {
     page,
     request,
   }) => {
-    await page.goto('/test-payment#register')
-    await register(page, newPerson())
+    await signUp(page, newPerson())
+    await page.goto('/test-payment')
     await page.getByRole('button', { name: 'Pay with PhonePe' }).click()
     await page.waitForURL(/\/page\//)
     await page.getByRole('button', { name: 'Leave pending' }).click()

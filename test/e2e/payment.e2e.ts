@@ -1,3 +1,4 @@
+import { signUp } from './support/account.ts'
 import { atFilledBill } from './support/draft.ts'
 import { expect, expectAccessible, gateway, newPerson, test } from './support/e2e-test.ts'
 import { payAndOpenBooking, payAt, pressPay, register } from './support/steps.ts'
@@ -22,9 +23,9 @@ test('a declined payment loses nothing: the bill is as it was, and the next try 
 })
 
 test('a payment left pending ends by itself when the webhook arrives', async ({ page, request }) => {
+  await signUp(page, newPerson())
   await atFilledBill(page)
   await pressPay(page)
-  await register(page, newPerson())
   await payAt(page, 'Leave pending')
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible()
   await expect(page.getByText('We are verifying your payment status. Please wait.')).toBeVisible()
@@ -38,9 +39,9 @@ test('a payment left pending ends by itself when the webhook arrives', async ({ 
 })
 
 test('a second press on Pay makes no second order', async ({ page }) => {
+  await signUp(page, newPerson())
   await atFilledBill(page)
   await pressPay(page)
-  await register(page, newPerson())
   await page.waitForURL(/\/page\//)
   await page.goBack()
   await page.waitForURL(/\/bill(\?|$)/)
@@ -51,6 +52,7 @@ test('a second press on Pay makes no second order', async ({ page }) => {
 })
 
 test('a customer who returns from the payment page corrects the bill and keeps the coupon', async ({ page }) => {
+  await signUp(page, newPerson())
   await atFilledBill(page)
   await page.getByRole('button', { name: 'Use PANGAT10' }).click()
   await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
@@ -60,7 +62,6 @@ test('a customer who returns from the payment page corrects the bill and keeps t
     .first()
   const price = (await button.textContent()) ?? ''
   await pressPay(page)
-  await register(page, newPerson())
   await page.waitForURL(/\/page\//)
   await page.goBack()
   await page.waitForURL(/\/bill(\?|$)/)
@@ -87,11 +88,11 @@ test('a customer who returns from the payment page corrects the bill and keeps t
 })
 
 test('a coupon that a failed payment released is applied again in one press', async ({ page }) => {
+  await signUp(page, newPerson())
   await atFilledBill(page)
   await page.getByRole('button', { name: 'Use PANGAT10' }).click()
   await expect(page.getByText(/^PANGAT10 applied\. You save ₹/)).toBeVisible()
   await pressPay(page)
-  await register(page, newPerson())
   await payAt(page, 'Decline')
   await page.waitForURL(/\/bill(\?|$)/)
   await expect(page.getByText('Your coupon PANGAT10 was released when the payment failed.')).toBeVisible()

@@ -93,17 +93,20 @@ test.describe('with Google’s places', () => {
       await expect(page.getByText('We couldn’t match that place.')).toBeVisible()
     })
 
-    for (const state of ['blocked', 'empty', 'suggestions'] as const)
-      test(`when Google fails (${state}), our own places answer and nobody hears of it`, async ({ page }) => {
-        await google(page, state)
-        await page.goto(`${product.origin}/pangat`)
-        await ask(page, 'ITC Maratha')
-        await expect(page.getByRole('option').first()).toContainText('ITC Maratha')
-        await expect(page.getByText('Google Maps', { exact: true })).toHaveCount(0)
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await page.getByRole('option').first().click()
-        await expect(heading(page)).toHaveText('Caterers near ITC Maratha')
-      })
+    test('when Google fails, our own places answer and nobody hears of it', async ({ page }) => {
+      for (const state of ['blocked', 'empty', 'suggestions'] as const) {
+        await test.step(state, async () => {
+          await google(page, state)
+          await page.goto(`${product.origin}/pangat`)
+          await ask(page, 'ITC Maratha')
+          await expect(page.getByRole('option').first()).toContainText('ITC Maratha')
+          await expect(page.getByText('Google Maps', { exact: true })).toHaveCount(0)
+          await expect(page.getByRole('alert')).toHaveCount(0)
+          await page.getByRole('option').first().click()
+          await expect(heading(page)).toHaveText('Caterers near ITC Maratha')
+        })
+      }
+    })
 
     test('a point that Google cannot give is found in our own places', async ({ page }) => {
       await google(page, 'details')

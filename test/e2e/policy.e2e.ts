@@ -1,14 +1,5 @@
 import { expect, test } from './support/e2e-test.ts'
 
-test('the page of the API reads its document under its own policy', async ({ context }) => {
-  // A page without the watch on the console: the reader also asks its maker's host, which the policy rejects.
-  const page = await context.newPage()
-  const answer = await page.goto('/api/docs')
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
-  await expect(page.getByRole('heading', { name: 'Pangat API' })).toBeVisible()
-  await expect(page.getByText('/api/search').first()).toBeVisible()
-})
-
 test('a script injected into a rendered page does not run, and the page’s own scripts do', async ({ context }) => {
   // A page without the watch on the console: what the policy rejects is an error there.
   const page = await context.newPage()

@@ -237,20 +237,6 @@ test.describe('the visitor’s place', () => {
         await expect(page).toHaveURL('/pangat?lat=19.12&lng=72.846')
         expect(await timesAsked(page)).toBe(1)
       })
-
-      test('is not asked for where the address names a place', async ({ page }) => {
-        await page.goto('/pangat?place=Dadar')
-        expect(await timesAsked(page)).toBe(0)
-        await expect(page).toHaveURL('/pangat?place=Dadar')
-      })
-
-      test('leaves the whole list when what is near cannot be had', async ({ page }) => {
-        await page.route('**/api/caterer/nearby?*', (route) => route.fulfill({ json: { data: [] } }))
-        await page.goto('/pangat')
-        await expect(toast(page)).toContainText(near)
-        await expect(page).toHaveURL('/pangat')
-        await expect(list(page)).toBeVisible()
-      })
     })
 
     test.describe('far from every caterer', () => {
@@ -279,13 +265,6 @@ test.describe('the visitor’s place', () => {
       await next.getByRole('button', { name: 'Use my location' }).click()
       await expect(toast(next)).toContainText('Unable to retrieve location: ')
       expect(await timesAsked(next)).toBe(1)
-    })
-
-    test('a browser that knows no places says so', async ({ page }) => {
-      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }))
-      await page.goto('/pangat')
-      await expect(toast(page)).toContainText('Geolocation is not supported by this browser.')
-      await expect(list(page)).toBeVisible()
     })
   })
 })

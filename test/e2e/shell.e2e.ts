@@ -75,33 +75,48 @@ test('a page that does not exist says so with status 404 and leads home', async 
   await expect(page).toHaveURL('/')
 })
 
-for (const path of [
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/privacy',
-  '/refund-policy',
-  '/shipping-policy',
-  '/caterer-home',
-  '/profile',
-  '/admin',
-  '/admin/caterers',
-  '/caterer-dashboard',
-  '/caterer-dashboard/onboarding',
-  '/dev/ui',
-]) {
-  test(`${path} is there, fits a small phone and is accessible`, async ({ page }) => {
+for (const [what, paths] of [
+  [
+    'page for everyone',
+    [
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/privacy',
+      '/refund-policy',
+      '/shipping-policy',
+      '/caterer-home',
+      '/dev/ui',
+    ],
+  ],
+  [
+    'page of an account, before its sign-in,',
+    ['/profile', '/admin', '/admin/caterers', '/caterer-dashboard', '/caterer-dashboard/onboarding'],
+  ],
+] as const) {
+  test(`each ${what} is there, fits a small phone and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond).toBeLessThanOrEqual(0)
+    for (const path of paths) {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const answer = await page.goto(path)
+      expect([path, answer?.status()]).toEqual([path, 200])
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expectAccessible(page)
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond, path).toBeLessThanOrEqual(0)
+    }
   })
 }
+
+test('the gallery of pieces is accessible, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/dev/ui')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
 
 test('an alert says its exact text, takes the focus and gives it back', async ({ page }) => {
   await page.goto('/dev/ui')

@@ -9,6 +9,7 @@ import {
   type Width,
   waitingForLife,
 } from './support/e2e-test.ts'
+import { signUp } from './support/account.ts'
 import { register as fillRegistration, type Person } from './support/steps.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
@@ -119,8 +120,7 @@ atWidth(390, (width) => {
   })
 
   test('a heart that the account could not save is taken back, and said', async ({ page }) => {
-    await page.goto('/pangat')
-    await register(page, newPerson())
+    await signUp(page, newPerson())
     await openList(page)
     await page.waitForFunction(() => localStorage.getItem('shortlist')?.includes('owner'))
     await page.route('**/api/shortlist/**', (route) => route.abort('internetdisconnected'))
@@ -151,9 +151,9 @@ atWidth(390, (width) => {
     await expect(heart(page, 'Juhu Terrace Caterers')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('what is kept is in no page that the server sends', async ({ page }) => {
+  test('what is kept is in no page that the server sends', async ({ request }) => {
     for (const path of ['/pangat', '/shortlist', '/caterer/annapurna-rasoi']) {
-      const html = await (await page.request.get(path)).text()
+      const html = await (await request.get(path)).text()
       expect(html, path).not.toContain('aria-pressed="true"')
     }
   })

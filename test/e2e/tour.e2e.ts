@@ -17,6 +17,11 @@ const recordGreetings = (page: Page) => recordRequests(page, /\/tour-[^/]*\.js$/
 /** Opens the search page and lets the visitor rest until the welcome of a first visit is shown. */
 async function arrive(page: Page): Promise<void> {
   await page.clock.install()
+  await rest(page)
+}
+
+/** As {@link arrive}, with the clock that is there. */
+async function rest(page: Page): Promise<void> {
   await page.goto('/pangat')
   await page.clock.runFor(restMs)
   await expect(welcome(page)).toBeVisible()
@@ -28,6 +33,12 @@ async function arriveWithClockStopped(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.goto('/pangat')
+}
+
+/** From the welcome to the first step. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show me around' }).click()
+  await expect(step(page, 'Where’s your event?')).toBeVisible()
 }
 
 async function isOver(page: Page): Promise<void> {
@@ -84,53 +95,47 @@ atWidth(390, (width) => {
     }
   })
 
-  test.describe('every way of leaving it is remembered:', () => {
-    test('declining', async ({ page }) => {
-      await arrive(page)
-      await page.getByRole('button', { name: 'No, thanks' }).click()
-      await isOver(page)
-    })
-
-    test('closing the welcome by Escape', async ({ page }) => {
-      await arrive(page)
-      await page.keyboard.press('Escape')
-      await isOver(page)
-    })
-
-    test('closing the welcome by its cross', async ({ page }) => {
-      await arrive(page)
-      await welcome(page).getByRole('button', { name: 'Close' }).click()
-      await isOver(page)
-    })
-
-    test('pressing beside the welcome', async ({ page }) => {
-      await arrive(page)
-      await page.mouse.click(5, 5)
-      await isOver(page)
-    })
-
-    test('skipping', async ({ page }) => {
-      await arrive(page)
-      await page.getByRole('button', { name: 'Show me around' }).click()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('button', { name: 'Skip tour' }).click()
-      await isOver(page)
-    })
-
-    test('Escape in a step', async ({ page }) => {
-      await arrive(page)
-      await page.getByRole('button', { name: 'Show me around' }).click()
-      await expect(step(page, 'Where’s your event?')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await isOver(page)
-    })
-
-    test('the cross of a step', async ({ page }) => {
-      await arrive(page)
-      await page.getByRole('button', { name: 'Show me around' }).click()
-      await page.getByRole('button', { name: 'Close tour' }).click()
-      await isOver(page)
-    })
+  test.describe('leaving it is remembered:', () => {
+    for (const [what, ways] of [
+      [
+        'the welcome',
+        {
+          declining: (page) => page.getByRole('button', { name: 'No, thanks' }).click(),
+          Escape: (page) => page.keyboard.press('Escape'),
+          'its cross': (page) => welcome(page).getByRole('button', { name: 'Close' }).click(),
+          'a press beside it': (page) => page.mouse.click(5, 5),
+        },
+      ],
+      [
+        'a step',
+        {
+          skipping: async (page) => {
+            await begin(page)
+            await page.getByRole('button', { name: 'Next' }).click()
+            await page.getByRole('button', { name: 'Skip tour' }).click()
+          },
+          Escape: async (page) => {
+            await begin(page)
+            await page.keyboard.press('Escape')
+          },
+          'its cross': async (page) => {
+            await begin(page)
+            await page.getByRole('button', { name: 'Close tour' }).click()
+          },
+        },
+      ],
+    ] as const satisfies [string, Record<string, (page: Page) => Promise<void>>][])
+      test(`${what}, by any way out`, async ({ page }) => {
+        await page.clock.install()
+        for (const [way, leave] of Object.entries(ways)) {
+          await test.step(way, async () => {
+            await rest(page)
+            await leave(page)
+            await isOver(page)
+            await page.evaluate(() => localStorage.removeItem('visited'))
+          })
+        }
+      })
 
     test('going to another page in the middle of it', async ({ page }) => {
       await arrive(page)

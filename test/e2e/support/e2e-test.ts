@@ -6,7 +6,7 @@ export const origin = process.env.PANGAT_ORIGIN ?? ''
 export const gateway = process.env.PANGAT_GATEWAY ?? ''
 
 /** An end-to-end test fails when the page complains: script errors, rejected content, unexpected console noise. */
-export const test = base.extend<{ visited: boolean; quiet: void }>({
+export const test = base.extend<{ visited: boolean }>({
   /** Whether the visitor has been here before, so that no welcome dialog greets them. */
   visited: [true, { option: true }],
   context: async ({ context, visited, javaScriptEnabled }, use) => {
@@ -20,23 +20,21 @@ export const test = base.extend<{ visited: boolean; quiet: void }>({
   /** Every test comes from an address of its own, so that none uses up the tries of another. */
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern for the dependencies of a fixture
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': newAddress() }),
-  quiet: [
-    async ({ browser, page }, use, info) => {
-      // Printed with a failure alone: a new version of the browser is a cause of its own.
-      await info.attach('browser', {
-        body: `${browser.browserType().name()} ${browser.version()}`,
-        contentType: 'text/plain',
-      })
-      const noise: string[] = []
-      page.on('pageerror', (error) => noise.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) noise.push(message.text())
-      })
-      await use()
-      expect(noise, 'the console stays quiet').toEqual([])
-    },
-    { auto: true },
-  ],
+  // Tests that only make requests open no page.
+  page: async ({ browser, page }, use, info) => {
+    // Printed with a failure alone: a new version of the browser is a cause of its own.
+    await info.attach('browser', {
+      body: `${browser.browserType().name()} ${browser.version()}`,
+      contentType: 'text/plain',
+    })
+    const noise: string[] = []
+    page.on('pageerror', (error) => noise.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) noise.push(message.text())
+    })
+    await use(page)
+    expect(noise, 'the console stays quiet').toEqual([])
+  },
 })
 
 /** A page that is opened when it answers, not when it is drawn: its scripts come after what is seen. `waitUntil` is taken at its word. */
@@ -158,6 +156,8 @@ const ofWholePage = ['document-title', 'landmark-one-main', 'page-has-heading-on
 /** Returns a line for each element that violates a rule, sandboxed frames left out. */
 async function violationsOf(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // What passes is not described, which saves time.
+    .options({ resultTypes: ['violations'] })
     // Runs in the page itself, not in a blank one beside it; frames of other origins, which it would miss, there are none.
     .setLegacyMode()
     .exclude(sandboxed)

@@ -106,10 +106,11 @@ export async function decide(request: APIRequestContext, transactionId: string, 
   expect(answer.ok()).toBe(true)
 }
 
-/** The first package of that caterer for 25 to 50 guests, with the caterer's menus. */
+/** A package of that caterer, the first for 25 to 50 guests unless it is named, with the caterer's menus. */
 export async function aPackage(
   request: APIRequestContext,
   slug = catererSlug,
+  named?: string,
 ): Promise<{ catererId: string; pack: PackageView; menus: MenuView[] }> {
   const get = async <Body>(path: string) => read<Body>(await request.get(path, again))
   const { id } = await get<{ id: string }>(`/api/caterer/slug/${slug}`)
@@ -117,8 +118,10 @@ export async function aPackage(
     get<PackageView[]>(`/api/dishes/caterer/${id}`),
     get<MenuView[]>(`/api/menus/caterer/${id}`),
   ])
-  const pack = packages.find(({ kind, bands }) => kind === 'package' && bands.includes('25-50'))
-  if (!pack) throw new Error(`${slug} has no package for 25-50 guests`)
+  const pack = packages.find(({ name, kind, bands }) =>
+    named === undefined ? kind === 'package' && bands.includes('25-50') : name === named,
+  )
+  if (!pack) throw new Error(`${slug} has no package ${named ?? 'for 25-50 guests'}`)
   return { catererId: id, pack, menus }
 }
 
