@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { useFit } from './use-fit.ts'
@@ -35,4 +35,12 @@ test('useFit asks anew for another event, and says that it failed', async () => 
     '/api/caterer/CAT1/fit?people=50-100',
   ])
   expect(result.current).toMatchObject({ found: undefined, failed: true })
+})
+
+test('useFit gives up a question that nobody waits for', () => {
+  const fetch = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', fetch)
+  const { unmount } = render({ guests: 60 })
+  unmount()
+  expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Day } from '#contract/endpoints/shared.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { useDays, type DaysAsked } from './use-days.ts'
@@ -23,4 +23,12 @@ test('useDays asks for the days of one caterer as anyone may, and for nothing wi
     'GET /api/caterer/CAT1/availability?from=2026-12-01&to=2026-12-31&guests=40',
   ])
   expect(result.current.found).toEqual({ days: [] })
+})
+
+test('useDays gives up a question that nobody waits for', () => {
+  const fetch = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', fetch)
+  const { unmount } = renderHook(() => useDays(december))
+  unmount()
+  expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
