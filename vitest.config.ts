@@ -28,6 +28,12 @@ const landing = [
 ]
 const landingRules = ['test/rules/seeded-violations.test.ts']
 
+/** Matches a file that opens a database or calls the service; of the helpers of tests these three do neither. */
+const storing = /#test\/support\/(?!(?:calendar|pdf|pictures)\.)|#server\/(?:kernel\/database|services)|\binject\(/
+
+/** Tests of the server without a database, which PostgreSQL would only repeat. */
+const pure = globSync(server, { exclude: landing }).filter((file) => !storing.test(readFileSync(file, 'utf8')))
+
 /** Matches a file that replaces a module, a global or the environment of the process. */
 const replacing = /\bvi\s*\.(mock|doMock|stubGlobal|stubEnv)\(|@vitest-environment\b/
 
@@ -58,7 +64,8 @@ export default defineConfig({
       ...projects('rules', rules, { exclude: [hooks, ...landingRules] }),
       // Hooks that hold state, run by React in a simulated browser.
       ...projects('hooks', [hooks], { environment: 'happy-dom', setupFiles: ['test/support/hooks.ts'] }),
-      ...projects('server', server, { exclude: landing, globalSetup }),
+      ...projects('pure', pure),
+      ...projects('server', server, { exclude: [...landing, ...pure], globalSetup }),
       { test: { name: 'landing', include: landing, isolate: false, globalSetup } },
       { test: { name: 'landing-rules', include: landingRules } },
     ],
