@@ -91,6 +91,7 @@ const web = {
     draft: ['browser', 'form'], // what is being ordered, kept in the browser
     availability: ['api', 'browser', 'event'], // a caterer's days to choose from, as anyone may see them
     price: ['draft'], // prices in words, the same on cards, pages, comparisons and bills
+    'offer-view': ['draft', 'price'], // packages and dishes as customers see them
     reviews: [],
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],

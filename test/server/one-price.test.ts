@@ -15,7 +15,7 @@ import { aCaterer, aMenu, aPackage } from '#test/factories/index.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
 import { useServer } from '#test/support/server.ts'
 import { eventAt } from '#web/public/listing/card-event.ts'
-import { bookable } from '#web/public/listing/packages.ts'
+import { bookable } from '#web/shared/offer-view/packages.ts'
 import { packagePrice } from '#web/shared/price/package-price.ts'
 
 const server = useServer()

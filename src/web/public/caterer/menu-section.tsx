@@ -2,7 +2,7 @@ import type { MenuView } from '#contract/endpoints/caterers.ts'
 import { formatRupees } from '#contract/values/money.ts'
 import { m } from '#messages'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
-import { DishList, type ListedDish } from './dish-list.tsx'
+import { DishList, type ListedDish } from '#web/shared/offer-view/dish-list.tsx'
 
 /** Dishes of the caterer by category, collapsed at first; collapsed ones can still be found by the browser's search. */
 export function MenuSection({ menus }: { menus: readonly MenuView[] }) {

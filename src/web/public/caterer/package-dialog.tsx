@@ -7,11 +7,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { shortageText } from '#web/shared/draft/shortage-text.ts'
-import { canBeBooked } from '#web/public/listing/packages.ts'
+import { canBeBooked } from '#web/shared/offer-view/packages.ts'
 import { packagePriceText } from '#web/shared/price/package-price.ts'
 
 const PackageDetails = lazy(() =>
-  import('./package-details.tsx').then((module) => ({ default: module.PackageDetails })),
+  import('#web/shared/offer-view/package-details.tsx').then((module) => ({ default: module.PackageDetails })),
 )
 
 interface PackageDialogProps {

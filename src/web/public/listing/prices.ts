@@ -18,7 +18,7 @@ import {
   type WordedPrice,
 } from '#web/shared/price/package-price.ts'
 import { eventAt, type CardEvent } from './card-event.ts'
-import { bookable } from './packages.ts'
+import { bookable } from '#web/shared/offer-view/packages.ts'
 
 /** What a card says of its price: 'from' the lowest one, or that it is on request. */
 export function cardPriceText(

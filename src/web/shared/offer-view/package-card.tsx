@@ -12,7 +12,7 @@ import { Money } from '#web/ui/display/money.tsx'
 import { Picture } from '#web/ui/display/picture.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { shortageText } from '#web/shared/draft/shortage-text.ts'
-import { canBeBooked, includedItems, optionalItems, type PackageItem } from '#web/public/listing/packages.ts'
+import { canBeBooked, includedItems, optionalItems, type PackageItem } from './packages.ts'
 import { packagePriceText } from '#web/shared/price/package-price.ts'
 
 interface PackageCardProps {
