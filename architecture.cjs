@@ -135,7 +135,9 @@ const web = {
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
     onboarding: ['menus', 'offer', 'people'],
     dashboard: ['offer', 'onboarding'], // what to do next, and ways to all else
-    manage: ['offer', 'people'],
+    sortable: [], // lists that are put in order by dragging and by buttons
+    packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms
+    manage: ['menus', 'offer', 'onboarding', 'packages', 'people'],
   },
   office: {
     frame: [], // what is around every page of staff

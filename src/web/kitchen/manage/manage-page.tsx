@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
 import type { User } from '#contract/endpoints/identity.ts'
@@ -7,6 +7,8 @@ import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { DeletedList } from '#web/kitchen/offer/deleted-list.tsx'
 import { OfferGate, OfferSkeleton } from '#web/kitchen/offer/offer-gate.tsx'
+import { CustomMenuSection } from '#web/kitchen/packages/custom-menu-section.tsx'
+import { PackageSections } from '#web/kitchen/packages/package-sections.tsx'
 import { NotForCooks } from '#web/kitchen/people/not-for-cooks.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
@@ -14,6 +16,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { PriceTable } from './price-table.tsx'
+
+const MenusPart = lazy(() => import('./menus-part.tsx').then((module) => ({ default: module.MenusPart })))
 
 /** Where owner and managers change what they offer and what it costs. */
 export function ManagePage() {
@@ -54,12 +58,11 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function ManageOf({ user: { id: userId, catererId } }: { user: User }) {
+function ManageOf({ user }: { user: User }) {
+  const { catererId } = user
   if (catererId === undefined) return <NothingYet />
   return (
-    <OfferGate catererId={catererId}>
-      {(offer) => <Parts userId={userId} catererId={catererId} offer={offer} />}
-    </OfferGate>
+    <OfferGate catererId={catererId}>{(offer) => <Parts user={user} catererId={catererId} offer={offer} />}</OfferGate>
   )
 }
 
@@ -70,7 +73,7 @@ function NothingYet() {
       title={m.manage_empty()}
       text={m.manage_empty_text()}
       action={
-        <Button variant="main" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
+        <Button variant="main" asLink={(look) => <Link to={paths.onboarding({ step: 2 })} {...look} />}>
           {m.manage_empty_action()}
         </Button>
       }
@@ -79,13 +82,14 @@ function NothingYet() {
 }
 
 interface PartsProps {
-  userId: string
+  user: User
   catererId: string
   offer: OwnOffer
 }
 
 /** The part that the URL names; each one opened is a step back in the history. */
-function Parts({ userId, catererId, offer }: PartsProps) {
+function Parts({ user, catererId, offer }: PartsProps) {
+  const userId = user.id
   const [params, setParams] = useSearchParams()
   if (offer.menus.length + offer.packages.length + offer.deleted.length === 0) return <NothingYet />
   const tabs = [
@@ -98,6 +102,25 @@ function Parts({ userId, catererId, offer }: PartsProps) {
         ) : (
           <PriceTable userId={userId} catererId={catererId} menus={offer.menus} />
         ),
+    },
+    {
+      id: 'menus',
+      label: m.manage_tab_menus(),
+      content: (
+        <Suspense fallback={<OfferSkeleton />}>
+          <MenusPart user={user} catererId={catererId} offer={offer} />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'packages',
+      label: m.packages_title(),
+      content: <PackageSections userId={userId} catererId={catererId} offer={offer} />,
+    },
+    {
+      id: 'custom',
+      label: m.packages_custom_title(),
+      content: <CustomMenuSection userId={userId} catererId={catererId} offer={offer} />,
     },
     {
       id: 'deleted',

@@ -7,9 +7,13 @@ import { withoutDeleted } from './own-offer.ts'
 import { changeOwnOffer, reloadOwnOffer } from './use-own-offer.ts'
 
 /** Shows that something was deleted, with Undo for as long as the toast is there. */
-export function showDeleted(catererId: string, deleted: DeletedOffer): void {
+export function showDeleted(
+  catererId: string,
+  deleted: DeletedOffer,
+  text: string = m.manage_deleted({ name: deleted.name }),
+): void {
   changeOwnOffer(catererId, (offer) => withoutDeleted(offer, deleted))
-  notify(m.manage_deleted({ name: deleted.name }), 'success', {
+  notify(text, 'success', {
     label: m.manage_undo(),
     onPress: () => void restoreDeleted(catererId, deleted),
   })

@@ -18,12 +18,16 @@ import { packagePriceText } from '#web/shared/price/package-price.ts'
 interface PackageCardProps {
   pack: PackageView
   event: PricedEvent
-  onDetails: () => void
-  onBook: () => void
+  /** What its buttons do; without it there is no such button. */
+  onDetails?: () => void
+  onBook?: () => void
+  /** Level of its heading; 4 unless told. */
+  level?: 3 | 4
 }
 
 /** One offer, to be read like a page of a menu: what it is, what a plate costs, what is on it. */
-export function PackageCard({ pack, event, onDetails, onBook }: PackageCardProps) {
+export function PackageCard({ pack, event, onDetails, onBook, level = 4 }: PackageCardProps) {
+  const Heading = `h${level}` as const
   const price = packagePriceText(pack, event)
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
@@ -32,7 +36,7 @@ export function PackageCard({ pack, event, onDetails, onBook }: PackageCardProps
           <Picture source={dishPicture(pack.imgUrl)} alt="" sizes="5.5rem" className="size-22 shrink-0 rounded-box" />
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <h4 className="text-xl leading-snug font-semibold">{pack.name}</h4>
+          <Heading className="text-xl leading-snug font-semibold">{pack.name}</Heading>
           {price && (
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Money strong className="text-lg whitespace-normal! text-leaf">
@@ -53,18 +57,19 @@ export function PackageCard({ pack, event, onDetails, onBook }: PackageCardProps
       {pack.description && <p className="text-ink-soft">{pack.description}</p>}
       <Courses pack={pack} />
       <div className="mt-auto flex flex-wrap gap-3 pt-2">
-        {canBeBooked(pack) ? (
+        {!canBeBooked(pack) && <p className="basis-full text-marigold-ink">{shortageText(pack.shortages)}</p>}
+        {onBook && canBeBooked(pack) && (
           <Button variant="brand" size="small" onClick={onBook} className="px-5">
             {m.caterer_book_now()}
             <VisuallyHidden>: {pack.name}</VisuallyHidden>
           </Button>
-        ) : (
-          <p className="basis-full text-marigold-ink">{shortageText(pack.shortages)}</p>
         )}
-        <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
-          {m.caterer_details()}
-          <VisuallyHidden>: {pack.name}</VisuallyHidden>
-        </Button>
+        {onDetails && (
+          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onDetails}>
+            {m.caterer_details()}
+            <VisuallyHidden>: {pack.name}</VisuallyHidden>
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -43,7 +43,8 @@ export function Modal({
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      // One that was opened again since has not closed.
+      onClose={(event) => open && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => event.target === event.currentTarget && isBeside(event) && onClose()}
     >
       {open && (
