@@ -18,7 +18,10 @@ export function PackagePreview({ entry, offer, onClose }: PackagePreviewProps) {
   const menus = offer.menus.filter(({ status }) => status.id === 1)
   return (
     <Sheet open onClose={onClose} title={m.packages_preview_title()}>
-      <p className="mb-4 text-ink-soft">{m.packages_preview_note()}</p>
+      {/* Has the focus first, so that the sheet begins at its top. */}
+      <p tabIndex={-1} data-autofocus className="mb-4 text-ink-soft outline-none">
+        {m.packages_preview_note()}
+      </p>
       <PackageCard pack={pack} event={{}} level={3} />
       <div className="mt-6">
         <PackageDetails pack={pack} menus={menus} />
