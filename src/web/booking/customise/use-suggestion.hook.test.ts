@@ -69,7 +69,7 @@ const untouched = { menu: chose('Samosa', 'Kebab'), suggested: { packageId: 'P1'
 describe('useSuggestion', () => {
   test('empties a suggested menu at once, and suggests it again', async () => {
     const { current } = open(untouched)
-    expect(current()).toMatchObject({ isUntouched: true, suggest: undefined })
+    expect(current()).toMatchObject({ isUntouched: true, suggest: undefined, shortage: undefined })
     await act(async () => current().startEmpty?.())
     expect([dishes(), current().isUntouched, current().startEmpty]).toEqual([[], false, undefined])
     act(() => current().suggest?.())
@@ -84,9 +84,26 @@ describe('useSuggestion', () => {
     vi.mocked(askFirst).mockResolvedValueOnce(false)
     await act(async () => current().startEmpty?.())
     expect(dishes()).toEqual(['Samosa'])
+    expect(askFirst).toHaveBeenCalledWith('Remove all dishes from your menu?', {
+      no: 'Keep current menu',
+      yes: 'Start empty',
+    })
     vi.mocked(askFirst).mockResolvedValueOnce(true)
     await act(async () => current().startEmpty?.())
     expect(dishes()).toEqual([])
+  })
+
+  test('suggests nothing where a category has dishes, or only extra ones', () => {
+    const mains = { ...starters, id: 'i2', menuId: 'm2', name: 'Mains' }
+    const two = { items: [starters, mains] }
+    const chosen = stored({ ...offer, ...two }, [
+      { itemId: 'i1', addOn: 0, dishes: ['Samosa'] },
+      { itemId: 'i2', addOn: 0, dishes: [] },
+    ])
+    const ofOne = open({ menu: chosen }, two).current()
+    expect([ofOne.suggest, ofOne.startEmpty]).toEqual([undefined, expect.any(Function)])
+    const extra = open({ menu: stored(offer, [{ itemId: 'i1', addOn: 1, dishes: [] }]) }).current()
+    expect([extra.suggest, extra.startEmpty]).toEqual([undefined, expect.any(Function)])
   })
 
   test('says in which course guests have no dish', () => {

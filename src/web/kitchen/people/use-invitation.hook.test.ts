@@ -1,10 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { useInvitation } from './use-invitation.ts'
 
 const invitation = { caterer: 'Annapurna Rasoi', part: 'cook', email: 'ravi@pangat.example', hasAccount: false }
 const settle = () => act(async () => {})
+
+/** An error of the API, whatever its code. */
+const problem = (status: number) =>
+  Response.json({ statusCode: status, error: '', code: 'unexpected', message: [''], requestId: 'R1' }, { status })
 
 describe('useInvitation', () => {
   test('asks nothing without a secret', async () => {
@@ -19,12 +23,14 @@ describe('useInvitation', () => {
     const { result } = renderHook(() => useInvitation('the-secret'))
     await settle()
     expect(result.current).toMatchObject({ state: 'open', invitation })
-    expect(server.requests.map(({ path }) => path)).toEqual(['/api/invitations/read'])
+    expect(server.requests).toEqual([{ method: 'POST', path: '/api/invitations/read', body: { hash: 'the-secret' } }])
   })
 
   test.each([
     ['over', () => errorResponse('invitation_invalid', 'This invitation has expired.')],
-    ['unreachable', () => new Response('', { status: 503 })],
+    ['unreachable', () => problem(500)],
+    ['unreachable', () => problem(503)],
+    ['unreachable', () => problem(429)],
     ['unreachable', () => Promise.reject(new TypeError('offline'))],
   ] as const)('is %s, and can be tried again', async (state, answer) => {
     let respond: () => Response | Promise<Response> = answer
@@ -46,5 +52,22 @@ describe('useInvitation', () => {
     expect(result.current.state).toBe('loading')
     await settle()
     expect([result.current.state, server.requests.length]).toEqual(['open', 2])
+  })
+
+  test('loads again on retry, and shows nothing old until then', async () => {
+    const server = stubApi(() => Response.json(invitation))
+    const { result } = renderHook(() => useInvitation('the-secret'))
+    await settle()
+    server.answerWith(() => new Promise(() => {}))
+    act(() => result.current.retry())
+    expect([result.current.state, server.requests.length]).toEqual(['loading', 2])
+  })
+
+  test('gives up a question that nobody waits for', () => {
+    const fetch = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(() => new Promise(() => {}))
+    vi.stubGlobal('fetch', fetch)
+    const { unmount } = renderHook(() => useInvitation('the-secret'))
+    unmount()
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 })

@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '#contract/endpoints/identity.ts'
 import type { Team } from '#contract/endpoints/members.ts'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { queryClient } from '#web/shared/query/query-client.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { useTeam } from './use-team.ts'
+import { membershipQuery, useTeam } from './use-team.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 
@@ -25,7 +26,7 @@ describe('useTeam', () => {
     await settle()
     expect(result.current.team).toEqual(alone)
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/caterer/CAT1/members'])
-    await act(async () => void (await result.current.change('x', async () => invited, 'Done.')))
+    await act(async () => expect(await result.current.change('x', async () => invited, 'Done.')).toBe(true))
     expect(result.current.team).toEqual(invited)
     expect(notify).toHaveBeenCalledWith('Done.', 'success')
   })
@@ -51,6 +52,17 @@ describe('useTeam', () => {
     expect(result.current.team).toEqual(invited)
   })
 
+  test('shows the team of one caterer, and of another one when it changes', async () => {
+    const server = stubApi(({ path }) => Response.json(path.includes('CAT2') ? invited : alone))
+    const { result, rerender } = renderHook(({ id }) => useTeam(id), { initialProps: { id: 'CAT1' } })
+    await settle()
+    rerender({ id: 'CAT2' })
+    expect(result.current.team).toBeUndefined()
+    await settle()
+    expect(result.current.team).toEqual(invited)
+    expect(server.requests).toHaveLength(2)
+  })
+
   test('says that it could not be loaded, and loads again', async () => {
     const server = stubApi(() => errorResponse('unexpected', 'Something went wrong.'))
     const { result } = renderHook(() => useTeam('CAT1'))
@@ -61,4 +73,15 @@ describe('useTeam', () => {
     await settle()
     expect([result.current.failed, result.current.team]).toEqual([false, alone])
   })
+})
+
+test('membershipQuery loads the membership of an account, which no other account sees', async () => {
+  const membership = { part: 'cook' }
+  const server = stubApi(() => Response.json(membership))
+  // The id is all that the query needs.
+  const queryOf = (id: string) => membershipQuery({ id } as User)
+  expect(await queryClient().query(queryOf('U1'))).toEqual(membership)
+  expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/membership'])
+  expect(queryClient().getQueryData(queryOf('U1').queryKey)).toEqual(membership)
+  expect(queryClient().getQueryData(queryOf('U2').queryKey)).toBeUndefined()
 })
