@@ -31,6 +31,15 @@ describe('useOffers', () => {
     expect(vi.mocked(loadOffers).mock.calls).toEqual([['C1']])
   })
 
+  test('knows nothing of another caterer', async () => {
+    const { result, rerender } = renderHook(({ id }) => useOffers(id), { initialProps: { id: 'C1' } })
+    await load(result)
+    rerender({ id: 'C2' })
+    expect(result.current.known).toBeUndefined()
+    await load(result)
+    expect(vi.mocked(loadOffers).mock.calls).toEqual([['C1'], ['C2']])
+  })
+
   test('is busy while it loads', async () => {
     let answer: (value: Offers) => void = () => {}
     vi.mocked(loadOffers).mockReturnValue(new Promise((resolve) => (answer = resolve)))
