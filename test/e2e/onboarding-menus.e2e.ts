@@ -1,6 +1,6 @@
 import { aPhoto } from '#test/support/pictures.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-import { atEmptyForm, fillCaterer, onboarding, submit } from './support/caterer-form.ts'
+import { asNewCaterer, atEmptyForm, fillCaterer, onboarding, submit } from './support/caterer-form.ts'
 
 const step = (number: number) => `${onboarding}?step=${number}`
 
@@ -86,4 +86,50 @@ atWidth(390, (width) => {
     )
     expect(beyond, `nothing stands beyond ${width} px`).toBeLessThanOrEqual(0)
   })
+})
+
+test('a category that a package has is removed after a question, and Undo restores it', async ({ page }) => {
+  const { create } = await asNewCaterer(page, newPerson())
+  const { id: menuId } = await create<{ id: string }>('/api/menus', { name: 'Starters' })
+  const items = [{ menuId, quantity: 0 }]
+  await create('/api/dishes', { name: 'Thali', dishType: 'veg', basePrice: 200, bands: ['25-50'], items })
+  await page.goto(step(2))
+  const form = page.getByRole('form', { name: 'Menus' })
+  const submitMenus = form.getByRole('button', { name: 'Submit Menus' })
+  const remove = async () => {
+    await form.getByRole('button', { name: /^Starters/ }).click()
+    await form.getByRole('button', { name: 'Remove Menu Category: Starters' }).click()
+    await submitMenus.click()
+  }
+  await remove()
+  const question = page.getByRole('alertdialog', { name: 'Starters is part of Thali. Remove it from there too?' })
+  await question.getByRole('button', { name: 'Keep category' }).click()
+  await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
+  await form.getByRole('button', { name: /^Starters/ }).click()
+  await remove()
+  await question.getByRole('button', { name: 'Remove everywhere' }).click()
+  await expect(page.getByText('All menus processed successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Starters restored.')).toBeVisible()
+  await page.goto(step(2))
+  await expect(form.getByRole('button', { name: /^Starters/ })).toBeVisible()
+})
+
+test('a category changed in another window shows both values, and the chosen one is saved', async ({ page }) => {
+  const { create, change } = await asNewCaterer(page, newPerson())
+  const { id } = await create<{ id: string }>('/api/menus', { name: 'Starters' })
+  await page.goto(step(2))
+  const form = page.getByRole('form', { name: 'Menus' })
+  await form.getByRole('button', { name: /^Starters/ }).click()
+  await form.getByRole('textbox', { name: 'Category name' }).fill('Snacks')
+  await change(`/api/menus/${id}`, { name: 'Bites' })
+  await form.getByRole('button', { name: 'Submit Menus' }).click()
+  await expect(page.getByText('Some menus failed to process. Please try again.')).toBeVisible()
+  const choice = page.getByRole('region', { name: 'Snacks was changed in another window' })
+  await expect(choice.getByRole('radio', { name: /Bites/ })).toBeVisible()
+  await expectAccessible(page)
+  await choice.getByRole('radio', { name: /Snacks/ }).check()
+  await choice.getByRole('button', { name: 'Keep my choices' }).click()
+  await form.getByRole('button', { name: 'Submit Menus' }).click()
+  await expect(page.getByText('All menus processed successfully!')).toBeVisible()
 })

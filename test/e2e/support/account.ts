@@ -7,14 +7,14 @@ import { openStorage } from './storage.ts'
 type Person = ReturnType<typeof newPerson>
 
 /**
- * Makes a customer's account by the API and signs this browser in, as a browser is that was closed since: by the refresh cookie
+ * Makes an account, a customer's unless told, by the API and signs this browser in, as a browser is that was closed since: by the refresh cookie
  * and the name in storage. The next page that is opened renews the session.
  */
-export async function signUp(page: Page, person: Person, site = ''): Promise<Session> {
+export async function signUp(page: Page, person: Person, site = '', role: '2' | '3' = '2'): Promise<Session> {
   const session = await read<Session>(
     await page.request.post(`${site}/auth/email/register`, {
       ...again,
-      data: { ...person, role: '2' },
+      data: { ...person, role },
       // As the site's own pages ask, which get the refresh token in a cookie.
       headers: { 'x-pangat-site': '1' },
     }),
