@@ -77,7 +77,7 @@ export function MenuForm({ form, submitting, cateringType, whenEmpty }: MenuForm
           {m.menus_add()}
         </Button>
       </div>
-      <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-ground px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button type="submit" variant="main" size="large" wide pending={progress !== undefined}>
           {progress ? m.menus_submitting(progress) : m.menus_submit()}
         </Button>

@@ -20,7 +20,7 @@ export function PlaceSketch({ point, near }: { point: Point; near: NearPlacesSta
   const { marks, bar } = sketchOf(point, near.found)
   const { width, height } = sketchSize
   return (
-    <figure className="overflow-hidden rounded-box border border-line bg-surface">
+    <figure className="max-w-md overflow-hidden rounded-box border border-line bg-surface">
       <svg
         role="img"
         aria-label={m.onboarding_near_picture({ places: marks.map(textOf).join(', ') })}
@@ -38,10 +38,16 @@ export function PlaceSketch({ point, near }: { point: Point; near: NearPlacesSta
             strokeDasharray="2 4"
           />
         ))}
+        {/* A place at the point itself is drawn on it, so it must be larger. */}
+        <circle
+          cx={width / 2}
+          cy={height / 2}
+          r={marks.some(({ x, y }) => Math.hypot(x - width / 2, y - height / 2) < 18) ? 16 : 8}
+          className="fill-kokum"
+        />
         {marks.map((mark) => (
           <Mark key={mark.number} {...mark} />
         ))}
-        <circle cx={width / 2} cy={height / 2} r={8} className="fill-kokum stroke-surface" strokeWidth={3} />
         <g transform={`translate(12 ${height - 12})`} className="stroke-ink">
           <path d={`M0 -6 V0 H${bar.length} V-6`} fill="none" strokeWidth={2} />
           <text x={bar.length + 6} y={1} className="fill-ink stroke-none text-[13px]">
