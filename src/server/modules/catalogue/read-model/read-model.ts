@@ -8,6 +8,7 @@ import { createBatches } from './change-batches.ts'
 import { byCell } from '../domain/grid.ts'
 import type { Listing } from '../domain/listing.ts'
 import { loadAllListings, loadListings } from './listings.ts'
+import { shownEvents } from './shown-events.ts'
 import { createSuspended, type Suspended } from './suspended.ts'
 import { listSuspended } from '#server/modules/caterers/index.ts'
 
@@ -111,29 +112,6 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
     },
   }
 }
-
-/** What changes something that the catalogue shows: the caterer itself, what it offers, how many orders it has fulfilled, and its reviews. */
-const shownEvents = [
-  'catalogue.changed',
-  'caterer.created',
-  'caterer.changed',
-  'caterer.erased',
-  'menu.created',
-  'menu.changed',
-  'menu.deleted',
-  'menu.restored',
-  'package.created',
-  'package.changed',
-  'package.deleted',
-  'package.restored',
-  'caterer.approved',
-  'caterer.suspended',
-  'caterer.reinstated',
-  'caterer.revision_decided',
-  'order.completed',
-  'review.written',
-  'review.replied',
-] as const satisfies ProcessSubscriber['types']
 
 /** Orders and reviews of earlier builds do not name their caterer, which is announced beside them. */
 function catererOf({ type, subject, payload }: RecordedEvent): string | undefined {
