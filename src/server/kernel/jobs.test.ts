@@ -67,6 +67,22 @@ test('of two processes one takes a turn, and the other the next when that one is
   await until(() => expect(other).toHaveBeenCalledTimes(before + 1))
 })
 
+test('a renamed job leaves no row behind, and a process of an earlier build keeps its own', async () => {
+  const { db } = server.database
+  await rows(
+    db,
+    sql`insert into job_turns (name, next_at) values ('former-name', now() - interval '25 hours'),
+          ('of-an-earlier-build', now() - interval '1 minute')`,
+  )
+  const run = vi.fn(async () => {})
+  start({ test: hourly(run) })
+  await until(() => expect(run).toHaveBeenCalledOnce())
+  expect(await rows(db, sql`select name from job_turns order by name`)).toEqual([
+    { name: 'of-an-earlier-build' },
+    { name: 'test' },
+  ])
+})
+
 test('a round that fails is logged by the name of its error, delays no other job and comes again', async () => {
   const failing = vi.fn(async () => {
     throw new TypeError('asha@pangat.example')

@@ -53,10 +53,18 @@ export function startJobs(database: Pick<Database, 'db'>, jobs: Readonly<Record<
   }
 }
 
+/** A job that no process has started for so long was renamed or is gone. */
+const forgottenAfter = '1 day'
+
+/** Gives every job its row, and removes those of jobs that nobody starts any more. Processes of other builds keep theirs. */
 async function register(db: Queryable, names: readonly string[]): Promise<void> {
   await rows(
     db,
-    sql`insert into ${jobTurns} (name) select name from unnest(${list(names)}::text[]) as name on conflict do nothing`,
+    sql`with gone as (
+          delete from ${jobTurns}
+          where name <> all(${list(names)}::text[]) and next_at < now() - ${forgottenAfter}::interval
+        )
+        insert into ${jobTurns} (name) select name from unnest(${list(names)}::text[]) as name on conflict do nothing`,
   )
 }
 
