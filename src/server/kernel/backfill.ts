@@ -1,5 +1,8 @@
 import type { Context, Queryable, Tx } from './context.ts'
-import { at, firstRow, raw, rows, sql, table, tableNameOf, type Table } from './sql.ts'
+import { assign, firstRow, insertInto, raw, rows, run, select, sql, tableNameOf, type Table } from './sql.ts'
+import { backfills, events } from './tables.ts'
+
+const b = backfills.as('b')
 
 /** Fills a new column in rows that existed before it. */
 export interface Backfill {
@@ -20,9 +23,9 @@ const mostBatches = 200
  * Goes on with each backfill from where it was left, one short transaction a batch. Each is done once a database: rows that an
  * earlier version writes afterwards keep what they have. Safe to run concurrently.
  */
-export async function runBackfills(ctx: Context, backfills: readonly Backfill[]): Promise<void> {
-  const done = await rows<{ name: string }>(ctx.db, sql`select name from backfills where done_at is not null`)
-  for (const backfill of backfills) {
+export async function runBackfills(ctx: Context, all: readonly Backfill[]): Promise<void> {
+  const done = await rows(ctx.db, select({ name: b.name })`from ${b} where ${b.done_at} is not null`)
+  for (const backfill of all) {
     if (done.some(({ name }) => name === backfill.name)) continue
     for (let i = 0; i < mostBatches; i++) if (!(await ctx.transaction((tx) => next(ctx, tx, backfill)))) break
   }
@@ -30,16 +33,15 @@ export async function runBackfills(ctx: Context, backfills: readonly Backfill[])
 
 /** Returns false when nothing is left to do, or another process is at it. */
 async function next(ctx: Context, tx: Tx, { name, fill }: Backfill): Promise<boolean> {
-  await rows(tx, sql`insert into backfills (name) values (${name}) on conflict do nothing`)
-  const claimed = await firstRow<{ after: string }>(
+  await run(tx, sql`${insertInto(backfills, { name })} on conflict do nothing`)
+  const claimed = await firstRow(
     tx,
-    sql`select after from backfills where name = ${name} and done_at is null for update skip locked`,
+    select({ after: b.after })`from ${b} where ${b.name} = ${name} and ${b.done_at} is null for update skip locked`,
   )
   if (!claimed) return false
   const last = await fill(tx, claimed.after, batch)
-  if (last === undefined)
-    await rows(tx, sql`update backfills set done_at = ${at(ctx.clock.now())} where name = ${name}`)
-  else await rows(tx, sql`update backfills set after = ${last} where name = ${name}`)
+  const progress = last === undefined ? { done_at: ctx.clock.now() } : { after: last }
+  await run(tx, sql`update ${b} set ${assign(backfills, progress)} where ${b.name} = ${name}`)
   return last !== undefined
 }
 
@@ -68,4 +70,4 @@ export function copiedKey<Columns>(
   }
 }
 
-export const eventBackfill = copiedKey(table('events'), 'id', 'city')
+export const eventBackfill = copiedKey(events, 'id', 'city')

@@ -6,6 +6,7 @@ export const events = table<
   'events',
   { payload: Readonly<Record<string, string>>; change: { before?: object; after?: object } | null }
 >('events')
+export const backfills = table('backfills')
 export const eventDeliveries = table('event_deliveries')
 export const jobTurns = table('job_turns')
 export const retries = table('retries')

@@ -1,9 +1,10 @@
 import type { Day } from '#contract/values/calendar.ts'
 import type { Queryable } from '#server/kernel/context.ts'
-import { firstRow, rows, select, sql } from '#server/kernel/sql.ts'
+import { firstRow, rows, select } from '#server/kernel/sql.ts'
 import { marketplaceRates, payoutTerms } from '../tables.ts'
 
 const r = marketplaceRates.as('r')
+const other = marketplaceRates.as('other')
 const p = payoutTerms.as('p')
 
 /** What the marketplace keeps and when it pays. Rates are basis points of the value without tax. */
@@ -11,8 +12,9 @@ export async function marketplaceTermsOn(db: Queryable, day: Day) {
   const [rates, payout] = await Promise.all([
     rows(
       db,
-      sql<{ charge: 'platform_fee' | 'tcs'; rate: number }>`select distinct on (${r.charge}) ${r.charge}, ${r.rate}
-        from ${r} where ${r.valid_from} <= ${day}::date order by ${r.charge}, ${r.valid_from} desc`,
+      select({ charge: r.charge, rate: r.rate })`from ${r}
+        where ${r.valid_from} = (
+          select max(${other.valid_from}) from ${other} where ${other.charge} = ${r.charge} and ${other.valid_from} <= ${day}::date)`,
     ),
     firstRow(
       db,
