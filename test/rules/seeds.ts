@@ -38,6 +38,11 @@ export const seededImports: readonly SeededImport[] = [
     from: `${modules}/ordering/seed.ts`,
     to: `${modules}/coupons/store.ts`,
   },
+  {
+    rule: 'coupons-imported-by-its-public-api',
+    from: `${modules}/ordering/seed.ts`,
+    to: `${modules}/coupons/tables.ts`,
+  },
   { rule: 'coupons-imported-by-its-public-api', from: 'src/serve/seed.ts', to: `${modules}/coupons/store.ts` },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/contract/brand.ts' },
   { rule: 'ui-is-generic', from: 'src/web/ui/seed.ts', to: 'src/web/shared/seed/target.ts' },
