@@ -29,7 +29,7 @@ export interface PublicCalendar {
 export function createPublicCalendar(rateLimits: RateLimits): PublicCalendar {
   const cache = createBookableDaysCache()
   return {
-    get: (ctx, catererId, query) => getAvailability(ctx, cache, catererId, query),
+    get: (ctx, catererId, query) => getAvailability(ctx, { cache }, catererId, query),
     byNetwork: rateLimits('availability-network', { tries: limits.availability.perNetworkMinute, seconds: 60 }),
     subscriber: cache.subscriber,
   }

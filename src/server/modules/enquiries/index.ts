@@ -13,8 +13,7 @@ export interface Enquiries {
 
 const hour = 60 * 60
 
-/** At most ten an hour from one address (C76). */
 export function createEnquiries(rateLimits: RateLimits): Enquiries {
-  const byAddress = rateLimits('enquiry-address', { tries: 10, seconds: hour })
-  return { send: (ctx, given, sender) => sendEnquiry(ctx, byAddress, given, sender) }
+  const deps = { byAddress: rateLimits('enquiry-address', { tries: 10, seconds: hour }) }
+  return { send: (ctx, given, sender) => sendEnquiry(ctx, deps, given, sender) }
 }

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '#server/adapters/identity-provider/provider.ts'
 import type { Context, Tx } from '#server/kernel/context.ts'
+import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
 import type { MembershipOf } from './queries.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
@@ -19,6 +20,8 @@ export interface OfAccount {
 /** What the operations of this module share, made once by {@link createIdentity}. */
 export interface Deps {
   ofAccount: OfAccount
+  /** What the other modules keep about people. */
+  personalData: readonly PersonalData[]
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   liveSessions: LiveSessions

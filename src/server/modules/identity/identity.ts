@@ -99,6 +99,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { secret, publicUrl, clock, db, rateLimits, provider, personalData, ofAccount } = options
   const deps: Deps = {
     ofAccount,
+    personalData,
     accessTokens: createAccessTokens(secret, publicUrl.origin, clock),
     refreshTokens: createRefreshTokens(secret),
     liveSessions: createLiveSessions(db, clock, ofAccount.membershipOf),
@@ -141,11 +142,11 @@ export function createIdentity(options: IdentityOptions): Identity {
     confirmEmailCode: (ctx, userId, code) => confirmEmailCode(ctx, deps, userId, code),
     listSessions,
     endSessions: (ctx, userId, which) => endSessions(ctx, deps, userId, which),
-    endAllSessions: (ctx, tx, userId, reason) => endAllSessions(ctx, deps, tx, userId, reason),
+    endAllSessions: (ctx, tx, userId, reason) => endAllSessions(ctx, tx, deps, userId, reason),
     forgetSessionsOf: (ctx, userId) => forgetSessionsOf(ctx, deps, userId),
     askPassword: (ctx, password) => askPassword(ctx, deps, password),
-    getPersonalData: (ctx, userId) => getPersonalData(ctx, deps, personalData, userId),
-    deleteAccount: (ctx, userId, password) => deleteAccount(ctx, deps, personalData, userId, password),
+    getPersonalData: (ctx, userId) => getPersonalData(ctx, deps, userId),
+    deleteAccount: (ctx, userId, password) => deleteAccount(ctx, deps, userId, password),
   }
 }
 

@@ -193,11 +193,9 @@ describe('pictures that nothing shows', () => {
     server.clock.advance(days(8))
     const { takePictures } = await import('./index.ts')
     const who = { userId: owner.user.id, catererId: owner.catererId }
-    await server
-      .context()
-      .transaction((tx) =>
-        takePictures(tx, who, [secure_url], { site: 'http://localhost:3000', now: server.clock.now() }),
-      )
+    const ctx = server.context()
+    const site = 'http://localhost:3000'
+    await ctx.transaction((tx) => takePictures(ctx, tx, { site }, { owner: who, urls: [secure_url] }))
     await removeUnshown()
     expect(await picturesOf(owner)).toHaveLength(1)
     server.clock.advance(60 * 60 * 1000)

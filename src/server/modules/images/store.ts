@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { lockNamed } from '#server/kernel/database/lock-named.ts'
 import {
   assign,
   at,
@@ -33,7 +34,7 @@ export async function countPictures(db: Queryable, owner: PictureOwner): Promise
 
 /** Serialises uploads of an account until the transaction ends. */
 export async function lockUploads(tx: Tx, userId: string): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(hashtext('images.' || ${userId}))`)
+  await lockNamed(tx, `images.${userId}`)
 }
 
 export interface NewPicture {

@@ -1,5 +1,6 @@
 import type { GivenPart } from '#contract/rules/member-part.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { lockNamed } from '#server/kernel/database/lock-named.ts'
 import { assign, at, firstRow, insertInto, returning, run, sql } from '#server/kernel/sql.ts'
 import type { Invitation } from './domain/invitation.ts'
 import { catererInvitations, catererMembers, ownershipOffers } from './tables.ts'
@@ -11,7 +12,7 @@ const isNotOwner = sql`${m.part} <> 'owner'`
 
 /** Changes to the people of a caterer come one after the other until the transaction ends. Accounts are locked before. */
 export async function lockTeam(tx: Tx, catererId: string): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(hashtext(${`caterer_members ${catererId}`}))`)
+  await lockNamed(tx, `caterer_members ${catererId}`)
 }
 
 /** Adds a member; false when the account belongs to a caterer already. */

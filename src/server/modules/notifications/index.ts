@@ -30,7 +30,7 @@ export function createNotifications({
   const subscriber: Subscriber = {
     name: 'notifications',
     types: mailedEvents,
-    handle: (ctx, tx, events) => writeMails(ctx, tx, events, settings),
+    handle: (ctx, tx, events) => writeMails(ctx, tx, settings, events),
     sharesWorkWithEarlierBuilds: true,
   }
   return {
@@ -40,7 +40,7 @@ export function createNotifications({
         await outbox.deliver(ctx, subscriber)
       } finally {
         // What was written leaves, also when something else could not be.
-        await deliverMails(ctx, sender)
+        await deliverMails(ctx, { sender })
       }
     },
     tidy: (ctx) => deleteMailsBefore(ctx.db, new Date(ctx.clock.now().getTime() - retentionMs)),

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { lockNamed } from '#server/kernel/database/lock-named.ts'
 import { at, insertColumns, list, rows, run, select, sql } from '#server/kernel/sql.ts'
 import { shortlistedCaterers } from './tables.ts'
 
@@ -17,7 +18,7 @@ export async function findShortlist(db: Queryable, userId: string): Promise<stri
 
 /** Held until the transaction ends, so that two additions at once cannot both take the last place. */
 export async function lockShortlist(tx: Tx, userId: string): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(hashtext(${`shortlist ${userId}`}))`)
+  await lockNamed(tx, `shortlist ${userId}`)
 }
 
 /** Adds caterers, the first of them as the latest; those that are there already stay as they were. */

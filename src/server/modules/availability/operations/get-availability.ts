@@ -10,7 +10,7 @@ import type { BookableDaysCache } from './bookable-days-cache.ts'
  */
 export async function getAvailability(
   ctx: Context,
-  cache: BookableDaysCache,
+  { cache }: { cache: BookableDaysCache },
   catererId: string,
   query: AvailabilityQuery,
 ): Promise<Availability> {

@@ -25,13 +25,14 @@ import { saveCaterer } from './save-caterer.ts'
  */
 export async function changeCaterer(
   ctx: Context,
-  { approvalMode, arrangePackages, changedByAccount, site }: Deps,
+  deps: Pick<Deps, 'approvalMode' | 'arrangePackages' | 'changedByAccount' | 'site'>,
   id: string,
   changes: CatererChanges,
 ): Promise<void> {
+  const { approvalMode, arrangePackages } = deps
   const { userId, catererId } = userOf(ctx)
   const now = ctx.clock.now()
-  await changedByAccount.take(userId)
+  await deps.changedByAccount.take(userId)
 
   await ctx.transaction(async (tx) => {
     const version = id === catererId ? await lockCaterer(tx, id) : undefined
@@ -46,7 +47,7 @@ export async function changeCaterer(
     const slugs = [before.slug, slugFor(proposed.name, proposed.area), slugFor(wanted.name, wanted.area)]
     requireNone({ ...intrusionsOf(changes, slugs), ...problemsOf(wanted, dayInIndia(now)) })
     const lists = packageListFields.some((field) => changes[field]) ? await arrangePackages(tx, id, changes) : undefined
-    const areGalleriesChanged = await changeGalleries(tx, { userId, catererId: id }, changes, { site, now })
+    const areGalleriesChanged = await changeGalleries(ctx, tx, deps, { userId, catererId: id }, changes)
     if (!lists && !areGalleriesChanged && isDeepStrictEqual(wanted, proposed)) return
     await save(tx, { before, pending, wanted, lists, approvalMode, now })
   })

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CatererChanges } from '#contract/endpoints/own-caterer.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Tx } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
 import { takePictures } from '#server/modules/images/index.ts'
+import type { Deps } from '../deps.ts'
 import { galleryFields, givenGalleries, type Galleries } from '../domain/galleries.ts'
 import { readGalleries, saveGalleries } from '../queries/galleries.ts'
 import { requireNone } from './require-none.ts'
@@ -17,17 +18,18 @@ export interface GalleryOwner {
  * that a gallery of it shows already and those that the account uploaded; others: `image_not_own`.
  */
 export async function changeGalleries(
+  ctx: Pick<Context, 'clock'>,
   tx: Tx,
+  deps: Pick<Deps, 'site'>,
   owner: GalleryOwner,
   given: Pick<CatererChanges, 'artGallery' | 'menuGallery'>,
-  { site, now }: { site: string; now: Date },
 ): Promise<boolean> {
   const changes = givenGalleries(given)
   if (changes.length === 0) return false
   const { shown, idOf } = await readGalleries(tx, owner.catererId)
-  const pathOf = (link: string) => (link.startsWith(`${site}/`) ? link.slice(site.length) : link)
+  const pathOf = (link: string) => (link.startsWith(`${deps.site}/`) ? link.slice(deps.site.length) : link)
   const fresh = changes.flatMap(([, links]) => links).filter((link) => !idOf.has(pathOf(link)))
-  const taken = await takePictures(tx, owner, fresh, { site, now })
+  const taken = await takePictures(ctx, tx, deps, { owner, urls: fresh })
   const idsOf = (links: readonly string[]) => links.flatMap((link) => idOf.get(pathOf(link)) ?? taken.get(link) ?? [])
 
   const foreign = changes.filter(([, links]) => idsOf(links).length < links.length)

@@ -22,7 +22,7 @@ import { requireNone } from './require-none.ts'
  */
 export async function createCaterer(
   ctx: Context,
-  { approvalMode, madeByAccount, site }: Deps,
+  deps: Pick<Deps, 'approvalMode' | 'madeByAccount' | 'site'>,
   given: NewCaterer,
 ): Promise<string> {
   const { userId } = userOf(ctx)
@@ -31,7 +31,7 @@ export async function createCaterer(
   const profile = profileWith(emptyProfile(today), given)
   const wanted = slugFor(profile.name, profile.area)
   requireNone({ ...intrusionsOf(given, [wanted]), ...earlyListsOf(given), ...problemsOf(profile, today) })
-  await madeByAccount.take(userId)
+  await deps.madeByAccount.take(userId)
 
   const id = ctx.newId()
   await ctx.transaction(async (tx) => {
@@ -42,10 +42,10 @@ export async function createCaterer(
     const slug = freeSlug(wanted, await listTakenSlugs(tx, wanted, id))
     await lockGstNumbers(tx)
     const isTaken = (await listApprovedWith(tx, [profile.gstNo], id)).length > 0
-    const approval = approvalFor({ gstNo: profile.gstNo, isTaken }, approvalMode)
+    const approval = approvalFor({ gstNo: profile.gstNo, isTaken }, deps.approvalMode)
     const listing = { slug, approval, approvalSince: now }
     await insertCaterer(tx, { id, ownerId: userId, profile, listing }, now)
-    await changeGalleries(tx, { userId, catererId: id }, given, { site, now })
+    await changeGalleries(ctx, tx, deps, { userId, catererId: id }, given)
     const after = { approval: listing.approval, ...auditedOf(profile) }
     await publish(tx, { type: 'caterer.created', subject: id }, {}, { after })
   })

@@ -1,6 +1,7 @@
 import type { Approval, CatererCheck } from '#contract/rules/approval-moves.ts'
 import { unregistered } from '#contract/values/gstin.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { lockNamed } from '#server/kernel/database/lock-named.ts'
 import { assign, firstRow, insertInto, list, rows, run, select, sql } from '#server/kernel/sql.ts'
 import type { Revision } from '../domain/revision.ts'
 import { catererChecks, catererRevisions, caterers } from '../tables.ts'
@@ -11,7 +12,7 @@ const r = catererRevisions.as('r')
 
 /** Serialises what makes a GST number that of an approved caterer. Taken after the lock of slugs. */
 export async function lockGstNumbers(tx: Tx): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(hashtext('caterers.gst_no'))`)
+  await lockNamed(tx, 'caterers.gst_no')
 }
 
 /** Returns the approved caterers, besides the given one, that have one of these GST numbers. `URP` is none. */

@@ -2,6 +2,7 @@ import type { Approval } from '#contract/endpoints/caterers.ts'
 import type { Diet } from '#contract/values/diet.ts'
 import type { Paise } from '#contract/values/money.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
+import { lockNamed } from '#server/kernel/database/lock-named.ts'
 import {
   arrayOf,
   assign,
@@ -76,7 +77,7 @@ export async function saveCustomMinimum(tx: Tx, id: string, minimum: Paise): Pro
 
 /** Serialises the assignment of slugs until the transaction ends, so that concurrent calls get different ones. */
 export async function lockSlugs(tx: Tx): Promise<void> {
-  await run(tx, sql`select pg_advisory_xact_lock(hashtext('caterers.slug'))`)
+  await lockNamed(tx, 'caterers.slug')
 }
 
 /** Of a slug and its numbered ones, those that other caterers have or used to have. */

@@ -17,13 +17,18 @@ export interface Sender {
   key: string | undefined
 }
 
+export interface EnquiryDeps {
+  /** At most ten an hour from one address (C76). */
+  byAddress: RateLimit
+}
+
 /**
  * Passes a question on to a caterer: kept and announced together; the email is written later from the announcement.
  * Idempotent; a repetition does not count against the limit. Rejects an invalid day, a caterer that is not live, and too many in an hour.
  */
 export async function sendEnquiry(
   ctx: Context,
-  byAddress: RateLimit,
+  { byAddress }: EnquiryDeps,
   given: CatererEnquiry,
   { ip, key }: Sender,
 ): Promise<{ id: string; caterer: Pick<Caterer, 'name'> }> {

@@ -1,7 +1,6 @@
 import { roles } from '#contract/values/role.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { publish } from '#server/kernel/events.ts'
-import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf } from '../sessions/refresh-tokens.ts'
@@ -16,7 +15,6 @@ import { getOwnAccount, lockOwnAccount, requirePassword } from './own-account.ts
 export async function deleteAccount(
   ctx: Context,
   deps: Deps,
-  sources: readonly PersonalData[],
   userId: string,
   password: string | undefined,
 ): Promise<void> {
@@ -29,8 +27,8 @@ export async function deleteAccount(
     // Whatever is being made for this account right now is either seen below or comes too late.
     const { email } = await lockOwnAccount(tx, account)
     const person = { userId, email }
-    for (const { isUnderWay } of sources) if (await isUnderWay?.(tx, person)) throw fail('account_has_orders')
-    for (const { erase } of sources) await erase(tx, person)
+    for (const { isUnderWay } of deps.personalData) if (await isUnderWay?.(tx, person)) throw fail('account_has_orders')
+    for (const { erase } of deps.personalData) await erase(tx, person)
     const ids = await endSessionsOf(tx, userId, {}, 'account_deleted', now)
     const { firstName, language } = account
     await publish(tx, { type: 'user.deleted', subject: userId }, { formerEmail: email, firstName, language })

@@ -1,6 +1,5 @@
 import type { PersonalDataView } from '#contract/endpoints/account.ts'
 import type { Context } from '#server/kernel/context.ts'
-import type { PersonalData } from '#server/kernel/personal-data.ts'
 import type { Deps } from '../deps.ts'
 import { getProfile } from './get-profile.ts'
 import { listSessions } from './list-sessions.ts'
@@ -9,8 +8,7 @@ import { getOwnAccount } from './own-account.ts'
 /** Returns the caller's personal data, by module. */
 export async function getPersonalData(
   ctx: Context,
-  deps: Pick<Deps, 'ofAccount'>,
-  sources: readonly PersonalData[],
+  deps: Pick<Deps, 'ofAccount' | 'personalData'>,
   userId: string,
 ): Promise<PersonalDataView> {
   const { email } = await getOwnAccount(ctx, userId)
@@ -18,6 +16,6 @@ export async function getPersonalData(
     account: await getProfile(ctx, deps, userId),
     sessions: await listSessions(ctx, userId),
   }
-  for (const source of sources) about[source.about] = await source.read(ctx.db, { userId, email })
+  for (const source of deps.personalData) about[source.about] = await source.read(ctx.db, { userId, email })
   return { writtenAt: ctx.clock.now().toISOString(), about }
 }

@@ -10,8 +10,8 @@ import { endSessionsOf } from '../store/sessions.ts'
  */
 export async function endAllSessions(
   ctx: Context,
-  { liveSessions }: Pick<Deps, 'liveSessions'>,
   tx: Tx,
+  { liveSessions }: Pick<Deps, 'liveSessions'>,
   userId: string,
   reason: EndReason,
 ): Promise<() => void> {

@@ -23,7 +23,7 @@ export function bindOwnOffers(
 ): void {
   const viewOf = async (ctx: Context, catererId: string) => {
     const [offer, rates] = await Promise.all([
-      getOwnOffer(ctx, catererId, favouritesOf),
+      getOwnOffer(ctx, { favouritesOf }, catererId),
       gstRates(ctx.db, ctx.clock.now()),
     ])
     return offerView(offer, rateOn(rates, offer.caterer.gstScheme, dayInIndia(ctx.clock.now())))

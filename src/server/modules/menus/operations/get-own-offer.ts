@@ -12,6 +12,11 @@ import { listOwnPackages } from '../queries/own-packages.ts'
 import { oldestRestorable } from './erase-old-offers.ts'
 import { shown, type ShownPackage } from './list-shown-packages.ts'
 
+export interface OfferDeps {
+  /** What completed orders of a caterer chose. */
+  favouritesOf(catererId: string): Promise<RankedDishes>
+}
+
 /** Everything that a caterer offers, as it edits it. */
 export interface OwnOffer {
   caterer: Caterer
@@ -23,14 +28,10 @@ export interface OwnOffer {
 }
 
 /**
- * Returns what the caller's caterer offers; `favourites` is what its completed orders chose.
+ * Returns what the caller's caterer offers.
  * @throws AppError `caterer_not_found` for another caterer's id, or an account without one
  */
-export async function getOwnOffer(
-  ctx: Context,
-  id: string,
-  favouritesOf: (catererId: string) => Promise<RankedDishes>,
-): Promise<OwnOffer> {
+export async function getOwnOffer(ctx: Context, { favouritesOf }: OfferDeps, id: string): Promise<OwnOffer> {
   if (userOf(ctx).catererId !== id) throw fail('caterer_not_found')
   const since = oldestRestorable(ctx.clock.now())
   const [caterer, menus, packages, deleted, favourites] = await Promise.all([

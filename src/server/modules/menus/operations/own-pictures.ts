@@ -11,14 +11,14 @@ import { filterUsedImages } from '../store/pictures.ts'
 export async function ownPictures(
   ctx: Context,
   tx: Tx,
-  { site }: Deps,
+  deps: Pick<Deps, 'site'>,
   catererId: string,
   urls: readonly (string | undefined)[],
 ): Promise<OwnPictures> {
   const named = urls.flatMap((url) => url || [])
   if (named.length === 0) return new Map()
   const { userId } = userOf(ctx)
-  const taken = await takePictures(tx, { userId, catererId }, named, { site, now: ctx.clock.now() })
+  const taken = await takePictures(ctx, tx, deps, { owner: { userId, catererId }, urls: named })
   const others = named.filter((url) => !taken.has(url))
   if (others.length === 0) return taken
   const found = await findImagesByUrl(tx, others)

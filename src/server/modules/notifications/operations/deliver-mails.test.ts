@@ -24,7 +24,7 @@ const sender = (failure?: Error): MailSender => ({
   },
 })
 const deliver = (by = sender(), log = createLog('silent')) =>
-  deliverMails({ ...server.context({ kind: 'system', name: 'test' }), log }, by)
+  deliverMails({ ...server.context({ kind: 'system', name: 'test' }), log }, { sender: by })
 
 async function aMail(given: { uselessAt?: Date } = {}): Promise<string> {
   const id = `mail-${++numbers}`

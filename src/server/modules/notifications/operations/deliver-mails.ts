@@ -13,7 +13,7 @@ const waits = backoff({ firstMs: 10_000, factor: 3, longestMs: 60 * minuteMs, mo
  * Sends the emails that are due. Each is leased, sent outside any transaction and then marked, so a process that dies in between
  * sends it once more, with the same Message-ID. An email that cannot be sent is tried again later and given up at last.
  */
-export async function deliverMails(ctx: Context, sender: MailSender): Promise<void> {
+export async function deliverMails(ctx: Context, { sender }: { sender: MailSender }): Promise<void> {
   await doDueWork(ctx, {
     name: 'email delivery',
     claim: (claim) => claimMails(ctx.db, claim),

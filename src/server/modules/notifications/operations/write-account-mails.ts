@@ -55,8 +55,8 @@ export const accountEvents: readonly EventType[] = [...(Object.keys(reactions) a
 export async function accountMails(
   ctx: Context,
   tx: Tx,
-  events: readonly RecordedEvent[],
   { site, issueEmailCode }: MailSettings,
+  events: readonly RecordedEvent[],
 ): Promise<Mail[]> {
   const written: Mail[] = []
   for (const event of events) {

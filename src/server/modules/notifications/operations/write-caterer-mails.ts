@@ -1,10 +1,11 @@
 import { revisionFields } from '#contract/rules/approval-moves.ts'
-import type { Tx } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
 import type { EventType, RecordedEvent } from '#server/kernel/events.ts'
 import { listOwners } from '#server/modules/caterers/index.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import { approvalMail, licenceEndingMail, revisionDecidedMail } from '../domain/caterer-mails.ts'
 import type { Mail, Reader } from '../domain/mail.ts'
+import type { MailSettings } from './mail-settings.ts'
 
 type Write = (reader: Reader, event: RecordedEvent, site: string) => Mail
 
@@ -32,7 +33,12 @@ const reactionOf: ReadonlyMap<string, Write> = new Map<string, Write>(Object.ent
 export const catererEvents = Object.keys(reactions) as readonly EventType[]
 
 /** The emails to owners that follow from what admins decided; a caterer whose owner is gone gets none. */
-export async function catererMails(tx: Tx, events: readonly RecordedEvent[], site: string): Promise<Mail[]> {
+export async function catererMails(
+  _ctx: Context,
+  tx: Tx,
+  { site }: MailSettings,
+  events: readonly RecordedEvent[],
+): Promise<Mail[]> {
   const about = events.filter(({ type }) => reactionOf.has(type))
   if (about.length === 0) return []
   const owners = await listOwners(

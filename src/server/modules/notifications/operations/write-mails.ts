@@ -33,26 +33,21 @@ export const mailedEvents: readonly EventType[] = [
   ...catererEvents,
 ]
 
+const writers = [accountMails, memberMails, orderMails, reviewMails, catererMails, enquiryMails]
+
 /** Queues the emails that follow from events. One that is queued already stays as it is. */
 export async function writeMails(
   ctx: Context,
   tx: Tx,
-  events: readonly RecordedEvent[],
   settings: MailSettings,
+  events: readonly RecordedEvent[],
 ): Promise<void> {
-  const now = ctx.clock.now()
-  const mails = [
-    ...(await accountMails(ctx, tx, events, settings)),
-    ...(await memberMails(ctx, tx, events, settings.site)),
-    ...(await orderMails(tx, events, settings.site, now)),
-    ...(await reviewMails(tx, events, settings.site, now)),
-    ...(await catererMails(tx, events, settings.site)),
-    ...(await aboutEnquiries(tx, events, settings)),
-  ]
+  const mails: Mail[] = []
+  for (const write of writers) mails.push(...(await write(ctx, tx, settings, events)))
   await insertMails(
     tx,
     mails.map((mail) => ({ ...mail, id: ctx.newId() })),
-    now,
+    ctx.clock.now(),
   )
 }
 
@@ -60,7 +55,12 @@ function subjectsOf(events: readonly RecordedEvent[], type: string): string[] {
   return events.filter((event) => event.type === type).map(({ subject }) => subject)
 }
 
-async function aboutEnquiries(tx: Tx, events: readonly RecordedEvent[], { site }: MailSettings): Promise<Mail[]> {
+async function enquiryMails(
+  _ctx: Context,
+  tx: Tx,
+  { site }: MailSettings,
+  events: readonly RecordedEvent[],
+): Promise<Mail[]> {
   const ids = subjectsOf(events, 'enquiry.received')
   const enquiries = ids.length > 0 ? await listEnquiryFacts(tx, ids) : []
   const readers = await findUsers(

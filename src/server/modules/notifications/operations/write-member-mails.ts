@@ -4,6 +4,7 @@ import { findUserByEmail, findUsers } from '#server/modules/identity/index.ts'
 import { findOwner, issueInvitation } from '#server/modules/members/index.ts'
 import type { Mail, Reader } from '../domain/mail.ts'
 import * as mails from '../domain/member-mails.ts'
+import type { MailSettings } from './mail-settings.ts'
 
 /** Events about the people of a caterer from which emails follow. */
 export const memberEvents = [
@@ -18,8 +19,8 @@ export const memberEvents = [
 export async function memberMails(
   ctx: Context,
   tx: Tx,
+  { site }: MailSettings,
   events: readonly RecordedEvent[],
-  site: string,
 ): Promise<Mail[]> {
   const about = events.filter(({ type }) => (memberEvents as readonly string[]).includes(type))
   const written: Mail[] = []

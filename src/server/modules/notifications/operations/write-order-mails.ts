@@ -1,11 +1,12 @@
 import { zero } from '#contract/values/money.ts'
-import type { Tx } from '#server/kernel/context.ts'
+import type { Context, Tx } from '#server/kernel/context.ts'
 import type { RecordedEvent } from '#server/kernel/events.ts'
 import { findUsers } from '#server/modules/identity/index.ts'
 import type { Mail, Reader } from '../domain/mail.ts'
 import { orderRequestedMail, orderToAnswerMail, type OrderFacts } from '../domain/mails.ts'
 import { toEach } from '../domain/to-each.ts'
 import { orderMail, unreadMail, type ChangeFacts, type EndingFacts } from '../domain/order-mails.ts'
+import type { MailSettings } from './mail-settings.ts'
 import { findChangeFacts, findEndings, findOrderFacts } from './order-facts.ts'
 
 type Readers = Awaited<ReturnType<typeof findUsers>>
@@ -13,11 +14,16 @@ type Readers = Awaited<ReturnType<typeof findUsers>>
 const noEnding: EndingFacts = { by: 'nobody', hasReason: false, refund: zero, compensation: zero }
 
 /** The emails that follow from what happened to orders, to the customer and to owner and managers of the caterer. */
-export async function orderMails(tx: Tx, events: readonly RecordedEvent[], site: string, now: Date): Promise<Mail[]> {
+export async function orderMails(
+  ctx: Context,
+  tx: Tx,
+  { site }: MailSettings,
+  events: readonly RecordedEvent[],
+): Promise<Mail[]> {
   const about = events.filter(({ type }) => type.startsWith('order.'))
   if (about.length === 0) return []
   const ids = about.map(({ subject }) => subject)
-  const orders = new Map((await findOrderFacts(tx, ids, now)).map((order) => [order.id, order]))
+  const orders = new Map((await findOrderFacts(tx, ids, ctx.clock.now())).map((order) => [order.id, order]))
   const endings = await findEndings(tx, ids)
   const changes = await findChangeFacts(
     tx,

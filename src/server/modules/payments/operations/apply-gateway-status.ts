@@ -51,7 +51,7 @@ export async function applyGatewayStatus(
 }
 
 /** Nobody acts when the gateway is asked: the first caller lets its answer take effect. */
-async function announce(tx: Tx, type: PaymentEvent, { id, reference, state, amount }: AttemptRow): Promise<void> {
+async function publishOutcome(tx: Tx, type: PaymentEvent, { id, reference, state, amount }: AttemptRow): Promise<void> {
   const actor = { kind: 'system', name: 'payments' } as const
   await publish(tx, { type, subject: id }, { reference }, { actor, after: { state, amount } })
 }
@@ -76,7 +76,7 @@ async function use(
     return refund(ctx, tx, deps, attempt, status, 'too_late', towards(attempt, 'failed', 'refund_due'))
   const applied = await move(ctx, tx, attempt, status, towards(attempt, 'applied'))
   await deps.onMoved(tx, { kind: 'used', attempt: applied, amount: applied.amount })
-  await announce(tx, 'payment.applied', applied)
+  await publishOutcome(tx, 'payment.applied', applied)
   return { attempt: applied }
 }
 
@@ -89,7 +89,7 @@ async function markFailed(
 ): Promise<AttemptRow> {
   const failed = await move(ctx, tx, attempt, status, towards(attempt, 'failed'))
   await deps.handler(attempt.purpose).onFailed(tx, failed)
-  await announce(tx, 'payment.failed', failed)
+  await publishOutcome(tx, 'payment.failed', failed)
   return failed
 }
 
@@ -114,7 +114,7 @@ async function refund(
     })
     await deps.onMoved(tx, { kind: 'unmatched', attempt: due, amount: status.amount })
   }
-  await announce(tx, 'payment.refund_due', due)
+  await publishOutcome(tx, 'payment.refund_due', due)
   return { attempt: due, unmatched }
 }
 
