@@ -5,7 +5,7 @@ import type { Team } from '#contract/endpoints/members.ts'
 import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { queryClient } from '#web/shared/query/query-client.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
-import { membershipQuery, useTeam } from './use-team.ts'
+import { membershipQuery, peopleQuery, useTeam } from './use-team.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 
@@ -16,6 +16,13 @@ const settle = () => act(async () => {})
 beforeEach(() => {
   queryClient().clear()
   vi.mocked(notify).mockReset()
+})
+
+test('an owner loads the team, other members their own membership, an account without a caterer nothing', () => {
+  const keyOf = (about: Partial<User>) => peopleQuery({ id: 'U1', ...about } as User)?.queryKey
+  expect(keyOf({ catererId: 'CAT1', part: 'owner' })).toEqual(['team', 'CAT1'])
+  expect(keyOf({ catererId: 'CAT1', part: 'cook' })).toEqual(['membership', 'U1'])
+  expect(keyOf({})).toBeUndefined()
 })
 
 describe('useTeam', () => {

@@ -20,6 +20,12 @@ export function membershipQuery({ id }: User): PrivateQuery<Membership> {
   return { queryKey: ['membership', id], queryFn: ({ signal }) => api('GET /api/membership', {}, { signal }) }
 }
 
+/** What the page of people shows to an account; nothing while it acts for no caterer. */
+export function peopleQuery(user: User): PrivateQuery<Team | Membership> | undefined {
+  if (user.catererId === undefined) return undefined
+  return user.part === 'owner' ? teamQuery(user.catererId) : membershipQuery(user)
+}
+
 /** The team, and its changes one at a time. */
 export interface TeamState {
   team: Team | undefined
@@ -33,6 +39,7 @@ export interface TeamState {
   put: (team: Team) => void
 }
 
+/** The people of a caterer. They load again when the part of the account changes within the page. */
 export function useTeam(catererId: string): TeamState {
   const query = teamQuery(catererId)
   const { data, isLoadingError, refetch } = usePrivateQuery(query)

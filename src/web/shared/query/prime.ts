@@ -19,10 +19,11 @@ export async function prime<Value>(query: PrivateQuery<Value>): Promise<Value> {
 
 /**
  * Starts to load what a page of one role shows, while its code is fetched. Where the session is not known yet, as after a
- * reload, the page loads it when it mounts.
+ * reload, the page loads it when it mounts. Some accounts may have nothing to load.
  */
-export function primeForUser<Value>(queryOf: (user: User) => PrivateQuery<Value>, role?: RoleId): null {
+export function primeForUser(queryOf: (user: User) => PrivateQuery<unknown> | undefined, role?: RoleId): null {
   const { user } = sessionStore.get()
-  if (user && (role === undefined || user.role.id === role)) prime(queryOf(user)).catch(() => undefined)
+  const query = user && (role === undefined || user.role.id === role) ? queryOf(user) : undefined
+  if (query) prime(query).catch(() => undefined)
   return null
 }

@@ -134,6 +134,12 @@ describe('prime', () => {
     expect(queryClient().getQueryData(['secret', 'U1'])).toBe('of the first')
   })
 
+  test('loads nothing for an account that has nothing to load', async () => {
+    await become(signedIn('U1'))
+    primeForUser(({ catererId }) => (catererId === undefined ? undefined : query))
+    expect(load).not.toHaveBeenCalled()
+  })
+
   test('loads nothing for an account of another role than the page is for', async () => {
     await become({ status: 'signed_in', user: { id: 'U1', role: { id: '2' } } as User })
     primeForUser(() => query, '3')
