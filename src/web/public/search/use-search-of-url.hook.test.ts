@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { everything } from '#web/public/listing/search-params.ts'
@@ -20,6 +21,12 @@ describe('useSearchOfUrl', () => {
       },
       problems: [],
     })
+  })
+
+  test('follows the address of a list that stays', async () => {
+    const { current, router } = renderInRouter(() => useSearchOfUrl(loaded), '/pangat?guests=60')
+    await act(async () => router.navigate('/pangat?guests=80'))
+    expect(current().search.guests).toBe(80)
   })
 
   test('says what is wrong with it', () => {
