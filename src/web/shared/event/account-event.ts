@@ -24,10 +24,11 @@ export function loadAccountEvent(userId: string): () => void {
   return () => stop.abort()
 }
 
-function takeOver(userId: string, event: AccountEvent | undefined): void {
-  writeTabStored(key, inCommon(userId, ''))
+function takeOver(userId: string, given: AccountEvent | undefined): void {
   const isWanted = currentSession().user?.id === userId && tabEvent.get() === undefined
-  if (event && isWanted) rememberEvent(normalEvent(eventFromBody(event)))
+  const event = given && isWanted ? normalEvent(eventFromBody(given)) : undefined
+  writeTabStored(key, inCommon(userId, event ? eventQuery(event) : ''))
+  if (event) rememberEvent(event)
 }
 
 /** Tells the account of an event that stays for a moment. Returns what stops it. */
