@@ -133,7 +133,7 @@ const web = {
     offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored
     conflict: [], // what was changed in another window too: whose value is kept
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
-    onboarding: ['menus', 'offer', 'people'],
+    onboarding: ['menus', 'offer', 'packages', 'people'],
     dashboard: ['offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms

@@ -3,6 +3,7 @@ import {
   addressField,
   afterSave,
   areaField,
+  asNewCaterer,
   atEmptyForm,
   atNewCaterer,
   choosePlace,
@@ -175,24 +176,23 @@ test('the keyboard alone finds an area', async ({ page, request }) => {
   await expect(area).toHaveValue('Lower Parel, Mumbai')
 })
 
-test('change made in another tab is reported, and unsaved input is kept', async ({ page, request, context }) => {
-  const name = `Two Tabs ${newPerson().phone}`
-  await atNewCaterer(page, request, newPerson(), name)
+test('change made elsewhere is reported, and unsaved input is kept', async ({ page }) => {
+  const { id, name, change } = await asNewCaterer(page, newPerson())
   await openForm(page, name)
-  const other = await context.newPage()
-  await openForm(other, name)
-  await fieldOf(other, 'Complimentary').fill('Welcome drink')
-  await submit(other).click()
-  await expect(other).toHaveURL(`${onboarding}?step=2`)
-  await other.close()
-
   await fieldOf(page, 'Extra information').fill('Two cooks, one kitchen')
+  await change(`/api/caterer/${id}`, { complimentary: 'Welcome drink' })
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('Your profile was changed in another window.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Load latest details' }).click()
   await expect(fieldOf(page, 'Complimentary')).toHaveValue('Welcome drink')
   await expect(fieldOf(page, 'Extra information')).toHaveValue('Two cooks, one kitchen')
+
+  // Whoever comes back to the tab sees what was saved meanwhile.
+  await change(`/api/caterer/${id}`, { specialistIn: 'Undhiyu' })
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(fieldOf(page, 'Specialist in')).toHaveValue('Undhiyu')
+  await expect(page.getByText('These are the latest details with your changes on top.').first()).toBeVisible()
   await submit(page).click()
   await expect(page).toHaveURL(`${onboarding}?step=2`)
 

@@ -78,8 +78,11 @@ export async function asNewCaterer(page: Page, person: Person) {
   const headers = { authorization: `Bearer ${token}` }
   const create = async <Created>(path: string, data: object) =>
     read<Created>(await page.request.post(path, { data, headers }))
-  await create('/api/caterer', aCatererProfile({ gstNo: 'URP', cateringType: ['veg'] }))
+  const profile = aCatererProfile({ gstNo: 'URP', cateringType: ['veg'] })
+  const { id } = await create<{ id: string }>('/api/caterer', profile)
   return {
+    id,
+    name: profile.name,
     create,
     /** As from another window. */
     change: async (path: string, data: object) => read(await page.request.patch(path, { data, headers })),

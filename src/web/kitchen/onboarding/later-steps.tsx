@@ -5,6 +5,8 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { OfferGate, OfferSkeleton } from '#web/kitchen/offer/offer-gate.tsx'
+import type { OfferProps } from '#web/kitchen/offer/offer-props.ts'
+import { PackageSections } from '#web/kitchen/packages/package-sections.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 
 // Most visits are to the first step, or to one of these.
@@ -22,7 +24,7 @@ export function LaterSteps({ step, user, caterer }: LaterStepsProps) {
     <OfferGate catererId={caterer.id}>
       {(offer) =>
         step === 3 ? (
-          <PackageStep />
+          <PackageStep userId={user.id} catererId={caterer.id} offer={offer} />
         ) : (
           <Suspense fallback={<OfferSkeleton />}>
             <MenuStep user={user} caterer={caterer} offer={offer} />
@@ -33,13 +35,12 @@ export function LaterSteps({ step, user, caterer }: LaterStepsProps) {
   )
 }
 
-function PackageStep() {
+/** Step 3: the packages, and the way to prices and all else of the offer. */
+function PackageStep(props: OfferProps) {
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="text-lg">{m.onboarding_packages_text()}</p>
-      <Button variant="main" size="large" asLink={(look) => <Link to={paths.manage()} {...look} />}>
-        {m.onboarding_packages_link()}
-      </Button>
+    <div className="flex flex-col gap-4">
+      <PackageSections {...props} />
+      <Button asLink={(look) => <Link to={paths.manage()} {...look} />}>{m.onboarding_packages_link()}</Button>
     </div>
   )
 }
