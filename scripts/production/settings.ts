@@ -22,6 +22,7 @@ export function settingsOf({ port, origin, databaseUrl, dataDir }: Given): Recor
     SUPPORT_EMAIL: 'help@sankalp.in',
     BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
     SESSION_SECRET: randomBytes(48).toString('base64'),
+    BANK_DATA_KEY: randomBytes(32).toString('base64'),
     NODE_OPTIONS: `--import=${new URL('name-worker.mjs', import.meta.url).href}`,
   }
 }

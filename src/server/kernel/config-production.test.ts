@@ -15,19 +15,25 @@ const whole = {
   SUPPORT_PHONE: '+919811100099',
   SUPPORT_EMAIL: 'help@pangat.in',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
+  BANK_DATA_KEY: 'x3Jm2Zk0p1uVw9LqC7yT5rNfB8sGdHaEoIiQlMbKcPU=',
 }
 
 test('production starts with what it needs', () => {
   expect(loadConfig(whole)).toMatchObject({ mode: 'production', catererApproval: 'manual' })
 })
 
-test.each(['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'SUPPORT_PHONE', 'SUPPORT_EMAIL', 'BUSINESS_ADDRESS'])(
-  'production does not start without %s',
-  (name) => {
-    for (const nothing of [undefined, ''])
-      expect(() => loadConfig({ ...whole, [name]: nothing })).toThrow(`${name} is required in production`)
-  },
-)
+test.each([
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SESSION_SECRET',
+  'SUPPORT_PHONE',
+  'SUPPORT_EMAIL',
+  'BUSINESS_ADDRESS',
+  'BANK_DATA_KEY',
+])('production does not start without %s', (name) => {
+  for (const nothing of [undefined, ''])
+    expect(() => loadConfig({ ...whole, [name]: nothing })).toThrow(`${name} is required in production`)
+})
 
 test.each([
   'please-change-me-please-change-me-please',

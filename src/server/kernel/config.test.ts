@@ -33,6 +33,7 @@ const production = {
   SUPPORT_PHONE: '+919811100099',
   SUPPORT_EMAIL: 'help@pangat.in',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
+  BANK_DATA_KEY: 'x3Jm2Zk0p1uVw9LqC7yT5rNfB8sGdHaEoIiQlMbKcPU=',
 }
 
 test('without settings a demonstration has an identity provider of its own, and production has none', () => {

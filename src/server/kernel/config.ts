@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Contacts } from '#contract/contacts.ts'
 import { contactProblems, contactSettings, contactsFrom } from './config-contacts.ts'
+import { bankDataKeysFrom, bankDataProblems, bankDataSettings, type BankDataKeys } from './config/bank-data.ts'
 import { imageProblems, imageSettings, imagesFrom, type ImagesConfig } from './config/images.ts'
+import {
+  privateFileProblems,
+  privateFileSettings,
+  privateFilesFrom,
+  type PrivateFilesConfig,
+} from './config/private-files.ts'
 import { limitSettings, limitsFrom, type LoadLimits } from './config-limits.ts'
 import { paymentFrom, paymentProblems, paymentSettings, type PaymentConfig } from './config-payment.ts'
 import { whole } from './config-whole.ts'
@@ -29,6 +36,8 @@ export interface Config {
   contacts: Contacts
   payment: PaymentConfig
   images: ImagesConfig
+  privateFiles: PrivateFilesConfig
+  bankDataKeys: BankDataKeys
   /** The browser key for Google Maps; undefined: places come from the embedded gazetteer. It is public by nature. */
   googleMapsKey: string | undefined
   /** Identity provider; undefined: users sign in by email and password only. */
@@ -92,6 +101,8 @@ const Environment = z.object({
   ...contactSettings,
   ...paymentSettings,
   ...imageSettings,
+  ...privateFileSettings,
+  ...bankDataSettings,
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,80}$/, 'GOOGLE_MAPS_KEY must be a browser key from the Google Cloud console')
@@ -142,6 +153,8 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     ...contactProblems(given),
     ...paymentProblems(given),
     ...imageProblems(given),
+    ...privateFileProblems(given),
+    ...bankDataProblems(given),
     ...providerProblems(given),
     ...mailProblems(given),
   )
@@ -224,6 +237,8 @@ function configFrom(env: Environment): Config {
     contacts: contactsFrom(env),
     payment: paymentFrom(env),
     images: imagesFrom(env),
+    privateFiles: privateFilesFrom(env),
+    bankDataKeys: bankDataKeysFrom(env),
     googleMapsKey: env.GOOGLE_MAPS_KEY,
     identityProvider: identityProviderFrom(env),
     mail: mailFrom(env),

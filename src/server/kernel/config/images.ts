@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bucketAccess, bucketFrom, type S3Bucket } from './private-files.ts'
 
 /** Where uploaded pictures are kept. */
 export type ImagesConfig =
@@ -10,15 +11,7 @@ export type ImagesConfig =
       uploadPreset: string
       credentials: { apiKey: string; apiSecret: string } | undefined
     }
-  | {
-      store: 's3'
-      endpoint: URL
-      region: string
-      bucket: string
-      accessKeyId: string
-      secretAccessKey: string
-      publicUrl: URL
-    }
+  | ({ store: 's3'; publicUrl: URL } & S3Bucket)
 
 const address = (name: string, example: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address such as ${example}` }).optional()
@@ -48,7 +41,7 @@ type Given = Record<string, string | undefined>
 const needed = {
   local: [],
   cloudinary: ['CLOUDINARY_CLOUD', 'CLOUDINARY_UPLOAD_PRESET'],
-  s3: ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'],
+  s3: [...bucketAccess, 'S3_BUCKET', 'S3_PUBLIC_URL'],
 } as const satisfies Record<Settings['IMAGE_STORE'], readonly (keyof Settings)[]>
 
 const pair = ['CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'] as const
@@ -59,7 +52,9 @@ export function imageProblems(given: Given): string[] {
   const settingsOf = (isChosen: boolean) =>
     Object.entries(needed).flatMap(([name, settings]) => ((name === store) === isChosen ? settings : []))
   const missing = settingsOf(true).filter((name) => !given[name])
-  const unused = settingsOf(false).filter((name) => given[name])
+  // The private bucket may need the access to S3 that the pictures do not.
+  const elsewhere: readonly string[] = given.S3_PRIVATE_BUCKET ? bucketAccess : []
+  const unused = settingsOf(false).filter((name) => given[name] && !elsewhere.includes(name))
   const half = pair.filter((name) => given[name]).length === 1
   return [
     ...(missing.length > 0
@@ -89,14 +84,6 @@ export function imagesFrom(env: Settings): ImagesConfig {
       }
     }
     case 's3':
-      return {
-        store: 's3',
-        endpoint: new URL(env.S3_ENDPOINT ?? ''),
-        region: env.S3_REGION ?? '',
-        bucket: env.S3_BUCKET ?? '',
-        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-        publicUrl: new URL(env.S3_PUBLIC_URL ?? ''),
-      }
+      return { store: 's3', ...bucketFrom(env, env.S3_BUCKET ?? ''), publicUrl: new URL(env.S3_PUBLIC_URL ?? '') }
   }
 }
