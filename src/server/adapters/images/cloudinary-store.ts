@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { ImageFile } from '../image-encoder/encoded-image.ts'
-import { contentTypes, fileName, ImageStoreError, type ImageFileName, type ImageStore } from './image-store.ts'
-import { allOf, callStore } from './store-call.ts'
+import { allOf, callStore } from '../store-call.ts'
+import { StoreError } from '../store-error.ts'
+import { contentTypes, fileName, type ImageFileName, type ImageStore } from './image-store.ts'
 
 export interface CloudinaryOptions {
   baseUrl: URL
@@ -31,7 +32,7 @@ export function cloudinaryStore(options: CloudinaryOptions, clock: Clock): Image
       await allOf(kept.map(async (file) => bases.add(baseOf(key, file, await upload(options, key, file)))))
       const [base, ...others] = bases
       if (base === undefined || others.length > 0 || !origins.includes(new URL(base).origin))
-        throw new ImageStoreError('links_unexpected')
+        throw new StoreError('links_unexpected')
       return base
     },
     async remove(key, files) {
@@ -55,15 +56,15 @@ async function upload({ baseUrl, cloud, uploadPreset }: CloudinaryOptions, key: 
   form.set('upload_preset', uploadPreset)
   form.set('public_id', publicId(key, file))
   const url = new URL(`/v1_1/${cloud}/image/upload`, baseUrl)
-  const { text } = await callStore((signal) => fetch(url, { method: 'POST', body: form, redirect: 'error', signal }))
-  return Uploaded.parse(jsonOf(text))
+  const { bytes } = await callStore((signal) => fetch(url, { method: 'POST', body: form, redirect: 'error', signal }))
+  return Uploaded.parse(jsonOf(bytes.toString('utf8')))
 }
 
 /** The link without version, width and ending. A preset that renames what is uploaded is of no use to us. */
 function baseOf(key: string, file: ImageFile, { secure_url: link }: z.output<typeof Uploaded>): string {
   const plain = link.replace(/\/v\d+\//, '/')
   const end = fileName('', file)
-  if (!plain.endsWith(`${key}${end}`)) throw new ImageStoreError('renamed_by_preset')
+  if (!plain.endsWith(`${key}${end}`)) throw new StoreError('renamed_by_preset')
   return plain.slice(0, -end.length)
 }
 
@@ -84,6 +85,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new ImageStoreError('no_json', { cause: error })
+    throw new StoreError('no_json', { cause: error })
   }
 }

@@ -11,27 +11,17 @@ export interface ImageStore {
   origins: readonly string[]
   /**
    * Stores the files of a picture under a new key. Returns its base: `<base>-480.avif` is the link to a file.
-   * @throws {@link ImageStoreError}; then some files may be there, which {@link remove} takes away
+   * @throws StoreError; then some files may be there, which {@link remove} takes away
    */
   put(key: string, files: readonly ImageFile[]): Promise<string>
   /**
    * Removes the files of a key. Idempotent.
-   * @throws {@link ImageStoreError}
+   * @throws StoreError
    */
   remove(key: string, files: readonly ImageFileName[]): Promise<void>
 }
 
 export type ImageFileName = Pick<ImageFile, 'width' | 'format'>
-
-/** Thrown when a store did not take or remove a picture. `reason` is for the log and holds no data of anyone. */
-export class ImageStoreError extends Error {
-  readonly reason: string
-  constructor(reason: string, options?: ErrorOptions) {
-    super(`image store failed: ${reason}`, options)
-    this.name = 'ImageStoreError'
-    this.reason = reason
-  }
-}
 
 export function fileName(key: string, { width, format }: ImageFileName): string {
   return `${key}-${width}.${format}`

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { uploadedPath } from '#contract/rules/uploaded-image.ts'
-import { fileName, ImageStoreError, type ImageStore } from './image-store.ts'
+import { fileSystemError } from '../store-error.ts'
+import { fileName, type ImageStore } from './image-store.ts'
 
 /** Folder of uploaded pictures in the data directory. */
 export const imageFolder = 'images'
@@ -18,20 +19,15 @@ export function localStore(dataDir: string): ImageStore {
         for (const file of files) await writeFile(join(folder, fileName(key, file)), file.bytes, { flag: 'wx' })
         return uploadedPath + key
       } catch (error) {
-        throw storeError(error)
+        throw fileSystemError(error)
       }
     },
     async remove(key, files) {
       try {
         for (const file of files) await rm(join(folder, fileName(key, file)), { force: true })
       } catch (error) {
-        throw storeError(error)
+        throw fileSystemError(error)
       }
     },
   }
-}
-
-/** Such as ENOSPC. */
-function storeError(error: unknown): ImageStoreError {
-  return new ImageStoreError((error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error })
 }

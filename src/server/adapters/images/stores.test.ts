@@ -1,53 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clockAt } from '#server/kernel/clock.ts'
 import type { ImageFile } from '../image-encoder/encoded-image.ts'
 import { cloudinaryStore } from './cloudinary-store.ts'
-import { ImageStoreError, type ImageStore } from './image-store.ts'
+import { hostFailures, useFileHost, type HostBehaviour } from '#test/support/file-host.ts'
+import { StoreError } from '../store-error.ts'
+import type { ImageStore } from './image-store.ts'
 import { localStore } from './local-store.ts'
 import { s3Store } from './s3-store.ts'
 
-interface Call {
-  method: string
-  path: string
-  headers: IncomingMessage['headers']
-  body: string
-}
-
-/** What the host does with a call. */
-type Behaviour = (call: Call, response: ServerResponse) => void
-
-let host: Server
-let base: URL
-let calls: Call[] = []
-let behave: Behaviour
-
-beforeAll(async () => {
-  host = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const { method = '', url: path = '', headers } = request
-      const call = { method, path, headers, body: Buffer.concat(parts).toString('latin1') }
-      calls.push(call)
-      behave(call, response)
-    })
-  })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  base = new URL(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
-})
-afterEach(() => {
-  calls = []
-  vi.restoreAllMocks()
-})
-afterAll(() => {
-  host.closeAllConnections()
-  host.close()
-})
+const host = useFileHost()
+afterEach(() => vi.restoreAllMocks())
 
 const files: ImageFile[] = [
   { width: 240, format: 'avif', bytes: Buffer.from('small avif') },
@@ -59,7 +24,7 @@ const clock = clockAt(new Date('2026-11-20T04:30:00Z'))
 
 const s3 = () =>
   s3Store({
-    endpoint: base,
+    endpoint: host.base,
     region: 'ap-south-1',
     bucket: 'pictures',
     accessKeyId: 'AKID',
@@ -67,26 +32,26 @@ const s3 = () =>
     publicUrl: new URL('https://cdn.pangat.example/p/'),
   })
 const cloudinary = (credentials?: { apiKey: string; apiSecret: string }) =>
-  cloudinaryStore({ baseUrl: base, cloud: 'pangat', uploadPreset: 'web', credentials }, clock)
+  cloudinaryStore({ baseUrl: host.base, cloud: 'pangat', uploadPreset: 'web', credentials }, clock)
 
 const fieldOf = (body: string, name: string) => new RegExp(`name="${name}"\r\n\r\n([^\r]*)`).exec(body)?.[1]
-const takeAsCloudinary: Behaviour = ({ body }, response) => {
+const takeAsCloudinary: HostBehaviour = ({ body }, response) => {
   const id = fieldOf(body, 'public_id') ?? ''
   const format = /filename="[^"]*\.(\w+)"/.exec(body)?.[1]
-  const secure_url = new URL(`/pangat/image/upload/v1790000000/${id}.${format}`, base).href
+  const secure_url = new URL(`/pangat/image/upload/v1790000000/${id}.${format}`, host.base).href
   response.end(JSON.stringify({ public_id: id, secure_url, bytes: 9 }))
 }
-const take: Behaviour = (_, response) => response.setHeader('etag', '"1"').end()
+const take: HostBehaviour = (_, response) => response.setHeader('etag', '"1"').end()
 
 test('S3 gets each file signed, with its type and a year of caching, and the link is below the public address', async () => {
-  behave = take
+  host.behave = take
   expect(await s3().put(key, files)).toBe(`https://cdn.pangat.example/p/${key}`)
-  expect(calls.map(({ method, path, body }) => `${method} ${path} ${body}`).sort()).toEqual([
+  expect(host.calls.map(({ method, path, body }) => `${method} ${path} ${body}`).sort()).toEqual([
     `PUT /pictures/${key}-1200.jpg card`,
     `PUT /pictures/${key}-240.avif small avif`,
     `PUT /pictures/${key}-240.webp small webp`,
   ])
-  const avif = calls.find(({ path }) => path.endsWith('avif'))
+  const avif = host.calls.find(({ path }) => path.endsWith('avif'))
   expect(avif?.headers).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -97,10 +62,10 @@ test('S3 gets each file signed, with its type and a year of caching, and the lin
 })
 
 test('Cloudinary gets one unsigned upload for each width, and the link is without its version', async () => {
-  behave = takeAsCloudinary
-  expect(await cloudinary().put(key, files)).toBe(`${base.origin}/pangat/image/upload/${key}`)
+  host.behave = takeAsCloudinary
+  expect(await cloudinary().put(key, files)).toBe(`${host.base.origin}/pangat/image/upload/${key}`)
   expect(
-    calls
+    host.calls
       .map(({ method, path, body }) =>
         [method, path, fieldOf(body, 'public_id'), fieldOf(body, 'upload_preset')].join(' '),
       )
@@ -109,9 +74,10 @@ test('Cloudinary gets one unsigned upload for each width, and the link is withou
 })
 
 test('a preset of Cloudinary that renames, and a link to elsewhere, are failures', async () => {
-  behave = (_, response) => response.end(JSON.stringify({ public_id: 'x', secure_url: `${base.origin}/renamed.avif` }))
+  host.behave = (_, response) =>
+    response.end(JSON.stringify({ public_id: 'x', secure_url: `${host.base.origin}/renamed.avif` }))
   await expect(cloudinary().put(key, files)).rejects.toThrow('renamed_by_preset')
-  behave = ({ body }, response) => {
+  host.behave = ({ body }, response) => {
     const id = fieldOf(body, 'public_id')
     response.end(
       JSON.stringify({
@@ -124,12 +90,12 @@ test('a preset of Cloudinary that renames, and a link to elsewhere, are failures
 })
 
 test('Cloudinary removes by a signed call, and without a key not at all', async () => {
-  behave = (_, response) => response.end('{"result":"ok"}')
+  host.behave = (_, response) => response.end('{"result":"ok"}')
   await cloudinary().remove(key, files)
-  expect(calls).toEqual([])
+  expect(host.calls).toEqual([])
   await cloudinary({ apiKey: '123456', apiSecret: 'abcdefghij' }).remove(key, files)
-  expect(calls.map(({ path }) => path)).toEqual(['/v1_1/pangat/image/destroy', '/v1_1/pangat/image/destroy'])
-  const sent = new URLSearchParams(calls.find(({ body }) => body.includes('-240'))?.body)
+  expect(host.calls.map(({ path }) => path)).toEqual(['/v1_1/pangat/image/destroy', '/v1_1/pangat/image/destroy'])
+  const sent = new URLSearchParams(host.calls.find(({ body }) => body.includes('-240'))?.body)
   expect(Object.fromEntries(sent)).toEqual({
     public_id: `${key}-240`,
     timestamp: '1795149000',
@@ -140,9 +106,9 @@ test('Cloudinary removes by a signed call, and without a key not at all', async 
 })
 
 test('S3 removes each file', async () => {
-  behave = (_, response) => response.writeHead(204).end()
+  host.behave = (_, response) => response.writeHead(204).end()
   await s3().remove(key, files)
-  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+  expect(host.calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     `DELETE /pictures/${key}-1200.jpg`,
     `DELETE /pictures/${key}-240.avif`,
     `DELETE /pictures/${key}-240.webp`,
@@ -153,41 +119,28 @@ const stores: [string, () => ImageStore][] = [
   ['s3', s3],
   ['cloudinary', cloudinary],
 ]
-const failures: [string, Behaviour][] = [
-  ['answers 400', (_, response) => response.writeHead(400).end('{"error":{"message":"Upload preset not found"}}')],
-  ['answers 500', (_, response) => response.writeHead(500).end('oops')],
-  ['is full', (_, response) => response.writeHead(507).end('<Error><Code>QuotaExceeded</Code></Error>')],
-  ['resets the connection', (_, response) => response.socket?.resetAndDestroy()],
-  [
-    'breaks off its answer',
-    (_, response) => response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy()),
-  ],
-  ['leads elsewhere', (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
-  ['answers without end', (_, response) => void response.end('x'.repeat(70_000))],
-]
-
 describe.each(stores)('%s', (name, store) => {
-  test.each(failures)('fails when the host %s', async (_, behaviour) => {
-    behave = behaviour
-    await expect(store().put(key, files)).rejects.toBeInstanceOf(ImageStoreError)
+  test.each(hostFailures)('fails when the host %s', async (_, behaviour) => {
+    host.behave = behaviour
+    await expect(store().put(key, files)).rejects.toBeInstanceOf(StoreError)
   })
 
   test('gives a host that is slow up after a while', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 300))
-    behave = () => undefined
+    host.behave = () => undefined
     await expect(store().put(key, files)).rejects.toThrow('unreachable')
   })
 
   test('fails when no host is there', async () => {
-    const known = base
-    base = new URL('http://127.0.0.1:1')
+    const known = host.base
+    host.base = new URL('http://127.0.0.1:1')
     await expect(store().put(key, files)).rejects.toThrow('unreachable')
-    base = known
+    host.base = known
   })
 
   test('fails when a page is answered', async () => {
-    behave = (_, response) => response.end('<!doctype html><h1>Welcome</h1>')
+    host.behave = (_, response) => response.end('<!doctype html><h1>Welcome</h1>')
     await expect(store().put(key, files)).rejects.toThrow(name === 's3' ? 'no_etag' : 'no_json')
   })
 })
@@ -207,7 +160,7 @@ describe('local', () => {
   test('fails where nothing can be written', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pangat-images-'))
     await writeFile(join(dataDir, 'images'), 'not a folder')
-    await expect(localStore(dataDir).put(key, files)).rejects.toBeInstanceOf(ImageStoreError)
+    await expect(localStore(dataDir).put(key, files)).rejects.toBeInstanceOf(StoreError)
     await rm(dataDir, { recursive: true })
   })
 })

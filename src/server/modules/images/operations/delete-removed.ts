@@ -1,5 +1,6 @@
 import { shareCardSize } from '#contract/values/share-card.ts'
-import { ImageStoreError, type ImageFileName } from '#server/adapters/images/image-store.ts'
+import type { ImageFileName } from '#server/adapters/images/image-store.ts'
+import { StoreError } from '#server/adapters/store-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Deps } from '../deps.ts'
 import { deletePictures, type RemovedPicture } from '../store.ts'
@@ -13,7 +14,7 @@ export async function deleteRemoved(ctx: Context, { store }: Deps, removed: read
       gone.push(id)
     }
   } catch (error) {
-    if (!(error instanceof ImageStoreError)) throw error
+    if (!(error instanceof StoreError)) throw error
     ctx.log.warn({ reason: error.reason }, 'picture removal delayed')
   }
   if (gone.length > 0) await deletePictures(ctx.db, gone)

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { includesPart } from '#contract/rules/member-part.ts'
 import { ImageError } from '#server/adapters/image-encoder/image-encoder.ts'
 import type { EncodedImage } from '#server/adapters/image-encoder/encoded-image.ts'
-import { ImageStoreError } from '#server/adapters/images/image-store.ts'
+import { StoreError } from '#server/adapters/store-error.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { userOf, type Context, type Queryable } from '#server/kernel/context.ts'
 import { errorName } from '#server/kernel/log.ts'
@@ -44,7 +44,7 @@ export async function uploadImage(ctx: Context, deps: Deps, upload: Upload): Pro
   } catch (error) {
     await removePictures(ctx.db, [id], ctx.clock.now())
     await deleteRemoved(ctx, deps, [{ id, key, widths: image.widths }])
-    if (!(error instanceof ImageStoreError)) throw error
+    if (!(error instanceof StoreError)) throw error
     ctx.log.error({ err: errorName(error), reason: error.reason }, 'picture upload failed')
     throw fail('image_store_unavailable', { name: file.name })
   }
