@@ -21,14 +21,21 @@ sharp.cache(false)
 export async function encodeImage(bytes: Buffer): Promise<EncodingResult> {
   if (!imageKindOf(bytes)) return { problem: 'unsupported' }
   try {
-    const original = sharp(bytes, { limitInputPixels: limits.image.maxPixels, failOn: 'error', autoOrient: true })
-    const { pages = 1, autoOrient } = await original.metadata()
-    if (pages > 1) return { problem: 'unsupported' }
+    const original = await openPicture(bytes)
+    if (!original) return { problem: 'unsupported' }
+    const { autoOrient } = await original.metadata()
     const [pixels, widths] = await largest(original, widthsFor(autoOrient.width))
     return { image: await encoded(pixels, widths) }
   } catch {
     return { problem: 'unreadable' }
   }
+}
+
+/** A still picture, turned as its metadata say; undefined for a moving one. Rejects beyond the limit of pixels. */
+export async function openPicture(bytes: Buffer): Promise<Sharp | undefined> {
+  const picture = sharp(bytes, { limitInputPixels: limits.image.maxPixels, failOn: 'error', autoOrient: true })
+  const { pages = 1 } = await picture.metadata()
+  return pages > 1 ? undefined : picture
 }
 
 function widthsFor(width: number): number[] {

@@ -1,6 +1,7 @@
-// The process that decodes uploads; image-encoder.ts starts and ends it. It is told one picture after the other.
+// The process that decodes uploads; image-encoder.ts starts and ends it. It is told one upload after the other.
+import { encodeDocument } from './encode-document.ts'
 import { encodeImage } from './encode-image.ts'
-import type { EncoderAnswer } from './encoded-image.ts'
+import type { EncoderAnswer, EncoderQuestion } from './encoded-image.ts'
 
 /** Bytes that a picture may take, and milliseconds of processor time. */
 const [maxGrowth = 0, maxProcessorMs = 0] = process.argv.slice(2).map(Number)
@@ -21,13 +22,14 @@ setInterval(() => {
   if (growth() > maxGrowth || processorMs() - began > maxProcessorMs) process.kill(process.pid, 'SIGKILL')
 }, lookMs).unref()
 
-async function answer(bytes: Uint8Array): Promise<void> {
+async function answer({ bytes, purpose }: EncoderQuestion): Promise<void> {
   began = processorMs()
-  const result = await encodeImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const result = await (purpose === 'picture' ? encodeImage(given) : encodeDocument(given))
   const isLast = growth() > worthKeeping
   const message: EncoderAnswer = { result, isLast }
   process.send?.(message, () => isLast && process.exit(0))
 }
 
-process.on('message', (bytes: Uint8Array) => void answer(bytes))
+process.on('message', (question: EncoderQuestion) => void answer(question))
 process.on('disconnect', () => process.exit(0))

@@ -1,19 +1,36 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { EncodedImage, EncoderAnswer, EncodingResult, ImageProblem } from './encoded-image.ts'
+import type {
+  DocumentProblem,
+  EncodedImage,
+  EncoderAnswer,
+  EncoderQuestion,
+  EncodingPurpose,
+  EncodingResult,
+} from './encoded-image.ts'
 
-/** Encodes uploads, one at a time. */
+/** Encodes and examines uploads, one at a time. */
 export interface ImageEncoder {
   /** @throws {@link ImageError} */
   encode(bytes: Buffer, signal?: AbortSignal): Promise<EncodedImage>
+  /**
+   * Makes the file of a document: of a picture a JPEG without metadata, of a PDF its bytes as they are.
+   * @throws {@link ImageError}
+   */
+  encodeDocument(bytes: Buffer, signal?: AbortSignal): Promise<DocumentFile>
   close(): void
 }
 
-/** Thrown for a picture that is not taken: for what it is, or because too many wait already. */
+export interface DocumentFile {
+  type: 'image/jpeg' | 'application/pdf'
+  bytes: Buffer
+}
+
+/** Thrown for an upload that is not taken: for what it is, or because too many wait already. */
 export class ImageError extends Error {
-  readonly problem: ImageProblem | 'busy'
-  constructor(problem: ImageProblem | 'busy') {
+  readonly problem: DocumentProblem | 'busy'
+  constructor(problem: DocumentProblem | 'busy') {
     super(problem)
     this.name = 'ImageError'
     this.problem = problem
@@ -41,8 +58,7 @@ export const usualLimits: EncoderLimits = {
   idleMs: 60_000,
 }
 
-interface Waiting {
-  bytes: Buffer
+interface Waiting extends EncoderQuestion {
   settle(result: EncodingResult): void
 }
 
@@ -67,7 +83,7 @@ export function createImageEncoder(limits: EncoderLimits = usualLimits): ImageEn
     clearTimeout(idle)
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       child ??= start(limits)
-      const answer = await answerOf(child, job.bytes, limits.timeoutMs)
+      const answer = await answerOf(child, job, limits.timeoutMs)
       if (!answer) end()
       // It ends by itself.
       else if (answer.isLast) child = undefined
@@ -76,23 +92,31 @@ export function createImageEncoder(limits: EncoderLimits = usualLimits): ImageEn
     isWorking = false
     idle = setTimeout(end, limits.idleMs).unref()
   }
+  const ask = async (purpose: EncodingPurpose, bytes: Buffer, signal?: AbortSignal): Promise<EncodingResult> => {
+    if (isClosed || waiting.length >= limits.waiting) throw new ImageError('busy')
+    return new Promise<EncodingResult>((resolve) => {
+      const job = { bytes, purpose, settle: resolve }
+      const leave = () => {
+        const at = waiting.indexOf(job)
+        if (at !== -1) waiting.splice(at, 1)
+        resolve({ problem: 'unreadable' })
+      }
+      if (signal?.aborted) return leave()
+      signal?.addEventListener('abort', leave, { once: true })
+      waiting.push(job)
+      void work()
+    })
+  }
   return {
     async encode(bytes, signal) {
-      if (isClosed || waiting.length >= limits.waiting) throw new ImageError('busy')
-      return new Promise<EncodedImage>((resolve, reject) => {
-        const settle = (result: EncodingResult) =>
-          'image' in result ? resolve(result.image) : reject(new ImageError(result.problem))
-        const job = { bytes, settle }
-        const leave = () => {
-          const at = waiting.indexOf(job)
-          if (at !== -1) waiting.splice(at, 1)
-          reject(new ImageError('unreadable'))
-        }
-        if (signal?.aborted) return leave()
-        signal?.addEventListener('abort', leave, { once: true })
-        waiting.push(job)
-        void work()
-      })
+      const result = await ask('picture', bytes, signal)
+      if ('image' in result) return result.image
+      throw new ImageError('problem' in result ? result.problem : 'unreadable')
+    },
+    async encodeDocument(bytes, signal) {
+      const result = await ask('document', bytes, signal)
+      if ('document' in result) return { bytes, ...result.document }
+      throw new ImageError('problem' in result ? result.problem : 'unreadable')
     },
     close() {
       isClosed = true
@@ -125,8 +149,12 @@ function lowerPriority(pid: number): void {
   }
 }
 
-/** What the process answers to a picture; undefined when it ends or the time is over. */
-function answerOf(child: ChildProcess, bytes: Buffer, timeoutMs: number): Promise<EncoderAnswer | undefined> {
+/** What the process answers to an upload; undefined when it ends or the time is over. */
+function answerOf(
+  child: ChildProcess,
+  { bytes, purpose }: EncoderQuestion,
+  timeoutMs: number,
+): Promise<EncoderAnswer | undefined> {
   return new Promise((resolve) => {
     const settle = (answer: EncoderAnswer | undefined) => {
       clearTimeout(late)
@@ -138,7 +166,8 @@ function answerOf(child: ChildProcess, bytes: Buffer, timeoutMs: number): Promis
     const gone = () => settle(undefined)
     const late = setTimeout(gone, timeoutMs)
     child.once('message', heard).once('exit', gone)
-    child.send(bytes, (error) => {
+    const question: EncoderQuestion = { bytes, purpose }
+    child.send(question, (error) => {
       if (error) gone()
     })
   })
@@ -147,6 +176,10 @@ function answerOf(child: ChildProcess, bytes: Buffer, timeoutMs: number): Promis
 /** Bytes arrive from another process as plain arrays of bytes. */
 function withBuffers(answer: EncoderAnswer): EncoderAnswer {
   const { result } = answer
+  if ('document' in result && 'bytes' in result.document) {
+    const { type, bytes } = result.document
+    return { ...answer, result: { document: { type, bytes: Buffer.from(bytes) } } }
+  }
   if (!('image' in result)) return answer
   const files = result.image.files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) }))
   return { ...answer, result: { image: { ...result.image, files } } }
