@@ -68,6 +68,20 @@ export interface Schema {
     capacity: number | null
     plates_unconfirmed: Generated<number>
   }
+  caterer_documents: {
+    id: string
+    caterer_id: string
+    kind: 'fssai_licence' | 'gst_or_pan' | 'cancelled_cheque'
+    media_type: 'image/jpeg' | 'application/pdf'
+    bytes: number
+    uploaded_by: string | null
+    created_at: Date
+    store: 'local' | 's3'
+    store_key: string
+    sealed_with: string
+    stored_at: Date | null
+    removed_at: Date | null
+  }
   caterer_invitations: {
     id: string
     caterer_id: string

@@ -40,8 +40,8 @@ export interface Endpoint {
   response: ZodType
   /** Noun phrase for what success answers. */
   success: string
-  /** Media type of an answer that is a file to keep instead of JSON. */
-  file?: string
+  /** Media type of an answer that is a file to keep instead of JSON; several where the file says which. */
+  file?: string | readonly string[]
   status?: 200 | 201 | 202
   /** A further success status with the same shape, described by a noun phrase. */
   alsoStatus?: { 202: string }

@@ -109,6 +109,7 @@ export const fieldCodes = [
   'offer_status_needed',
   'licence_end_invalid',
 
+  'document_kind_invalid',
   'review_list_invalid',
   'approval_action_invalid',
   'check_item_invalid',

@@ -104,6 +104,14 @@ export const limits = {
     orphanDays: 7,
     urlLength: 500,
   },
+  /** Documents that caterers show for their approval. */
+  catererDocument: {
+    maxBytes: 5 * 1024 * 1024,
+    perCaterer: 6,
+    uploadsAnHour: 30,
+    /** Days after a rejection on which they are deleted. */
+    rejectedDays: 90,
+  },
   /** Rows of a page of the back office. */
   backOffice: { pageSize: 25, actsPerPage: 50 },
   availability: {

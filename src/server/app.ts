@@ -14,7 +14,9 @@ import { fail } from './kernel/app-error.ts'
 const foreignWrites = ['/payment/callback', '/payment/webhook', '/api/payment/callback', '/api/payment/webhook']
 
 /** Writes whose body is a file. */
-const uploadPaths = Object.values<Endpoint>(endpoints).flatMap(({ upload, path }) => (upload ? [path] : []))
+const uploads = Object.values<Endpoint>(endpoints).flatMap(({ upload, method, path }) =>
+  upload ? [{ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }] : [],
+)
 
 /** Here the bearer is an id_token of the identity provider. */
 const foreignBearers = [validateLogin.path, ...validateLogin.aliases]
@@ -27,7 +29,7 @@ export function createApp(services: Services): Hono<Http> {
   app.notFound((c) => respondWithError(fail('not_found'), c))
 
   app.use(requestLog(log), apiHeaders, sameOrigin(config.publicUrl, foreignWrites))
-  app.use(boundedBodies(foreignWrites, uploadPaths))
+  app.use(boundedBodies(foreignWrites, uploads))
   app.use(authentication(services.authenticate, foreignBearers))
 
   const api = createApi(app, {

@@ -6,8 +6,6 @@ import {
   providerForPages,
   type ProviderForPages,
 } from './adapters/identity-provider/configured-provider.ts'
-import { createImageEncoder } from './adapters/image-encoder/image-encoder.ts'
-import { configuredStore } from './adapters/images/configured-store.ts'
 import { configuredSender } from './adapters/mail/configured-sender.ts'
 import { configuredGateway, configuredSimulator, gatewayFormOrigins } from './adapters/payments/configured-gateway.ts'
 import type { Api } from './http/api.ts'
@@ -29,15 +27,10 @@ import { createPublicCalendar } from './modules/availability/index.ts'
 import { bindBackOffice } from './modules/backoffice/http.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
+import { bindCatererDocuments } from './modules/caterer-documents/http.ts'
+import { passWithDocuments, personalCatererDocuments } from './modules/caterer-documents/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
-import {
-  createOwnCaterers,
-  galleryPictures,
-  nameOfCaterer,
-  passCaterer,
-  personalCaterer,
-  remindOfLicences,
-} from './modules/caterers/index.ts'
+import { createOwnCaterers, nameOfCaterer, personalCaterer, remindOfLicences } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { couponBackfills, listAvailableCoupons, personalCoupons } from './modules/coupons/index.ts'
@@ -45,7 +38,7 @@ import { personalDocuments } from './modules/documents/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
 import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
 import { bindImages } from './modules/images/http.ts'
-import { createImages, personalPictures, type Images } from './modules/images/index.ts'
+import { personalPictures, type Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { ledgerBackfills, personalLedger } from './modules/ledger/index.ts'
@@ -58,7 +51,7 @@ import {
   tidyInvitations,
 } from './modules/members/index.ts'
 import { bindMenus } from './modules/menus/http/index.ts'
-import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills, menuPictures } from './modules/menus/index.ts'
+import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
 import {
   bookkeeper,
@@ -85,6 +78,7 @@ import { bindEvent } from './modules/event/http.ts'
 import { personalEvent, tidyEvents } from './modules/event/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
 import { personalShortlist } from './modules/shortlists/index.ts'
+import { createUploads, pictureUses } from './uploads.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -145,9 +139,6 @@ const backfills = [
   eventBackfill,
 ]
 
-/** Everything that shows uploaded pictures: what is in none of these is deleted. */
-const pictureUses = [galleryPictures, menuPictures]
-
 /** Wires every module to its adapters. */
 export async function createServices(options: ServiceOptions): Promise<RunningServices> {
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
@@ -177,6 +168,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       personalShortlist,
       personalEvent,
       personalEnquiries,
+      personalCatererDocuments,
       personalMembership,
       personalCaterer(filterOrdered),
       personalPictures(pictureUses),
@@ -199,10 +191,9 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const members = createMembers({
     rateLimits,
     identity,
-    ofCaterer: { nameOf: nameOfCaterer, passTo: passCaterer },
+    ofCaterer: { nameOf: nameOfCaterer, passTo: passWithDocuments },
   })
-  const store = configuredStore(config, clock)
-  const images = createImages({ store, encoder: createImageEncoder(), rateLimits, site, uses: pictureUses })
+  const { images, catererDocuments } = await createUploads(config, { clock, rateLimits })
   const publicModules = [
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),
@@ -211,6 +202,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindMembers(api, members),
     (api: Api) => bindMenus(api, createOwnOffers({ rateLimits, site }), catalogue.favouritesOf),
     (api: Api) => bindImages(api, images),
+    (api: Api) => bindCatererDocuments(api, catererDocuments),
     bindReviews,
     bindContent,
     (api: Api) => bindEnquiries(api, createEnquiries(rateLimits)),
@@ -265,6 +257,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       'old-offers': () => eraseOldOffers(systemContext('old-offers')),
       'old-allergies': () => eraseAllergies(systemContext('old-allergies')),
       'unused-pictures': () => images.removeUnshown(systemContext('unused-pictures')),
+      'caterer-documents': () => catererDocuments.tidy(systemContext('caterer-documents')),
       'ending-licences': () => remindOfLicences(systemContext('ending-licences')),
       backfills: () => runBackfills(systemContext('backfills'), backfills),
     },

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
 import { approvalActions, approvals, catererChecks, revisionFields } from '../rules/approval-moves.ts'
+import { CatererDocument } from './caterer-documents.ts'
 import { OwnCaterer } from './caterers.ts'
 import { Id, IdParams, Page, Timestamp } from './shared.ts'
 import { lines } from './text.ts'
@@ -38,6 +39,7 @@ export const ReviewDetail = z
       .describe('Account of the owner; absent when it is deleted'),
     createdAt: Timestamp,
     checks: z.array(z.object({ item: z.enum(catererChecks), at: Timestamp, by: z.string() })),
+    documents: z.array(CatererDocument).describe('What was uploaded for the approval, oldest first'),
     sameGstNo: z
       .array(z.object({ id: Id, name: z.string() }))
       .describe('Approved caterers with the GST number of this one, the proposed number included'),

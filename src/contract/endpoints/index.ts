@@ -6,6 +6,7 @@ import * as catererLists from './caterer-lists.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
+import * as catererDocuments from './caterer-documents.ts'
 import { getCatererTerms } from './caterer-terms.ts'
 import * as coupons from './coupons.ts'
 import * as enquiries from './enquiries.ts'
@@ -88,6 +89,10 @@ export const endpoints = {
   readInvitation: members.readInvitation,
   acceptInvitation: members.acceptInvitation,
   uploadImage,
+  listCatererDocuments: catererDocuments.listCatererDocuments,
+  addCatererDocument: catererDocuments.addCatererDocument,
+  getCatererDocument: catererDocuments.getCatererDocument,
+  deleteCatererDocument: catererDocuments.deleteCatererDocument,
   similarCaterers,
   listMenus,
   listPackages,
@@ -148,6 +153,7 @@ export const endpoints = {
   getCatererTerms,
   listReviewedCaterers: approval.listReviewedCaterers,
   getReviewedCaterer: approval.getReviewedCaterer,
+  getReviewedDocument: catererDocuments.getReviewedDocument,
   decideApproval: approval.decideApproval,
   checkCaterer: approval.checkCaterer,
   decideRevision: approval.decideRevision,

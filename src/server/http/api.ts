@@ -47,6 +47,8 @@ export type Handler<E extends Endpoint> = (
 export interface FileReply {
   body: string | Uint8Array<ArrayBuffer>
   name: string
+  /** Which of the endpoint's types it has; needed where there are several. */
+  type?: string
 }
 
 export interface ApiOptions {
@@ -60,7 +62,7 @@ export interface ApiOptions {
 export interface Api {
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** Binds an endpoint whose answer is a file. It is the asker's own, so no cache keeps it. */
-  file<E extends Endpoint & { file: string }>(
+  file<E extends Endpoint & { file: string | readonly string[] }>(
     endpoint: E,
     handler: (ctx: Context, input: Parsed<E>) => Promise<FileReply>,
   ): void
@@ -103,11 +105,12 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
     },
     file(endpoint, handler) {
       app.on(endpoint.method, routeOf(endpoint.path), access(endpoint), async (c) => {
-        const { body, name } = await handler(contextOf(c), await inputOf(endpoint, c))
+        const { body, name, type } = await handler(contextOf(c), await inputOf(endpoint, c))
         return c.body(body, 200, {
-          'Content-Type': endpoint.file,
+          'Content-Type': typeof endpoint.file === 'string' ? endpoint.file : (type ?? 'application/octet-stream'),
           'Content-Disposition': `attachment; filename="${name}"`,
           'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
         })
       })
     },

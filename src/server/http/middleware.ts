@@ -76,7 +76,10 @@ function isForeign(
 const maxBodyBytes = 256 * 1024
 
 /** Bodies are JSON and bounded; forms are for the exempt routes and for uploads, which bound what they read themselves. */
-export function boundedBodies(exempt: readonly string[], uploads: readonly string[]): MiddlewareHandler<Http> {
+export function boundedBodies(
+  exempt: readonly string[],
+  uploads: readonly { method: string; path: RegExp }[],
+): MiddlewareHandler<Http> {
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -86,7 +89,7 @@ export function boundedBodies(exempt: readonly string[], uploads: readonly strin
   return async (c, next) => {
     const type = c.req.header('content-type')
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS'
-    if (uploads.includes(c.req.path)) return next()
+    if (uploads.some(({ method, path }) => method === c.req.method && path.test(c.req.path))) return next()
     if (
       !reads &&
       !exempt.includes(c.req.path) &&

@@ -54,6 +54,8 @@ export type DomainEvent =
       subject: string
     }
   | { type: 'caterer.licence_ending'; subject: string }
+  /** The subject is the caterer; the change names the document. */
+  | { type: `caterer.document_${'added' | 'viewed' | 'removed'}`; subject: string }
   /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
   | Announcement

@@ -8,6 +8,7 @@ import { aCaterer, aMember, aMenu, aPackage, aReview, aUser } from '#test/factor
 import { nextNumber } from '#test/factories/next-number.ts'
 import { saveRevision } from '#test/factories/revision.ts'
 import { aRegistration, call, signedInAs } from '#test/support/accounts.ts'
+import { aPdf } from '#test/support/made-pdf.ts'
 import { aPhoto, uploadForm } from '#test/support/pictures.ts'
 import * as the from './world.ts'
 import { callers, type Caller, type World } from './world.ts'
@@ -74,6 +75,10 @@ const ofPackage =
     params: { id: (await aPackage(server, { catererId: feast.caterer.id })).id },
     ...(body ? { body } : {}),
   })
+/** Of a document of the caterer's own. */
+const ofDocument = async (world: World): Promise<Sent> => ({
+  params: { id: world.feast.caterer.id, documentId: await the.aDocument(world) },
+})
 const withSecret =
   (purpose: Parameters<typeof the.aMailedSecret>[1], more: object = {}) =>
   async (world: World) => ({
@@ -184,6 +189,13 @@ const catalogue: Record<string, Row> = {
     passes: ['owner', 'manager', 'otherOwner', 'newCaterer'],
     send: async () => ({ form: uploadForm(await aPhoto({ width: 60, height: 40 })) }),
   },
+  'GET /api/caterer/{id}/documents': { passes: catererOwner, send: ofCaterer },
+  'POST /api/caterer/{id}/documents': {
+    passes: catererOwner,
+    send: (world) => ({ ...ofCaterer(world), query: '?kind=cancelled_cheque', form: uploadForm(aPdf(), 'cheque.pdf') }),
+  },
+  'GET /api/caterer/{id}/documents/{documentId}': { passes: catererOwner, send: ofDocument },
+  'DELETE /api/caterer/{id}/documents/{documentId}': { passes: catererOwner, send: ofDocument },
   'GET /api/caterer/{id}/availability': {
     passes: everybody,
     send: (world) => ({ ...ofCaterer(world), query: '?from=2026-12-01&to=2026-12-31&guests=40' }),
@@ -418,6 +430,7 @@ const aPendingCaterer = async ({ server }: World) => {
 const backOffice: Record<string, Row> = {
   'GET /api/admin/caterers': { passes: admins },
   'GET /api/admin/caterers/{id}': { passes: admins, send: ofCaterer },
+  'GET /api/admin/caterers/{id}/documents/{documentId}': { passes: admins, send: ofDocument },
   'POST /api/admin/caterers/{id}/approval': {
     passes: admins,
     async send(world) {

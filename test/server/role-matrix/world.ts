@@ -2,6 +2,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { at, rows, sql } from '#server/kernel/sql.ts'
 import { hashPassword, issueLink } from '#server/modules/identity/index.ts'
 import { issueInvitation } from '#server/modules/members/index.ts'
+import type { CatererDocument } from '#contract/endpoints/caterer-documents.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { dayInIndia } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
@@ -10,7 +11,9 @@ import { aCoupon } from '#test/factories/coupon.ts'
 import { aCaterer, aMember, anOrder, aUser, type AUser } from '#test/factories/index.ts'
 import { call, post, signedInAs } from '#test/support/accounts.ts'
 import type { RunningGateway } from '#test/support/gateway.ts'
+import { aPdf } from '#test/support/made-pdf.ts'
 import { aFeast, type Feast } from '#test/support/ordering.ts'
+import { uploadForm } from '#test/support/pictures.ts'
 import type { TestServer } from '#test/support/server.ts'
 
 /** `owner`, `manager` and `cook` belong to one caterer, `otherOwner` to another one, `newCaterer` to none. */
@@ -147,6 +150,20 @@ export async function aPaidOrder(world: World): Promise<OrderView> {
   })
   await world.gateway.control(order.transactionId, { do: 'complete', webhook: 'skip' })
   return order
+}
+
+/** Id of a document of the caterer, which its owner uploads when there is none. */
+export async function aDocument(world: World): Promise<string> {
+  const { server, feast } = world
+  const path = `/api/caterer/${feast.caterer.id}/documents`
+  const headers = await headersOf(world, 'owner')
+  const idIn = async (response: Response) => ((await response.json()) as CatererDocument[])[0]?.id
+  const form = { method: 'POST', headers, body: uploadForm(aPdf(), 'licence.pdf') }
+  return (
+    (await idIn(await server.request(path, { headers }))) ??
+    (await idIn(await server.request(`${path}?kind=fssai_licence`, form))) ??
+    ''
+  )
 }
 
 /** A coupon that an order of the customer has used. */

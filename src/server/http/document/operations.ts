@@ -28,7 +28,8 @@ export function describeOperation(
     ...parametersOf('header', endpoint.headers, inputOf),
   ]
   const responses: OperationObject['responses'] = {}
-  const content = { [endpoint.file ?? 'application/json']: { schema: outputOf(endpoint, schemas) } }
+  const types = endpoint.file === undefined ? ['application/json'] : [endpoint.file].flat()
+  const content = Object.fromEntries(types.map((type) => [type, { schema: outputOf(endpoint, schemas) }]))
   const success = (description: string): ResponseObject => ({ description, content })
   responses[endpoint.status ?? 200] = success(endpoint.success)
   for (const [status, description] of Object.entries(endpoint.alsoStatus ?? {}))
@@ -50,7 +51,8 @@ export function describeOperation(
 
 function outputOf({ file, response }: Endpoint, schemas: Schemas): JsonSchema {
   if (file === undefined) return schemas.output(response)
-  return file.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' }
+  const isText = typeof file === 'string' && file.startsWith('text/')
+  return isText ? { type: 'string' } : { type: 'string', format: 'binary' }
 }
 
 /** A body may be left out when it needs no field. */

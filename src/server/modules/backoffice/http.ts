@@ -2,6 +2,7 @@ import * as endpoints from '#contract/endpoints/approval.ts'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import type { Api } from '#server/http/api.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { listShown } from '#server/modules/caterer-documents/index.ts'
 import {
   checkCaterer,
   countReviewed,
@@ -18,7 +19,10 @@ type GetOwnCaterer = (id: string) => Promise<OwnCaterer>
 
 /** What admins do, all under /api/admin. Who may call is decided by the access of the endpoints. */
 export function bindBackOffice(api: Api, getOwnCaterer: GetOwnCaterer): void {
-  const detail = async (ctx: Context, id: string) => getReviewedCaterer(ctx, await getOwnCaterer(id))
+  const detail = async (ctx: Context, id: string) => {
+    const [caterer, documents] = await Promise.all([getOwnCaterer(id), listShown(ctx.db, id)])
+    return { ...(await getReviewedCaterer(ctx, caterer)), documents }
+  }
   api.on(endpoints.listReviewedCaterers, async (ctx, { query: { list, page } }) => {
     const [found, counts] = await Promise.all([listReviewed(ctx.db, list, page), countReviewed(ctx.db)])
     const items = found.map((caterer) => ({ ...caterer, since: caterer.since.toISOString() }))

@@ -1,7 +1,7 @@
 import type { EventType, Subscriber } from '#server/kernel/events.ts'
 import { insertActs } from '../store.ts'
 
-/** Reports for each event whether it is an act that the audit keeps: one that changed something, whoever did it. */
+/** Reports for each event whether it is an act that the audit keeps: one that changed something, or showed what few may see. */
 const isAct: Readonly<Record<EventType, boolean>> = {
   'user.registered': true,
   'user.verification_asked': false,
@@ -59,6 +59,9 @@ const isAct: Readonly<Record<EventType, boolean>> = {
   'caterer.revision_decided': true,
   'caterer.checked': true,
   'caterer.licence_ending': false,
+  'caterer.document_added': true,
+  'caterer.document_viewed': true,
+  'caterer.document_removed': true,
   'catalogue.changed': false,
   'calendar.changed': false,
 }

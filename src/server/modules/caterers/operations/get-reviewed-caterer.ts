@@ -6,8 +6,8 @@ import { findUsers } from '#server/modules/identity/index.ts'
 import { findReviewed } from '../queries/reviewed.ts'
 import { listApprovedWith } from '../store/approval.ts'
 
-/** Returns a caterer with everything that an admin must see. Throws `caterer_not_found`. */
-export async function getReviewedCaterer(ctx: Context, caterer: OwnCaterer): Promise<ReviewDetail> {
+/** Returns a caterer with what an admin must see of it but for its documents. Throws `caterer_not_found`. */
+export async function getReviewedCaterer(ctx: Context, caterer: OwnCaterer): Promise<Omit<ReviewDetail, 'documents'>> {
   const { id, gstNo, revision } = caterer
   const found = await findReviewed(ctx.db, id)
   if (!found) throw fail('caterer_not_found')

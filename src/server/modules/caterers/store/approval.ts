@@ -2,7 +2,7 @@ import type { Approval, CatererCheck } from '#contract/rules/approval-moves.ts'
 import { unregistered } from '#contract/values/gstin.ts'
 import type { Queryable, Tx } from '#server/kernel/context.ts'
 import { lockNamed } from '#server/kernel/database/lock-named.ts'
-import { assign, firstRow, insertInto, list, rows, run, select, sql } from '#server/kernel/sql.ts'
+import { assign, at, firstRow, insertInto, list, rows, run, select, sql, type Sql } from '#server/kernel/sql.ts'
 import type { Revision } from '../domain/revision.ts'
 import { catererChecks, catererRevisions, caterers } from '../tables.ts'
 
@@ -81,4 +81,9 @@ export async function insertCheck(
 export async function deleteChecks(tx: Tx, id: string, items: readonly CatererCheck[]): Promise<void> {
   if (items.length === 0) return
   await run(tx, sql`delete from ${k} where ${k.caterer_id} = ${id} and ${k.item} = any(${list(items)}::text[])`)
+}
+
+/** Select of the ids of caterers that were rejected until a moment and are so still. */
+export function rejectedSince(until: Date): Sql {
+  return sql`select ${c.id} from ${c} where ${c.approval} = 'rejected' and coalesce(${c.approval_since}, ${c.created_at}) <= ${at(until)}`
 }
