@@ -40,15 +40,22 @@ const makesSession = /^(?:\/api)?\/auth\/(?!me$|email\/confirm)/
 
 const send: Send = (path, init) => sendBy(fetch, path, init)
 
-/**
- * Uploads a picture. `onProgress` hears the percentage of it that has left this browser, which never falls. Throws as a client does,
- * and `AbortError` when `signal` ends it.
- */
-export function uploadPicture(
-  file: Blob,
-  name: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
-): Promise<Api['POST /api/images']['answer']> {
+/** Calls whose body is a file. */
+type UploadRoute = 'POST /api/images' | 'POST /api/caterer/{id}/documents'
+
+export interface UploadOptions {
+  signal: AbortSignal
+  /** Hears the percentage of the file that has left this browser, which never falls. */
+  onProgress: (percent: number) => void
+}
+
+/** Uploads a file. Throws as a client does, and `AbortError` when `signal` ends it. */
+export function uploadFile<Route extends UploadRoute>(
+  route: Route,
+  given: Api[Route]['given'],
+  { file, name }: { file: Blob; name: string },
+  { signal, onProgress }: UploadOptions,
+): Promise<Api[Route]['answer']> {
   let most = 0
   const transport = transportWithProgress((percent) => {
     // A repetition with a new token begins again.
@@ -59,7 +66,8 @@ export function uploadPicture(
   body.set('upload_preset', 'pangat')
   body.set('file', file, name)
   const client = createClient((path, init) => sendBy(transport, path, { ...init, body }))
-  return client('POST /api/images', {}, { signal })
+  // What each route is given is checked where it is called; a union of routes has no one type for it.
+  return client(route as 'POST /api/images', given, { signal }) as Promise<Api[Route]['answer']>
 }
 
 async function sendBy(transport: Transport, path: string, init: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { imageTypes } from '#contract/rules/uploaded-image.ts'
 import { m } from '#messages'
 import { buttonClass } from '#web/ui/controls/button.tsx'
@@ -8,8 +8,8 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { dishReportTexts } from './uploads.ts'
-import { useUploads } from './use-uploads.ts'
+import { dishPictureUploads } from './picture-uploads.ts'
+import { useUploads, type OnUnderWay } from './use-uploads.ts'
 
 interface SinglePictureProps {
   /** Id of the picker. */
@@ -21,20 +21,13 @@ interface SinglePictureProps {
   /** Link of the picture; empty for none. */
   link: string
   onChange: (link: string) => void
-  /** Hears 1 when a picture is on its way and -1 when it is no more; a form is not sent meanwhile. */
-  onUnderWay?: (more: 1 | -1) => void
+  onUnderWay?: OnUnderWay
 }
 
 /** The one picture of a dish: added, replaced or removed. */
 export function SinglePicture({ id, label, alt, error, link, onChange, onUnderWay }: SinglePictureProps) {
   const ownId = useId()
-  const uploads = useUploads({ room: 1, onUploaded: onChange, texts: dishReportTexts })
-  const { isBusy } = uploads
-  useEffect(() => {
-    if (!isBusy) return
-    onUnderWay?.(1)
-    return () => onUnderWay?.(-1)
-  }, [isBusy, onUnderWay])
+  const uploads = useUploads({ kind: dishPictureUploads, room: 1, onUploaded: onChange, onUnderWay })
   const remove = () => {
     onChange('')
     notify(m.upload_removed(), 'success')

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { UploadItem } from './uploads.ts'
-import type { useUploads } from './use-uploads.ts'
+import type { UploadControls } from './use-uploads.ts'
 
-/** A picture on its way: how far it is, and what can be done when it was not taken. */
-export function UploadRow({ item, uploads }: { item: UploadItem; uploads: ReturnType<typeof useUploads> }) {
+/** A file on its way: how far it is, and what can be done when it was not taken. */
+export function UploadRow({ item, uploads }: { item: UploadItem; uploads: UploadControls }) {
   const { id, name, state, percent, problem, isTooLarge } = item
   return (
     <li className="flex flex-col gap-1 rounded-box border border-line bg-surface p-3">

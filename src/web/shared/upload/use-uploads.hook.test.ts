@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubUploads, type SentUpload } from '#test/support/xhr-stub.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { smallerPicture } from './smaller-picture.ts'
+import { pictureUploads } from './picture-uploads.ts'
 import { useUploads } from './use-uploads.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
@@ -31,7 +32,7 @@ const toasts = () => vi.mocked(notify).mock.calls
 
 function render(room = 20) {
   const onUploaded = vi.fn<(link: string) => void>()
-  const { result, unmount } = renderHook(() => useUploads({ room, onUploaded }))
+  const { result, unmount } = renderHook(() => useUploads({ kind: pictureUploads, room, onUploaded }))
   const add = (...files: { name: string; file: File }[]) => act(async () => result.current.add(files))
   const inFlight = async (count: number) => {
     await waitFor(() => expect(sent).toHaveLength(count))

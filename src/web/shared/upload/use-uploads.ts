@@ -1,27 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/shared/api/api.ts'
-import { uploadPicture } from '#web/shared/api/browser-api.ts'
-import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { smallerPicture } from './smaller-picture.ts'
-import { reportTexts, uploadItem, type UploadItem } from './uploads.ts'
+import type { UploadKind } from './upload-kind.ts'
+import { uploadItem, type UploadItem } from './uploads.ts'
 
-interface Options {
-  /** Pictures that may still be added. */
+/** Hears 1 when files are on their way and -1 when they are no more; a form is not sent meanwhile. */
+export type OnUnderWay = (more: 1 | -1) => void
+
+interface Options<Uploaded> {
+  kind: UploadKind<Uploaded>
+  /** Files that may still be added. */
   room: number
-  /** Hears the link of each picture that was uploaded. */
-  onUploaded: (link: string) => void
-  /** What is said of uploads that have ended; unless told, as of a gallery. */
-  texts?: typeof reportTexts
+  /** Hears what became of each file that was uploaded. */
+  onUploaded: (uploaded: Uploaded) => void
+  onUnderWay?: OnUnderWay | undefined
 }
 
 type Change = (items: UploadItem[]) => UploadItem[]
 
 /**
- * Pictures on their way, sent one after the other. What fails stays in the list with its problem until it is sent again or taken
+ * Files on their way, sent one after the other. What fails stays in the list with its problem until it is sent again or taken
  * away; leaving the page ends what is under way.
  */
-export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
+export function useUploads<Uploaded>({ kind, room, onUploaded, onUnderWay }: Options<Uploaded>) {
   const [items, setItems] = useState<UploadItem[]>([])
   // The queue runs on while the page is drawn anew.
   const queue = useRef<UploadItem[]>([])
@@ -33,6 +35,12 @@ export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
     heard.current = onUploaded
   })
   useEffect(() => () => current.current?.abort.abort(), [])
+  const isBusy = items.some(({ state }) => state !== 'failed')
+  useEffect(() => {
+    if (!isBusy) return
+    onUnderWay?.(1)
+    return () => onUnderWay?.(-1)
+  }, [isBusy, onUnderWay])
 
   const change = (by: Change) => {
     queue.current = by(queue.current)
@@ -51,15 +59,15 @@ export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
     update(item.id, { state: 'sending', percent: 0 })
     try {
       const onProgress = (percent: number) => update(item.id, { percent })
-      const { secure_url } = await uploadPicture(item.file, item.name, { signal: abort.signal, onProgress })
+      const uploaded = await kind.send(item.file, item.name, { signal: abort.signal, onProgress })
       report.current.uploaded += 1
       drop(item.id)
-      heard.current(asShown(secure_url))
+      heard.current(uploaded)
     } catch (error) {
       if (abort.signal.aborted) drop(item.id)
       else {
         report.current.failed.push(item.name)
-        update(item.id, { state: 'failed', problem: failureOf(error, item.name) })
+        update(item.id, { state: 'failed', problem: failureOf(error) ?? kind.text.failed(item) })
       }
     }
     current.current = undefined
@@ -67,14 +75,14 @@ export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
   }
   /** Says once what a group of uploads has come to. */
   const tell = () => {
-    for (const { text, kind } of texts(report.current)) notify(text, kind)
+    for (const said of kind.report(report.current)) notify(said.text, said.kind)
     report.current = { uploaded: 0, failed: [] }
   }
   const add = (files: readonly { name: string; file: Blob }[]) => {
     const under = queue.current.filter(({ state }) => state !== 'failed').length
     const chosen = files.slice(0, Math.max(0, room - under))
-    if (chosen.length < files.length) notify(m.upload_no_room(), 'error')
-    const added = chosen.map((file) => uploadItem((lastId.current += 1), file))
+    if (chosen.length < files.length) notify(kind.text.noRoom(), 'error')
+    const added = chosen.map((file) => uploadItem((lastId.current += 1), file, kind))
     for (const { problem } of added.filter(({ problem }) => problem !== '').slice(0, 5)) notify(problem, 'error')
     change((all) => [...all, ...added])
     void sendNext()
@@ -82,7 +90,7 @@ export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
   return {
     items,
     /** Whether one is being sent or waits for it. */
-    isBusy: items.some(({ state }) => state !== 'failed'),
+    isBusy,
     add,
     /** Ends an upload, or takes a failed one away. */
     cancel: (id: number) => {
@@ -103,26 +111,18 @@ export function useUploads({ room, onUploaded, texts = reportTexts }: Options) {
         const file = new File([smaller], item.name, { type: smaller.type })
         update(id, { file, state: 'waiting', problem: '' })
       } catch {
-        update(id, { problem: m.upload_failed({ name: item.name }) })
-        notify(m.upload_failed({ name: item.name }), 'error')
+        update(id, { problem: kind.text.failed(item) })
+        notify(kind.text.failed(item), 'error')
       }
       void sendNext()
     },
   }
 }
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
+/** What can be done about a file on its way. */
+export type UploadControls = Pick<ReturnType<typeof useUploads>, 'cancel' | 'retry' | 'shrink'>
 
-/** A picture of our own server by its path, as the API shows it from then on; on one machine the site has several names. */
-function asShown(link: string): string {
-  const { host, hostname, pathname } = new URL(link, location.href)
-  const isOwn = host === location.host || (loopback.includes(hostname) && loopback.includes(location.hostname))
-  return isOwn ? pathname : link
-}
-
-/** The server's sentence where it names the file; else that it failed. */
-function failureOf(error: unknown, name: string): string {
-  return error instanceof ApiError && error.status < 500 && error.messages[0] !== undefined
-    ? error.messages[0]
-    : m.upload_failed({ name })
+/** The server's sentence where it names the file. */
+function failureOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status < 500 ? error.messages[0] : undefined
 }
