@@ -6,6 +6,7 @@ const modules = {
   taxes: [], // GST by day, and the bill: pure but for the rates
   members: ['identity'], // who acts for a caterer; below caterers, which ask it
   caterers: ['identity', 'members', 'places', 'images', 'taxes'],
+  'caterer-documents': ['members', 'caterers'], // encrypted; for the owner and admins alone
   event: ['identity'], // what a customer plans; the value itself is in the contract
   shortlists: ['identity', 'caterers'], // a customer's own; the catalogue only reads what is public
   menus: ['caterers', 'images', 'taxes'],
@@ -54,6 +55,7 @@ const tables = {
   images: ['images'],
   taxes: ['gst_rates', 'marketplace_rates', 'payout_terms'],
   caterers: ['cancellation_steps', 'caterer_checks', 'caterer_revisions', 'caterers', 'former_slugs', 'gallery_images'],
+  'caterer-documents': ['caterer_documents'],
   event: ['account_events'],
   shortlists: ['shortlisted_caterers'],
   menus: ['menu_dishes', 'menus', 'package_bands', 'package_items', 'packages'],
@@ -93,6 +95,7 @@ const web = {
     price: ['draft'], // prices in words, the same on cards, pages, comparisons and bills
     'offer-view': ['draft', 'price'], // packages and dishes as customers see them
     reviews: [],
+    'caterer-documents': ['order-view'], // a document for the approval in a line, the same to its owner and to admins
     places: ['api', 'site'],
     session: ['api', 'browser', 'site'],
     event: ['api', 'browser', 'session', 'places'], // the event of the page: URL, this tab, this browser, the account
@@ -131,9 +134,10 @@ const web = {
     home: [],
     people: [],
     offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored
+    documents: [], // what is shown for the approval
     conflict: [], // what was changed in another window too: whose value is kept
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
-    onboarding: ['menus', 'offer', 'packages', 'people'],
+    onboarding: ['documents', 'menus', 'offer', 'packages', 'people'],
     dashboard: ['offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms
@@ -155,6 +159,7 @@ const about = {
   taxes: 'GST by day, the bill and its parts, fees and payout days',
   members: 'owner, managers and cooks of a caterer, and invitations',
   caterers: 'profiles of caterers, their approval and policies',
+  'caterer-documents': 'what caterers show for their approval, encrypted',
   event: "a customer's last event, kept for other devices",
   shortlists: "a customer's own list of caterers",
   menus: 'menus, dishes and packages, and the offer made of them',

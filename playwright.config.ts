@@ -20,6 +20,7 @@ const beforeLanding = [
   '**/bookings.e2e.ts',
   '**/browse.e2e.ts',
   '**/caterer.e2e.ts',
+  '**/caterer-documents.e2e.ts',
   '**/compare.e2e.ts',
   '**/confirm-email.e2e.ts',
   '**/enquiry.e2e.ts',

@@ -29,11 +29,12 @@ test('every message that exists is used', () => {
   expect([...known].filter((key) => !used.has(key))).toEqual([])
 })
 
-test('each message is in the file of its area, and its key begins with the area, or with one of it', () => {
+test('each message is in the file of its area, and its key begins with the area, its last word, or one of it', () => {
   const odd = messages
     .filter(({ path, key }) => {
-      const area = /(\w+)\.json$/.exec(path)?.[1] ?? ''
-      return !key.startsWith(`${area}_`) && !key.startsWith(`${area.replace(/s$/, '')}_`)
+      const area = /([\w-]+)\.json$/.exec(path)?.[1] ?? ''
+      const names = [area.replaceAll('-', '_'), area.split('-').at(-1) ?? '']
+      return !names.some((name) => key.startsWith(`${name}_`) || key.startsWith(`${name.replace(/s$/, '')}_`))
     })
     .map(({ path, key }) => `${path}: ${key}`)
   expect(odd).toEqual([])

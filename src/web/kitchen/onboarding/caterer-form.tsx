@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
+import { DocumentsSection } from '#web/kitchen/documents/documents-section.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -41,6 +42,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       <FoodSection form={form} isNew={!caterer} />
       <PictureSection form={form} onUnderWay={onUnderWay} />
       <PriceSection form={form} isNew={!caterer} />
+      <DocumentsSection catererId={caterer?.id} onUnderWay={onUnderWay} />
       <FormError text={saving.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main" size="large" pending={saving.pending}>

@@ -4,6 +4,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 import type { Api } from '#contract/endpoints/index.ts'
 import { currentSession, refreshUser } from '#web/shared/session/session.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { ownCatererKey } from '#web/kitchen/documents/use-documents.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
 
 /** The caterer of an account, as its owner sees it. */
@@ -22,7 +23,7 @@ export interface OwnCatererState {
 /** The caterer of an account; nothing while it has none, and for cooks, who do not see its private part. */
 export function ownCatererQuery({ id: userId, catererId, part }: User): PrivateQuery<OwnCaterer | null> {
   const isCook = part === 'cook'
-  return { queryKey: ['own-caterer', userId], queryFn: async () => (isCook ? null : findOwnCaterer(catererId)) }
+  return { queryKey: [ownCatererKey, userId], queryFn: async () => (isCook ? null : findOwnCaterer(catererId)) }
 }
 
 /**

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
 import { Checklist } from './checklist.tsx'
 import { dayOf, stateText, stateTone } from './office-text.ts'
+import { ReviewDocuments } from './review-documents.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { RevisionSection } from './revision-section.tsx'
 import { useReview } from './use-review.ts'
@@ -54,6 +55,7 @@ function ReviewOf({ id }: { id: string }) {
                 <ReviewFacts detail={detail} />
               </div>
               <div className="flex flex-col gap-6">
+                <ReviewDocuments detail={detail} />
                 <Checklist checks={detail.checks} review={review} />
                 <ApprovalActions caterer={caterer} review={review} />
                 <AuditList subject={id} />
