@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { UnsavedNote } from '#web/kitchen/offer/unsaved-note.tsx'
+import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { m } from '#messages'
 import { ActionMenu } from '#web/ui/controls/action-menu.tsx'
@@ -28,6 +29,7 @@ export function CustomMenu({ userId, catererId, offer }: OfferProps) {
   const [isPreviewed, setPreviewed] = useState(false)
   const [uploads, setUploads] = useState(0)
   const onUnderWay = useCallback((more: 1 | -1) => setUploads((before) => before + more), [])
+  useLeaveWarning(uploads > 0)
   const { saved, conflicts } = entry
   /** Does it unless something is wrong, which is shown instead. */
   const unlessWrong = (work: () => Promise<void>) => {

@@ -95,7 +95,7 @@ describe('problemsOfItem', () => {
     const wrong = item('A', { price: 'x', marked: ['a', 'b'] })
     expect(problemsOfItem(wrong, { kind: 'package' })).toEqual({
       price: 'Enter rupees per plate, from 0 to 1,00,000',
-      marked: 'Tick 1 dishes or fewer',
+      marked: 'Tick 1 dish at most',
     })
     expect(problemsOfItem({ ...wrong, price: '1' }, { kind: 'custom' })).toEqual({})
     expect(problemsOfItem(item('A', { quantity: '0', minQty: '80' }), { kind: 'package' })).toEqual({})

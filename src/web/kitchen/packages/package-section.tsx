@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { UnsavedNote } from '#web/kitchen/offer/unsaved-note.tsx'
+import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
 import { SortableList } from '#web/kitchen/sortable/sortable-list.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -27,6 +28,7 @@ export function PackageSection({ section, packages, opened, onOpen }: PackageSec
   const { submit, pending, failures } = useSubmitPackages(packages, section)
   const [uploads, setUploads] = useState(0)
   const onUnderWay = useCallback((more: 1 | -1) => setUploads((before) => before + more), [])
+  useLeaveWarning(uploads > 0)
   const entries = entriesOf(packages.offer, packages.drafts, section)
   const movable = entries.filter(({ saved }) => saved !== undefined)
   const edited = entries.filter(({ isChanged }) => isChanged)
