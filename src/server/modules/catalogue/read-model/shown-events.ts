@@ -61,6 +61,9 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'caterer.revision_decided': true,
   'caterer.checked': false,
   'caterer.licence_ending': false,
+  'caterer.document_added': false,
+  'caterer.document_viewed': false,
+  'caterer.document_removed': false,
   'catalogue.changed': true,
   'calendar.changed': false,
 }
