@@ -20,7 +20,7 @@ test('a licence is reminded of 30 days before its end, once', async () => {
   onDay('2027-02-28')
   expect(await reminders()).toEqual([])
   onDay('2027-03-01')
-  expect(await reminders()).toEqual(['FSSAI licence ends on Wed 31 Mar'])
+  expect(await reminders()).toEqual(['Your FSSAI licence expires on Wed 31 Mar'])
   onDay('2027-03-30')
   expect(await reminders()).toHaveLength(1)
 

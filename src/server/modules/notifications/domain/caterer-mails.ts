@@ -5,7 +5,7 @@ import * as text from '#messages/emails'
 import { localeOf, mail, type Mail, type Reader } from './mail.ts'
 import { formatDayIn } from './moment.ts'
 
-/** What an owner is told of: the id of the event, and what an admin wrote, empty without a reason. */
+/** What an owner is told of: the id of the event, and what an admin wrote for them, empty without a reason. */
 export interface ApprovalFacts {
   eventId: string
   reason: string
@@ -26,7 +26,7 @@ export function approvalMail(kind: ApprovalMailKind, reader: Reader, facts: Appr
   const [subject, says] = saysOf[kind]
   return mail(kind, facts.eventId, reader, {
     subject: subject({}, locale),
-    paragraphs: [says({}, locale)],
+    paragraphs: [says({}, locale), ...withheldReason(facts, reader)],
     facts: reasonIn(facts, reader),
     actions: [profileAction(reader, site)],
   })
@@ -49,7 +49,7 @@ export function revisionDecidedMail(
     fields.map((field): [string, string] => [fieldLabel[field]({}, locale), outcome])
   return mail('caterer_revision_decided', facts.eventId, reader, {
     subject: text.email_subject_caterer_revision_decided({}, locale),
-    paragraphs: [text.email_caterer_revision_decided({}, locale)],
+    paragraphs: [text.email_caterer_revision_decided({}, locale), ...withheldReason(facts, reader)],
     facts: [
       ...rows(facts.accepted, text.email_revision_accepted({}, locale)),
       ...rows(facts.refused, text.email_revision_refused({}, locale)),
@@ -74,8 +74,14 @@ export function licenceEndingMail(
   })
 }
 
+/** The reason in an email to a confirmed address. Another one may be a stranger's, and gets nothing that anyone typed. */
 function reasonIn({ reason }: ApprovalFacts, reader: Reader): [string, string][] {
-  return reason === '' ? [] : [[text.email_label_reason({}, localeOf(reader)), reason]]
+  return reason === '' || !reader.emailVerified ? [] : [[text.email_label_reason({}, localeOf(reader)), reason]]
+}
+
+/** How to learn a reason that is left out. */
+function withheldReason({ reason }: ApprovalFacts, reader: Reader): string[] {
+  return reason === '' || reader.emailVerified ? [] : [text.email_reason_by_phone({}, localeOf(reader))]
 }
 
 function profileAction(reader: Reader, site: string) {

@@ -83,10 +83,10 @@ const changes = [
   { change: change(260) },
 ]
 
-/** Every email there is, in each of its shapes. */
 /** What an admin has written stays in its language. */
 const approvalFacts = { eventId: about, reason: 'Send a photo of licence 4711' }
 
+/** Every email there is, in each of its shapes. */
 const everyMail = {
   welcome: (reader) => [
     account.welcomeMail(reader, false, link, site),
@@ -325,6 +325,8 @@ describe('an email to an address that is not confirmed', () => {
     orderRequestedMail(reader, attacked, site),
     orderToAnswerMail(reader, attacked, site),
     enquiryMail(reader, { ...enquiry, catererName: evil }, site),
+    approvalMail('caterer_rejected', reader, { eventId: about, reason: evil }, site),
+    revisionDecidedMail(reader, { eventId: about, reason: evil, accepted: [], refused: ['name'] }, site),
     reviewWrittenMail(reader, review, attacked, site),
     reviewRepliedMail(reader, review, attacked, site),
     ...(['customer', 'caterer'] as const).flatMap((side) => [
@@ -374,6 +376,12 @@ describe('an email to a confirmed address', () => {
     ]
     expect(mails).toHaveLength(7)
     for (const { kind, subject, text } of mails) expect(`${subject} ${text}`, kind).not.toMatch(/Venue of|caterer of/)
+  })
+
+  test('to an owner has the reason that an admin wrote for them', () => {
+    const { text } = approvalMail('caterer_changes_requested', readerIn('en'), approvalFacts, site)
+    expect(text).toContain('Reason: Send a photo of licence 4711')
+    expect(text).not.toContain('Call us for the reason')
   })
 
   test('to a customer has the names and the venue that they know', () => {

@@ -133,14 +133,14 @@ test('email of a reduction states refund and cancellation charge, and that of an
   expect(toGuest.text).toContain('Leaf & Ladle keeps ₹1,312.50 as a cancellation charge')
   expect(toGuest.text).toContain('If you add guests or dishes later, this charge is used first.')
   expect((await told(hands, 'owner', 'order_changed_caterer')).text).toContain(
-    '₹1,312.50 is retained for you as a cancellation charge.',
+    'You keep ₹1,312.50 as a cancellation charge.',
   )
   await hands.asCustomer('change', withGuests(hands, 35))
   const more = await told(hands, 'guest', 'order_changed')
   expect(more.text).toContain('₹1,312.50 of the increase was paid from your cancellation charge.')
   expect(more.text).not.toContain('You paid')
   expect((await told(hands, 'owner', 'order_changed_caterer')).text).toContain(
-    '₹1,312.50 of the increase was paid from the retained cancellation charge.',
+    '₹1,312.50 of the increase was paid from the cancellation charge you kept.',
   )
 })
 
