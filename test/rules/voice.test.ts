@@ -150,7 +150,23 @@ describe('texts that the specification quotes stay byte for byte', () => {
     )
     expect(Object.fromEntries(Object.keys(protectedErrors).map((key) => [key, now[key]]))).toEqual(protectedErrors)
   })
+
+  test('a message that the requirements quote is on the list', () => {
+    const requirements = readFileSync(join(import.meta.dirname, '../../docs/spec/requirements.md'), 'utf8')
+    const quoted = new Set(
+      [...requirements.matchAll(/'([A-Z][^'\n]* [^'\n]*)'/g)].map(([, text = '']) => unfilled(text)),
+    )
+    const listed = new Set([...Object.values(protectedMessages), ...Object.values(protectedErrors)].map(unfilled))
+    expect(quoted.size).toBeGreaterThan(50)
+    const unlisted = messages.filter(({ text }) => quoted.has(unfilled(text)) && !listed.has(unfilled(text)))
+    expect(unlisted).toEqual([])
+  })
 })
+
+/** A text without the names of its values, which the requirements choose for themselves. */
+function unfilled(text: string): string {
+  return text.replace(/\{\w+\}/g, '{}')
+}
 
 test('captions of films follow the same rules', () => {
   const captions = readFileSync(join(import.meta.dirname, '../../public/films/how-it-works.vtt'), 'utf8')
