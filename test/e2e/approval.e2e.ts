@@ -59,7 +59,7 @@ atWidth(390, () => {
     await dialog.getByRole('button', { name: 'Approve caterer' }).click()
     await expect(office.getByText('Caterer approved.')).toBeVisible()
     await expect(office.getByRole('button', { name: 'Suspend caterer' })).toBeVisible()
-    await expect(office.getByRole('region', { name: 'What was done' })).toContainText('caterer.created')
+    await expect(office.getByRole('region', { name: 'Activity' })).toContainText('caterer.created')
 
     await page.goto(`/pangat?q=${encodeURIComponent(name)}`)
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()

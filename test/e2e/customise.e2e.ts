@@ -219,7 +219,7 @@ atWidth(1440, () => {
     await next.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: 'Starters' })).toBeFocused()
     for (const at of [1, 2, 3]) await dish(page, at).check()
-    await expect(page.getByText('4 picked. Take as many as you like.')).toBeVisible()
+    await expect(page.getByText('4 picked. Pick as many as you like.')).toBeVisible()
     const card = page
       .getByRole('main')
       .getByRole('listitem')

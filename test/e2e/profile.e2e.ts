@@ -78,7 +78,7 @@ atWidth(390, () => {
     await expectAccessible(page)
 
     await page.goto(await linkInMail(page, newEmail, 'Confirm your new email address'))
-    await expect(page.getByRole('heading', { level: 1, name: 'Your email address is changed' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your email address has been changed' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to your profile' }).click()
     await expect(mine.getByText(newEmail, { exact: true })).toBeVisible()
     await expect(mine.getByText('Confirmed', { exact: true })).toBeVisible()

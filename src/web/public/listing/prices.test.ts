@@ -66,7 +66,7 @@ test('prices of a menu run from its cheapest to its dearest plate, boxes only wh
 })
 
 test.each([
-  [0, '0.0'],
+  [0, '0'],
   [0.849, '0.8'],
   [9.94, '9.9'],
   [9.96, '10'],

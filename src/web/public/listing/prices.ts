@@ -64,7 +64,8 @@ export function lowestPriceText(packs: readonly PackageView[]): string {
   return first.kind === 'custom' ? price.text : m.price_from({ price: price.text })
 }
 
-/** Kilometres as people say them: '850 m' is '0.9', beyond ten there are no decimals. */
+/** Kilometres as people say them: '850 m' is '0.9', at the place itself and beyond ten there are no decimals. */
 export function shownDistance(km: number): string {
+  if (km < 0.05) return '0'
   return km < 9.95 ? km.toFixed(1) : String(Math.round(km))
 }
