@@ -5,7 +5,7 @@ import type { Policy } from '../../policy.ts'
 export const privacy = (): Policy => ({
   title: 'Privacy policy',
   description: `What ${brand.name} knows about you, what for, and how to see, correct or erase it.`,
-  since: '2026-11-23',
+  since: '2026-11-25',
   canonical: '/privacy-policy',
   sections: [
     {
@@ -17,18 +17,23 @@ export const privacy = (): Policy => ({
         'Enquiries to caterers with name, phone number, email address and question: so that they can be answered. We store them without an account too.',
         'Payments: amount, time and the reference of the payment service. Card and bank details never reach us.',
         'Reviews you write: they are public with your first name, the initial of your last name, the package and the number of guests.',
+        'The event you entered last, with place, date, guests and diets: so that you do not have to enter it again. We delete it 90 days after you last changed it.',
         'Your shortlist, and the devices on which you are logged in: browser, system and time.',
+        'If you run a catering business: its profile with address, GST and FSSAI numbers, menus, prices and pictures, and who is in your team: so that customers find you and documents carry the right numbers. Our team checks them.',
+        'If a caterer invites you to a team: your email address, until you join or the invitation ends.',
+        'What was done with bookings, payments and profiles, and by which account number: to answer questions about it later. No names are in it.',
         'Network addresses, in a form that cannot be read back, for a short time: to stop attacks.',
       ],
     },
     {
       heading: 'Who else sees it',
       points: [
-        'The caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, allergies, notes and messages.',
+        'The team of the caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, allergies, notes and messages.',
         'The caterer you send an enquiry to gets your phone number. While a caterer has no account with us, the enquiry comes to our team.',
+        'Everyone sees the profile, the pictures and the phone number of a caterer. The GST number is on documents only.',
         `The ${brand.name} team, where they need it to help you or to run the service.`,
         'The payment service sees the amount, your phone number and an id of your account.',
-        'The email service that delivers our emails sees your address and the email. The hosting provider that runs our servers stores our data for us.',
+        'The email service that delivers our emails sees your address and the email. The hosting provider that runs our servers stores our data for us, pictures included.',
         'If you log in through another service, that service knows that you did. If place suggestions come from Google Maps, Google sees the place you type.',
         'Authorities, where the law requires it. We do not sell data.',
       ],
@@ -36,7 +41,7 @@ export const privacy = (): Policy => ({
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the menu you are building and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
+        'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the event you entered, the menu you are building and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
         'If you allow it when you register, we count that someone registered, and not who. You can take that back in your profile.',
         'We ask for your location only to find caterers near you, and only if you allow it. We do not store it.',
       ],
