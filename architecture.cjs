@@ -175,7 +175,7 @@ const about = {
   catalogue: 'live caterers in memory: search, comparison, similar ones',
   enquiries: 'questions of visitors to caterers',
   assistant: 'not built yet: answers visitors',
-  notifications: 'emails, written when events are announced',
+  notifications: 'emails, written when events are published',
   backoffice: 'approval of caterers and the audit, for admins',
 }
 

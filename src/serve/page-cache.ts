@@ -25,7 +25,7 @@ interface Rendered {
 
 interface StoredPage extends Rendered {
   shows: CachedPage['shows']
-  /** How many changes had been announced when its rendering began. */
+  /** How many changes had been emitted when its rendering began. */
   changes: number
   /** When its rendering began, or that of its successor; of the clock. */
   renderedAt: number

@@ -4,7 +4,7 @@ import type { DayState } from '#contract/endpoints/availability.ts'
 import type { Quote } from '#contract/endpoints/orders/quote.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { addDays } from '#contract/values/calendar.ts'
-import { announce } from '#server/kernel/events.ts'
+import { emit } from '#server/kernel/events.ts'
 import { reserveCapacity } from '#server/modules/availability/index.ts'
 import { closeDays, daysOf, fillDay } from '#test/support/calendar.ts'
 import { nextAddress } from '#test/support/forwarded-address.ts'
@@ -83,7 +83,7 @@ test('the public calendar, lists, quotes and the write of an order agree', { tim
       for (const { first, length } of closures) await closeDays(server, id, first, addDays(first, length))
       for (const { day, ...facts } of filled) await fillDay(server, id, day, facts)
       await server.services.catalogue.refresh([id])
-      await server.context().transaction(async (tx) => announce(tx, { type: 'calendar.changed', subject: id }))
+      await server.context().transaction(async (tx) => emit(tx, { type: 'calendar.changed', subject: id }))
       const { body } = await daysOf(server, id, { from: addDays(today, -2), to: addDays(today, 22), guests })
       const shown = new Map(body.days.map(({ day, state }) => [day, state]))
       for (const ahead of asked) {

@@ -5,7 +5,7 @@ import { run, sql } from '#server/kernel/sql.ts'
 import { nextAddress } from './forwarded-address.ts'
 import type { TestServer } from './server.ts'
 
-/** Closes a caterer, both days included. Announces nothing. */
+/** Closes a caterer, both days included. Emits nothing. */
 export async function closeDays(
   { database }: Pick<TestServer, 'database'>,
   catererId: string,
@@ -18,7 +18,7 @@ export async function closeDays(
   )
 }
 
-/** Promises plates of a day, and sets how many it has. Announces nothing. */
+/** Promises plates of a day, and sets how many it has. Emits nothing. */
 export async function fillDay(
   { database }: Pick<TestServer, 'database'>,
   catererId: string,

@@ -204,7 +204,7 @@ export function bookOf({ database }: Pick<TestServer, 'database'>) {
     /** How many counters of unpaid orders there are under a key. */
     counters: async (key: string) =>
       (await one<{ n: number }>(sql`select count(*)::int as n from unpaid_counts where key = ${key}`))?.n,
-    announced: async (type: string, subject: string) =>
+    published: async (type: string, subject: string) =>
       (
         await one<{ n: number }>(
           sql`select count(*)::int as n from events where type = ${type} and subject = ${subject}`,

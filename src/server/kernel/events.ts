@@ -56,12 +56,12 @@ export type DomainEvent =
   | { type: 'caterer.licence_ending'; subject: string }
   /** The subject is the caterer; the change names the document. */
   | { type: `caterer.document_${'added' | 'viewed' | 'removed'}`; subject: string }
-  /** Announced by earlier builds and by operators: what is shown of a caterer has changed. */
+  /** Emitted by earlier builds and by operators: what is shown of a caterer has changed. */
   | { type: 'catalogue.changed'; subject: string }
-  | Announcement
+  | UnrecordedEvent
 
-/** Plates or closures of a caterer have changed, on one day where it is named. Announced and not recorded: the orders behind it have events of their own. */
-export type Announcement = { type: 'calendar.changed'; subject: string; day?: string }
+/** Plates or closures of a caterer have changed, on one day where it is named. Emitted and not recorded: the orders behind it have events of their own. */
+export type UnrecordedEvent = { type: 'calendar.changed'; subject: string; day?: string }
 
 export type EventType = DomainEvent['type']
 
@@ -115,7 +115,7 @@ export interface ProcessSubscriber {
 export interface Recorder {
   actor: Actor | undefined
   events: RecordedEvent[]
-  announced: RecordedEvent[]
+  emitted: RecordedEvent[]
   /** Subscribers of an event type that see it once for the database. */
   subscribersOf(type: EventType): readonly Subscriber[]
 }
@@ -131,12 +131,12 @@ export function recordEvents(tx: Tx, recorder: Recorder): void {
  * Tells the processes of something after the commit, without a record of it. Other processes may miss it, so it suits what they would
  * notice soon anyway. No statement of the transaction.
  */
-export function announce(tx: Tx, { day, ...event }: Announcement): void {
-  const announced = recorders.get(tx)?.announced
-  const isKnown = announced?.some(
+export function emit(tx: Tx, { day, ...event }: UnrecordedEvent): void {
+  const emitted = recorders.get(tx)?.emitted
+  const isKnown = emitted?.some(
     ({ type, subject, payload }) => type === event.type && subject === event.subject && payload['day'] === day,
   )
-  if (!isKnown) announced?.push({ id: '', ...event, payload: day === undefined ? {} : { day } })
+  if (!isKnown) emitted?.push({ id: '', ...event, payload: day === undefined ? {} : { day } })
 }
 
 export interface EventDetails extends EventChange {

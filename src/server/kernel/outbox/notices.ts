@@ -11,8 +11,8 @@ export const eventChannel = 'pangat_events'
 
 /** Notices can be lost with a broken connection, so events are looked through now and then. */
 const catchUpMs = 30_000
-/** Announcements are sent to other processes together, so that none costs a request a statement. */
-const announceAfterMs = 500
+/** Unrecorded events are sent to other processes together, so that none costs a request a statement. */
+const emitAfterMs = 500
 
 /** An event may be committed that long after it got its id. */
 const lateCommitMs = 60_000
@@ -24,7 +24,7 @@ export interface Notices {
   /** Tells this process, and then the others. Never rejects: what is committed stays so, and others catch up. */
   committed(events: readonly RecordedEvent[]): Promise<void>
   /** As `committed`, for what has no record: the others are told a moment later, of many changes at once. */
-  announced(events: readonly RecordedEvent[]): Promise<void>
+  emitted(events: readonly RecordedEvent[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export function createNotices(
   const sendFailed = (error: unknown): void => {
     if (!closed) log.error({ err: String(error) }, 'event notice failed')
   }
-  const sendAnnounced = (): void => {
+  const sendEmitted = (): void => {
     const events = [...toSend.values()]
     toSend.clear()
     sending = undefined
@@ -113,12 +113,12 @@ export function createNotices(
       const sent = send(own).catch((error: unknown) => log.error({ err: String(error) }, 'event notice failed'))
       await Promise.all([tell(own, 'here'), sent])
     },
-    async announced(events) {
+    async emitted(events) {
       if (events.length === 0) return
       // The embedded engine has no other process.
       if (database.engine === 'postgres' && !closed) {
         for (const event of events) toSend.set(`${event.type} ${event.subject} ${event.payload['day']}`, event)
-        sending ??= setTimeout(sendAnnounced, announceAfterMs).unref()
+        sending ??= setTimeout(sendEmitted, emitAfterMs).unref()
       }
       await tell(events, 'here')
     },

@@ -40,15 +40,15 @@ export function createOutbox(
     close: notices.close,
     async transaction(work, actor) {
       let events: RecordedEvent[] = []
-      let announced: RecordedEvent[] = []
+      let emitted: RecordedEvent[] = []
       const result = await database.transaction((tx: Tx) => {
         // A try that is rolled back for a deadlock has published nothing.
         events = []
-        announced = []
-        recordEvents(tx, { actor, events, announced, subscribersOf })
+        emitted = []
+        recordEvents(tx, { actor, events, emitted, subscribersOf })
         return work(tx)
       })
-      await Promise.all([notices.committed(events), notices.announced(announced)])
+      await Promise.all([notices.committed(events), notices.emitted(emitted)])
       return result
     },
     async deliver(ctx, subscriber) {

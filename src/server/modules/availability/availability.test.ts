@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announce } from '#server/kernel/events.ts'
+import { emit } from '#server/kernel/events.ts'
 import { run, sql } from '#server/kernel/sql.ts'
 import { aCaterer } from '#test/factories/index.ts'
 import { closeDays, daysOf, fillDay } from '#test/support/calendar.ts'
@@ -85,7 +85,7 @@ describe('what was read', () => {
     expect(await stateOf(feast.caterer.id, '2026-12-12')).toBe('free')
   })
 
-  test('is kept for 30 seconds where nobody announces a change, and dropped when somebody does', async () => {
+  test('is kept for 30 seconds unless a change is emitted, which drops it', async () => {
     const { id } = await aCaterer(server)
     expect(await stateOf(id, '2026-12-12')).toBe('free')
     await closeDays(server, id, '2026-12-12')
@@ -96,7 +96,7 @@ describe('what was read', () => {
 
     await run(server.database.db, sql`delete from closures where caterer_id = ${id}`)
     expect(await stateOf(id, '2026-12-12')).toBe('closed')
-    await server.context().transaction(async (tx) => announce(tx, { type: 'calendar.changed', subject: id }))
+    await server.context().transaction(async (tx) => emit(tx, { type: 'calendar.changed', subject: id }))
     expect(await stateOf(id, '2026-12-12')).toBe('free')
   })
 })

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { Tx } from '#server/kernel/context.ts'
-import { announce } from '#server/kernel/events.ts'
+import { emit } from '#server/kernel/events.ts'
 import { assign, firstRow, insertColumns, returning, run, sql } from '#server/kernel/sql.ts'
 import { capacityOfCaterer, joinedCaterer } from '#server/modules/caterers/index.ts'
 import { catererDays, closures } from './tables.ts'
@@ -34,7 +34,7 @@ export async function reserveCapacity(
   { catererId, day, plates, unconfirmed = false }: CapacityReservation,
 ): Promise<boolean> {
   const { unconfirmedOneIn } = limits.order
-  announce(tx, { type: 'calendar.changed', subject: catererId, day })
+  emit(tx, { type: 'calendar.changed', subject: catererId, day })
   const taken = await firstRow(
     tx,
     returning({ taken: sql`1` })`
@@ -58,7 +58,7 @@ export async function releaseCapacity(
   tx: Tx,
   { catererId, day, plates, unconfirmed = false }: CapacityReservation,
 ): Promise<void> {
-  announce(tx, { type: 'calendar.changed', subject: catererId, day })
+  emit(tx, { type: 'calendar.changed', subject: catererId, day })
   const left = {
     plates_taken: sql<number>`${catererDays.plates_taken} - ${plates}::int`,
     plates_unconfirmed: sql<number>`${catererDays.plates_unconfirmed} - ${unconfirmed ? plates : 0}::int`,

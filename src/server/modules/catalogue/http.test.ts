@@ -5,7 +5,7 @@ import type { CatererCard, CatererView } from '#contract/endpoints/caterers.ts'
 import type { SearchResult } from '#contract/endpoints/search.ts'
 import { fromRupees } from '#contract/values/money.ts'
 import { releaseCapacity, reserveCapacity } from '#server/modules/availability/index.ts'
-import { announce, publish } from '#server/kernel/events.ts'
+import { emit, publish } from '#server/kernel/events.ts'
 import { rows, sql, type Sql } from '#server/kernel/sql.ts'
 import { aCaterer, anImage, anOrder, aPackage, aReview } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
@@ -229,7 +229,7 @@ test('the list is compressed in advance, and made again when a caterer changes',
   expect(await (await server.request('/api/caterer')).text()).toContain('After Change')
 })
 
-test('an announced change is shown soon, in every way a caterer is found', async () => {
+test('an emitted change is shown soon, in every way a caterer is found', async () => {
   const { id } = await aCaterer(server, { name: 'Before Kitchen' })
   await shown(id)
   const change = (statement: Sql<object>) =>
@@ -248,7 +248,7 @@ test('an announced change is shown soon, in every way a caterer is found', async
   expect((await get<SearchResult>('/api/search?q=kokum')).others).toEqual([])
 })
 
-test('search for a day reflects new orders and announced closures immediately, and is not cached', async () => {
+test('search for a day reflects new orders and emitted closures immediately, and is not cached', async () => {
   const here = { lat: 30, lng: 78 }
   const { id: catererId } = await aCaterer(server, { location: here, maximumServingCapacity: 100, leadDays: 2 })
   await aPackage(server, { catererId, bands: ['10-25', '50-100'] })
@@ -272,7 +272,7 @@ test('search for a day reflects new orders and announced closures immediately, a
     sql`insert into closures (id, caterer_id, first_day, last_day) values ('closed', ${catererId}, '2026-11-24', '2026-11-25')`,
   )
   expect(await found(`date=${day}`)).toEqual([catererId])
-  await server.context().transaction(async (tx) => announce(tx, { type: 'calendar.changed', subject: catererId }))
+  await server.context().transaction(async (tx) => emit(tx, { type: 'calendar.changed', subject: catererId }))
   expect(await found(`date=${day}`)).toEqual([])
   expect(await found('date=2026-11-26')).toEqual([catererId])
 

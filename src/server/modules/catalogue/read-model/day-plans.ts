@@ -25,7 +25,7 @@ const keptMs = 30_000
 const mostDays = 200
 
 /**
- * Reads the plan of a day once for all who search for it within 30 seconds. A change that is announced drops it before the change is
+ * Reads the plan of a day once for all who search for it within 30 seconds. A change that is emitted drops it before the change is
  * answered, so a search knows every order that this process took.
  */
 export function createDayPlans({ database, clock }: { database: Database; clock: Clock }): DayPlans {

@@ -55,7 +55,7 @@ test.each([
   await vi.waitFor(async () => expect(await nameOf(model, id)).toBe(`Elsewhere ${type}`), 5_000)
 })
 
-test('an order of an earlier build, which announces its caterer beside it, stops nothing', async () => {
+test('an order of an earlier build, which emits its caterer beside it, stops nothing', async () => {
   const model = open()
   await model.city()
   const event = anEvent('order.completed', 'an order')

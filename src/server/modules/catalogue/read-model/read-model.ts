@@ -113,7 +113,7 @@ export function createReadModel({ database, clock, log, listen }: ReadModelDeps)
   }
 }
 
-/** Orders and reviews of earlier builds do not name their caterer, which is announced beside them. */
+/** Orders and reviews of earlier builds do not name their caterer, which is emitted beside them. */
 function catererOf({ type, subject, payload }: RecordedEvent): string | undefined {
   return /^(caterer|menu|package|catalogue)\./.test(type) ? subject : payload.catererId
 }

@@ -7,7 +7,7 @@ import { takeEndingLicences } from '../store/licences.ts'
 const batch = 100
 
 /**
- * Announces FSSAI licences that end within 30 days, each end once, by the days of the product's clock. Safe to run concurrently. What
+ * Publishes FSSAI licences that end within 30 days, each end once, by the days of the product's clock. Safe to run concurrently. What
  * fails is due again at the next run.
  */
 export async function remindOfLicences(ctx: Context): Promise<void> {

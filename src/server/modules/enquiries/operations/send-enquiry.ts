@@ -23,7 +23,7 @@ export interface EnquiryDeps {
 }
 
 /**
- * Passes a question on to a caterer: kept and announced together; the email is written later from the announcement.
+ * Passes a question on to a caterer. It is stored and published in one transaction; the email is written later from the event.
  * Idempotent; a repetition does not count against the limit. Rejects an invalid day, a caterer that is not live, and too many in an hour.
  */
 export async function sendEnquiry(

@@ -130,7 +130,7 @@ test('text that no database can keep is rejected, not an error of ours', async (
   expect((await attempt({ firstName: 'Mee\u0000ra' })).status).toBe(400)
 })
 
-test('a registration is announced once', async () => {
+test('a registration is published once', async () => {
   const { user } = await signUp(server)
   const event = await firstRow(server.database.db, sql`select type from events where subject = ${user.id}`)
   expect(event).toEqual({ type: 'user.registered' })

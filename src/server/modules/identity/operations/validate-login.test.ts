@@ -62,10 +62,10 @@ test('new user gets a customer account with a confirmed address and no password'
   const [stored] = await rows(
     server.database.db,
     sql`select email_verified_at is not null as verified, password_hash,
-          (select count(*)::int from events where type = 'user.registered' and subject = users.id) as announced
+          (select count(*)::int from events where type = 'user.registered' and subject = users.id) as published
         from users where id = ${user.id}`,
   )
-  expect(stored).toEqual({ verified: true, password_hash: null, announced: 1 })
+  expect(stored).toEqual({ verified: true, password_hash: null, published: 1 })
 })
 
 test('nothing that is posted counts but the nonce', async () => {

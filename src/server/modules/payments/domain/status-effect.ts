@@ -35,7 +35,7 @@ export function effectOf(attempt: JudgedAttempt, status: ReportedStatus, now: Da
   return attempt.state === 'open' && status.state === 'UNKNOWN' ? 'nothing' : 'wait'
 }
 
-/** A payment that we announced a moment ago may be on its way; one never announced cannot be. */
+/** A payment initiated a moment ago may not have reached the gateway yet; one never initiated cannot be on its way. */
 function mayStillArrive({ initiatedAt }: JudgedAttempt, now: Date): boolean {
   return initiatedAt !== undefined && now.getTime() - initiatedAt.getTime() < surelyHeardOfMs
 }

@@ -45,7 +45,7 @@ export async function requestRefund(
   const refundId = deps.newId()
   await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause })
   await deps.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
-  await announceRefund(tx, attempt)
+  await publishRefund(tx, attempt)
   return true
 }
 
@@ -65,7 +65,7 @@ export async function requestPartialRefund(
   const refundId = deps.newId()
   await insertRefund(tx, { id: refundId, attemptId, amount: owed, reason, cause })
   await deps.onMoved(tx, { kind: 'owed', attempt, amount: owed, refundId })
-  await announceRefund(tx, attempt)
+  await publishRefund(tx, attempt)
   return true
 }
 
@@ -74,6 +74,6 @@ function within(amount: Paise, left: Paise): Paise {
   return amount
 }
 
-async function announceRefund(tx: Tx, attempt: AttemptRow): Promise<void> {
+async function publishRefund(tx: Tx, attempt: AttemptRow): Promise<void> {
   await publish(tx, { type: 'payment.refund_due', subject: attempt.id }, { reference: attempt.reference })
 }

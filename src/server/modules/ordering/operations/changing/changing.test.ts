@@ -58,7 +58,7 @@ describe('more guests', () => {
       changes: [{ state: 'applied', before: { guests: 40, bill: { total: 10_500 } }, after: { guests: 60 } }],
       can: { change: true },
     })
-    expect(await book().announced('order.changed', hands.order.id)).toBe(1)
+    expect(await book().published('order.changed', hands.order.id)).toBe(1)
     expect(await brokenPromises(server)).toEqual({})
 
     const { body: cancelled } = await hands.asCustomer('cancel', { expectedRefund: 15_750 })

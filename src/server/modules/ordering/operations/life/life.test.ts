@@ -27,7 +27,7 @@ describe('an order that goes well', () => {
       ['completed', 'customer'],
     ])
     for (const state of ['accepted', 'in_preparation', 'delivered', 'completed'])
-      expect(await book().announced(`order.${state}`, hands.order.id)).toBe(1)
+      expect(await book().published(`order.${state}`, hands.order.id)).toBe(1)
     expect(await brokenPromises(server)).toEqual({})
   })
 

@@ -56,7 +56,7 @@ describe('paying', () => {
     expect((await guest.see(order.id)).events).toHaveLength(2)
     expect(await book().uses(coupon.id)).toBe(1)
     expect(await book().hold(order.id)).toBe('used')
-    expect(await book().announced('order.requested', order.id)).toBe(1)
+    expect(await book().published('order.requested', order.id)).toBe(1)
   })
 
   test('waits while the gateway does', async () => {

@@ -40,7 +40,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     expect((await guest.see(old.id)).state).toBe('cancelled_unpaid')
     expect(await capacityTaken(server, feast.caterer.id)).toBe(60)
     expect([await book().hold(old.id), await book().hold(order.id)]).toEqual(['released', 'reserved'])
-    expect(await book().announced('order.cancelled_unpaid', old.id)).toBe(1)
+    expect(await book().published('order.cancelled_unpaid', old.id)).toBe(1)
     expect(await brokenPromises(server)).toEqual({})
   })
 
