@@ -16,7 +16,7 @@ import type { EarlierOrder } from './use-earlier-order.ts'
 import { questionOf, quoteFor, type Quoting } from './use-quote.ts'
 
 /** Why pressing Pay did not lead to the payment page. */
-export type Held = { problems: readonly Problem[] } | { notice: string; askAgain?: true } | { signIn: true }
+export type PayFailure = { problems: readonly Problem[] } | { notice: string; askAgain?: true } | { signIn: true }
 
 export interface Payable {
   offer: Offer
@@ -27,7 +27,7 @@ export interface Payable {
 }
 
 /** Places what the draft holds now, unless its order is placed already, and leaves for the payment page. Throws what the API throws. */
-export async function orderAndLeave(user: User, payable: Payable): Promise<Held | undefined> {
+export async function orderAndLeave(user: User, payable: Payable): Promise<PayFailure | undefined> {
   const { earlier, offer } = payable
   if (earlier.waiting) {
     const { id: orderId, bill } = earlier.waiting
@@ -47,7 +47,7 @@ export function replacing<Body extends object>(body: Body, { replaces }: Earlier
 }
 
 /** The total that was on the button, if the server still says so; else the new bill is shown and asked about. */
-async function agreedTotal(user: User, { offer, quote, earlier, total }: Payable): Promise<number | Held> {
+async function agreedTotal(user: User, { offer, quote, earlier, total }: Payable): Promise<number | PayFailure> {
   const draft = currentDraft()
   if (!draft) return { notice: m.customise_empty_title() }
   const body = replacing(quoteRequestOf(draft, offer), earlier)
@@ -72,7 +72,7 @@ function leave(placed: Placed): undefined {
 }
 
 /** What is to be said or done about a failure. */
-export function heldBy(error: unknown): Held | undefined {
+export function failureOf(error: unknown): PayFailure | undefined {
   if (!(error instanceof ApiError)) return { notice: m.bill_unreachable() }
   if (error.status === 401) return { signIn: true }
   if (error.code === 'order_already_paid') return leave({ alreadyPaid: true })

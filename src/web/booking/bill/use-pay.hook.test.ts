@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
-import { orderAndLeave, type Held } from './pay-flow.ts'
+import { orderAndLeave, type PayFailure } from './pay-flow.ts'
 import { usePay } from './use-pay.ts'
 
 vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
@@ -13,7 +13,7 @@ vi.mock('./pay-flow.ts', async (original) => ({ ...(await original()), orderAndL
 const customer = { id: 'USER1', firstName: 'Asha' }
 const missingPin: Problem = { field: 'venue.pinCode', message: 'Enter a 6-digit PIN code' }
 
-type Outcome = (held: Held | undefined) => void
+type Outcome = (failure: PayFailure | undefined) => void
 /** What placing came to, decided by the test: one entry for each call. */
 let placed: Outcome[]
 
@@ -31,7 +31,7 @@ function renderPay(problems: readonly Problem[] = []) {
     ({ problems: now, onProblems, quote: { askAgain }, offer: {}, earlier: undefined, total: 100 }) as never
   const { result, rerender } = renderHook((now: readonly Problem[]) => usePay(options(now)), { initialProps: problems })
   const press = () => act(async () => void result.current.pay())
-  const finish = (held: Held | undefined) => act(async () => placed.at(-1)?.(held))
+  const finish = (failure: PayFailure | undefined) => act(async () => placed.at(-1)?.(failure))
   return { result, rerender, press, finish, onProblems, askAgain }
 }
 

@@ -3,7 +3,7 @@ import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { currentSession } from '#web/shared/session/session.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
-import { heldBy, orderAndLeave, type Held, type Payable } from './pay-flow.ts'
+import { failureOf, orderAndLeave, type PayFailure, type Payable } from './pay-flow.ts'
 
 interface PayOptions extends Payable {
   /** Everything that is still wrong, as far as it is known. */
@@ -33,17 +33,17 @@ export function usePay(options: PayOptions) {
     if (!user) return signIn()
     running.current = true
     setBusy(true)
-    const held = await orderAndLeave(user, options).catch(heldBy)
+    const failure = await orderAndLeave(user, options).catch(failureOf)
     // Without a reason to stay, the page is being left.
-    if (!held) return
+    if (!failure) return
     stop()
-    showProblem(held)
+    showProblem(failure)
   }
-  const showProblem = (held: Held) => {
-    if ('problems' in held) return options.onProblems(held.problems)
-    if ('signIn' in held) return signIn()
-    setNotice(held.notice)
-    if (held.askAgain) options.quote.askAgain()
+  const showProblem = (failure: PayFailure) => {
+    if ('problems' in failure) return options.onProblems(failure.problems)
+    if ('signIn' in failure) return signIn()
+    setNotice(failure.notice)
+    if (failure.askAgain) options.quote.askAgain()
   }
 
   useEffect(() => {

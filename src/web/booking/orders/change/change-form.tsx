@@ -44,7 +44,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
     asked: quote.askAgain,
     made: () => clearStoredForm(order),
   })
-  const problems = merged(own, [...actions.held.problems, ...(quote.current?.problems ?? [])])
+  const problems = merged(own, [...actions.failure.problems, ...(quote.current?.problems ?? [])])
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const change = (next: Partial<ChangeFormState>) => {
     actions.forget()
@@ -121,7 +121,7 @@ export function ChangeForm({ order, storedForm, onClose, onChanged }: ChangeForm
       </div>
       {quote.shown && <BillNotes notes={quote.shown.notes} />}
       {shown && <Difference order={order} quote={shown} packageName={form.package.name} stale={!quote.current} />}
-      <FormProblem quote={quote} notice={actions.held.notice} />
+      <FormProblem quote={quote} notice={actions.failure.notice} />
       <div className="flex flex-wrap items-start gap-3">
         <Button
           type="submit"

@@ -85,7 +85,7 @@ describe('useChangeActions', () => {
       const result = render()
       await make(result, 500)
       expect(said()).toEqual([[m.change_unreachable(), 'error']])
-      expect([told, result.current.busy, result.current.held.notice]).toEqual([['made', 'changed'], undefined, ''])
+      expect([told, result.current.busy, result.current.failure.notice]).toEqual([['made', 'changed'], undefined, ''])
     })
 
     test('shows the order again when nobody is logged in for the payment', async () => {
@@ -107,7 +107,10 @@ describe('useChangeActions', () => {
         const result = render()
         await make(result, 400)
         expect(told).toEqual(['asked'])
-        expect([result.current.held, result.current.busy]).toEqual([{ problems: [], notice: 'It is ₹500.' }, undefined])
+        expect([result.current.failure, result.current.busy]).toEqual([
+          { problems: [], notice: 'It is ₹500.' },
+          undefined,
+        ])
       },
     )
 
@@ -115,7 +118,7 @@ describe('useChangeActions', () => {
       const server = stubApi(() => errorResponse('difference_changed', 'The price changed.'))
       const { result } = renderHook(() => useChangeActions({ id: 'O1' }, { changed: hear('changed') }))
       await make(result, -300)
-      expect(result.current.held.notice).toBe('The price changed.')
+      expect(result.current.failure.notice).toBe('The price changed.')
       server.answerWith(() => Response.json({}))
       await make(result, -300)
       expect(told).toEqual(['changed'])
@@ -126,7 +129,7 @@ describe('useChangeActions', () => {
       stubApi(() => errorResponse('malformed', 'Check the form.', { guests: 'At most 500 guests', ...amounts }))
       const result = render()
       await make(result, 0)
-      expect(result.current.held).toEqual({
+      expect(result.current.failure).toEqual({
         problems: [{ field: 'guests', message: 'At most 500 guests' }],
         notice: '',
       })
@@ -137,7 +140,7 @@ describe('useChangeActions', () => {
       stubApi(() => errorResponse('order_not_changeable', 'This booking can no longer be changed.'))
       const result = render()
       await make(result, 0)
-      expect([told, result.current.held]).toEqual([
+      expect([told, result.current.failure]).toEqual([
         ['changed'],
         { problems: [], notice: 'This booking can no longer be changed.' },
       ])
@@ -147,10 +150,10 @@ describe('useChangeActions', () => {
       const server = stubApi(offline)
       const result = render()
       await make(result, 0)
-      expect([told, result.current.held]).toEqual([[], { problems: [], notice: m.change_unreachable() }])
+      expect([told, result.current.failure]).toEqual([[], { problems: [], notice: m.change_unreachable() }])
       server.answerWith(() => new Promise(() => {}))
       act(() => void result.current.make(request, settledInFull(0)))
-      expect([result.current.held, result.current.busy]).toEqual([{ problems: [], notice: '' }, 'make'])
+      expect([result.current.failure, result.current.busy]).toEqual([{ problems: [], notice: '' }, 'make'])
     })
   })
 
@@ -225,9 +228,9 @@ describe('useChangeActions', () => {
       return useChangeActions({ id: 'O1' }, { changed: hear('changed') })
     })
     await act(async () => result.current.drop())
-    expect(result.current.held.notice).not.toBe('')
+    expect(result.current.failure.notice).not.toBe('')
     act(() => result.current.forget())
-    expect(result.current.held).toEqual({ problems: [], notice: '' })
+    expect(result.current.failure).toEqual({ problems: [], notice: '' })
     act(() => result.current.forget())
     const before = renders
     act(() => result.current.forget())

@@ -14,7 +14,7 @@ import type { Problem } from '#web/shared/form/problems.ts'
 import type { ChangeRequest } from './change-form-state.ts'
 
 /** Why nothing came of a press: said beside fields, or below the button. */
-export interface Held {
+export interface ChangeFailure {
   problems: readonly Problem[]
   notice: string
 }
@@ -27,7 +27,7 @@ const otherAmounts: readonly string[] = ['difference_changed', 'change_refund_ch
 /** Fields of the request that are no fields of the form. */
 const hiddenFields: readonly string[] = ['expectedDifference', 'expectedRefund', 'expectedToPay']
 
-const nothingHeld: Held = { problems: [], notice: '' }
+const noFailure: ChangeFailure = { problems: [], notice: '' }
 
 /**
  * Making, paying and dropping a change, one at a time. `changed` is called when the shown order is outdated; `asked`
@@ -38,7 +38,7 @@ export function useChangeActions(
   { changed, asked, made }: { changed: () => void; asked?: () => void; made?: () => void },
 ) {
   const [busy, setBusy] = useState<'make' | 'pay' | 'drop'>()
-  const [held, setHeld] = useState<Held>(nothingHeld)
+  const [failure, setFailure] = useState<ChangeFailure>(noFailure)
   const running = useRef(false)
   const params = { id: order.id }
 
@@ -46,9 +46,9 @@ export function useChangeActions(
     if (running.current) return
     running.current = true
     setBusy(name)
-    setHeld(nothingHeld)
+    setFailure(noFailure)
     const left = await work().catch((error: unknown) => {
-      setHeld(heldBy(error))
+      setFailure(failureOf(error))
       if (error instanceof ApiError && otherAmounts.includes(error.code)) asked?.()
       // Any other error without a field means that the order's state has changed.
       else if (error instanceof ApiError && Object.keys(error.fields).length === 0) changed()
@@ -79,9 +79,9 @@ export function useChangeActions(
   })
   return {
     busy,
-    held,
+    failure,
     /** Forgets what was wrong, because something else is asked for now. */
-    forget: () => setHeld((before) => (before === nothingHeld ? before : nothingHeld)),
+    forget: () => setFailure((before) => (before === noFailure ? before : noFailure)),
     /** Makes a change whose settlement was shown; one with something to pay leads on to its payment. */
     make: (request: ChangeRequest, { difference, refund, toPay }: ShownSettlement) =>
       run('make', async () => {
@@ -91,7 +91,7 @@ export function useChangeActions(
         if (toPay > 0) {
           // Whatever becomes of the payment, the change waits for it from now on.
           const left = await payFor(toPay).catch((error: unknown) => {
-            notify(heldBy(error).notice, 'error')
+            notify(failureOf(error).notice, 'error')
             return 'stays' as const
           })
           if (left === 'stays') changed()
@@ -112,7 +112,7 @@ export function useChangeActions(
   }
 }
 
-function heldBy(error: unknown): Held {
+function failureOf(error: unknown): ChangeFailure {
   if (!(error instanceof ApiError)) return { problems: [], notice: m.change_unreachable() }
   const problems = Object.entries(error.fields)
     .filter(([field]) => !hiddenFields.includes(field))

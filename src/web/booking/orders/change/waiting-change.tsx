@@ -32,9 +32,9 @@ export function WaitingChange({ order, change, onChanged }: WaitingChangeProps) 
           ? m.change_waits_until({ moment: formatMoment(new Date(change.holdUntil)), left })
           : m.change_waits_over()}
       </p>
-      {actions.held.notice && (
+      {actions.failure.notice && (
         <p role="alert" className="font-medium text-danger">
-          {actions.held.notice}
+          {actions.failure.notice}
         </p>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
