@@ -53,20 +53,20 @@ function seesAll(actor: Actor, catererId: string): boolean {
   )
 }
 
-/** Pages kept: a city of ten thousand whole. */
-const keptPages = 20
+/** Pages in the cache: a city of ten thousand whole. */
+const cachedPages = 20
 
 /** Pages of the list of all caterers, each compressed once until a caterer changes: a megabyte is too much for every request. */
 function encodedPages(catalogue: Catalogue): (page: number) => Promise<EncodedJson<CatererList>> {
-  const kept = new LRUCache<number, Promise<EncodedJson<CatererList>>>({ max: keptPages })
-  catalogue.onChange(() => kept.clear())
+  const cache = new LRUCache<number, Promise<EncodedJson<CatererList>>>({ max: cachedPages })
+  catalogue.onChange(() => cache.clear())
   return (page) => {
-    const known = kept.get(page)
+    const known = cache.get(page)
     if (known) return known
     const made = catalogue.pageJson(page).then(encodeJson)
-    kept.set(page, made)
-    // A failure is not kept.
-    made.catch(() => kept.delete(page))
+    cache.set(page, made)
+    // A failure is not cached.
+    made.catch(() => cache.delete(page))
     return made
   }
 }

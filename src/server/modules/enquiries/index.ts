@@ -1,4 +1,4 @@
-// The door of this module: questions that visitors send.
+// The public API of this module: questions that visitors send.
 import type { CatererEnquiry } from '#contract/endpoints/enquiries.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'

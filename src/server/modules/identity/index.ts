@@ -1,4 +1,4 @@
-// The door of this module: accounts, sessions and passwords.
+// The public API of this module: accounts, sessions and passwords.
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Account } from './domain/account.ts'

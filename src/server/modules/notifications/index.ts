@@ -1,4 +1,4 @@
-// The door of this module: what people are told when something happened.
+// The public API of this module: what people are told when something happened.
 import type { MailSender } from '#server/adapters/mail/mail-sender.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Subscriber } from '#server/kernel/events.ts'

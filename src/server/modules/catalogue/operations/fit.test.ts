@@ -10,7 +10,7 @@ import { useServer } from '#test/support/server.ts'
 const server = useServer()
 const tomorrow = () => addDays(dayInIndia(new Date()), 1)
 
-async function aKitchen() {
+async function aCatererWithOffers() {
   const caterer = await aCaterer(server, {
     maximumServingCapacity: 200,
     deliveryPerKm: 20_00,
@@ -44,7 +44,7 @@ async function get<Body>(path: string): Promise<Body> {
 }
 
 test('packages of the guests’ range and diet are priced for exactly these guests, full ones first', async () => {
-  const { caterer, dear, cheap, boxes } = await aKitchen()
+  const { caterer, dear, cheap, boxes } = await aCatererWithOffers()
   const fit = (query: string) => get<EventFit>(`/api/caterer/${caterer.id}/fit?${query}`)
   const all = await fit('guests=40')
   expect(all.guests).toBe(40)
@@ -61,7 +61,7 @@ test('packages of the guests’ range and diet are priced for exactly these gues
 })
 
 test('the day stands as in the calendar', async () => {
-  const { caterer } = await aKitchen()
+  const { caterer } = await aCatererWithOffers()
   for (const [day, guests] of [
     [tomorrow(), 40],
     [addDays(tomorrow(), 10), 40],
@@ -77,7 +77,7 @@ test('the day stands as in the calendar', async () => {
 })
 
 test('invalid parts of the event are left out and named', async () => {
-  const { caterer } = await aKitchen()
+  const { caterer } = await aCatererWithOffers()
   const fit = await get<EventFit>(
     `/api/caterer/${caterer.id}/fit?date=2020-01-01&guests=abc&diet=fish&lat=999&lng=1&people=50-100`,
   )
@@ -86,7 +86,7 @@ test('invalid parts of the event are left out and named', async () => {
 })
 
 test('it is public, is kept by nobody, and knows no caterer that is not', async () => {
-  const { caterer } = await aKitchen()
+  const { caterer } = await aCatererWithOffers()
   const response = await server.request(`/api/caterer/${caterer.id}/fit`)
   expect(response.headers.get('cache-control')).toBe('no-cache')
   const hidden = await aCaterer(server, { approval: 'pending' })
@@ -95,7 +95,7 @@ test('it is public, is kept by nobody, and knows no caterer that is not', async 
 })
 
 test('a network that has asked for days often enough is told to wait', async () => {
-  const { caterer } = await aKitchen()
+  const { caterer } = await aCatererWithOffers()
   const headers = { 'x-forwarded-for': nextAddress() }
   const ask = async () => (await server.request(`/api/caterer/${caterer.id}/fit`, { headers })).status
   const answers = await Promise.all(Array.from({ length: limits.availability.perNetworkMinute }, ask))

@@ -75,7 +75,7 @@ async function accountOf(ctx: Context, tx: Tx, person: Known): Promise<Joined> {
   if (linked?.isDeleted) throw fail('provider_account_deleted')
   if (linked) return { userId: requireCustomer(linked), ended: [], registered: false }
 
-  const known: Found = (await lockByEmail(tx, person.email)) ?? (await makeAccount(ctx, tx, person))
+  const known: Found = (await lockByEmail(tx, person.email)) ?? (await createAccount(ctx, tx, person))
   const userId = requireCustomer(known)
   const now = ctx.clock.now()
   const isFirst = await linkIdentity(tx, { issuer: person.issuer, subject: person.subject, userId }, now)
@@ -97,7 +97,7 @@ function passwordAfterJoin({ hasPassword, isVerified }: Found): JoinedPassword {
   return isVerified ? 'valid' : 'void'
 }
 
-async function makeAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known): Promise<Found> {
+async function createAccount(ctx: Context, tx: Tx, { email, firstName, lastName }: Known): Promise<Found> {
   const userId = ctx.newId()
   const now = ctx.clock.now()
   // The part before the @ is never empty.

@@ -16,10 +16,10 @@ export async function offerOwnership(
   catererId: string,
   { userId, password }: { userId: string; password?: string | undefined },
 ): Promise<void> {
-  const holdAccount = await identity.askPassword(ctx, password)
+  const lockAccount = await identity.askPassword(ctx, password)
   await ctx.transaction(async (tx) => {
     const now = ctx.clock.now()
-    await holdAccount(tx)
+    await lockAccount(tx)
     await lockOwnTeam(ctx, tx, catererId)
     await requireOther(tx, catererId, userId)
     const offeredBy = userOf(ctx).userId
