@@ -55,7 +55,7 @@ atWidth(390, (width) => {
     await expectAccessible(page)
   })
 
-  test('a closed day is refused before Pay, and another one is chosen from the month', async ({ page }) => {
+  test('a closed day is rejected before Pay, and another one is chosen from the month', async ({ page }) => {
     const closed = await closedDay(page.request)
     await atFilledBill(page, { slug: holidayMaker })
     const date = page.getByLabel('Event date')

@@ -135,7 +135,7 @@ export const decideRevision = endpoint({
   tag,
   summary: 'Accept or refuse proposed changes',
   description:
-    'Decides each field that is given; the others stay pending. A refused field needs a reason. The owner gets an email with it.',
+    'Decides each field that is given; the others stay pending. A refused field needs a reason. The owner gets an email, with the reason where the address is confirmed.',
   errors: ['caterer_not_found', 'caterer_changed', 'nothing_proposed', 'gst_number_taken', 'approval_reason_needed'],
   params: IdParams,
   body: z.object({

@@ -50,7 +50,7 @@ export const Email = z
 /** An address for an account. Nobody can have one under `.invalid` (RFC 2606); deleted accounts keep one there. */
 export const NewEmail = Email.refine((address) => !/\.invalid$/i.test(address), needValidEmail)
 export const PersonName = nameLine(limits.text.name, 'name_needed')
-/** '2' or {id: '2'}: both are seen in the wild (C13). The operation refuses role 1. */
+/** '2' or {id: '2'}: both are seen in the wild (C13). The operation rejects role 1. */
 export const RoleGiven = z
   .union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })], invalid('role_needed'))
   .meta({ description: 'Id of the role, or an object with it: 2 customer, 3 caterer' })

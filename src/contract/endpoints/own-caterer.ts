@@ -141,7 +141,7 @@ const furtherProfile = {
   menuGallery: Gallery.meta({ description: `Links to at most ${perGallery} pictures that the account uploaded` }),
 }
 
-/** Sent by nobody who means well: a right, or what follows from other things. Refused with `set_by_us`. */
+/** Sent by nobody who means well: a right, or what follows from other things. Rejected with `set_by_us`. */
 const Claim = z.unknown().optional().meta({ 'x-rejected': true })
 const claims = {
   id: Claim,
@@ -165,7 +165,7 @@ const claims = {
 /** The lists of packages in a profile (R354, R355). */
 export type PackageListKey = 'customMenu' | (typeof packageListKey)[GuestBand]
 
-/** Belongs to a caterer but not to its profile. Refused with `not_in_profile` unless it says what is so anyway. */
+/** Belongs to a caterer but not to its profile. Rejected with `not_in_profile` unless it says what is so anyway. */
 const Elsewhere = z.unknown().optional().meta({ 'x-rejected': true })
 const elsewhere = {
   /** The rule's own is ignored. */

@@ -171,7 +171,7 @@ export const changeOrder = endpoint({
       'Difference in rupees that the customer saw; another one answers `difference_changed`',
     ),
     /**
-     * Rupees of refund that the customer saw; another one is refused with `change_refund_changed`, as after midnight. Without it a
+     * Rupees of refund that the customer saw; another one is rejected with `change_refund_changed`, as after midnight. Without it a
      * negative `expectedDifference` expects a full refund.
      */
     expectedRefund: Rupees.optional(),
@@ -189,7 +189,7 @@ export const dropChange = endpoint({
   access: 'customer',
   tag: 'Orders',
   summary: 'Discard a pending change',
-  description: 'Releases the capacity that the change held. Refused while its payment is pending.',
+  description: 'Releases the capacity that the change held. Rejected while its payment is pending.',
   errors: ['order_not_found', 'change_not_found', 'payment_pending'],
   params: IdParams,
   success: 'The order without the change',

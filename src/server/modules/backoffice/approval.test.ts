@@ -117,7 +117,7 @@ test.each([
 })
 
 describe('a GST number', () => {
-  test('of an approved caterer is refused to a second one, with the name of the first', async () => {
+  test('of an approved caterer is rejected for a second one, with the name of the first', async () => {
     const admin = await anAdmin(server)
     const gstNo = '27AAACR5055K1Z7'
     const { caterer: first } = await aRegisteredCaterer(server, { name: 'First Rasoi', gstNo })

@@ -79,8 +79,8 @@ describe('an upload', () => {
     expect((await server.request('/api/images', unread())).status).toBe(401)
     const customer = await signedInAs(server, await aUser(server))
     const request = unread()
-    const refused = await server.request('/api/images', { ...request, headers: { ...request.headers, ...customer } })
-    expect(refused.status).toBe(403)
+    const rejected = await server.request('/api/images', { ...request, headers: { ...request.headers, ...customer } })
+    expect(rejected.status).toBe(403)
   })
 
   test.each([

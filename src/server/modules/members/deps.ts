@@ -11,7 +11,7 @@ export interface Deps {
     /** Makes a member the owner, and the former owner a manager. */
     passTo(tx: Tx, id: string, ownerId: string, now: Date): Promise<void>
   }
-  /** Invitations of an account, refused ones included: each answer tells something of an address. */
+  /** Invitations of an account, rejected ones included: each answer tells something of an address. */
   invitationsByAccount: RateLimit
   /** Invitations to an address, from all accounts: many accounts must not flood one inbox. */
   invitationsToAddress: RateLimit

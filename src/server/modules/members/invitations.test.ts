@@ -102,8 +102,8 @@ test('a link stops working after seven days, and when it is cancelled', async ()
   expect(await rows(server.database.db, sql`select 1 from caterer_invitations where email = ${late}`)).toEqual([])
 })
 
-describe('an address is refused', () => {
-  const refused = async (email: string, team: Awaited<ReturnType<typeof aTeam>>) => {
+describe('an address is rejected', () => {
+  const rejection = async (email: string, team: Awaited<ReturnType<typeof aTeam>>) => {
     const { status, body } = await team.owner.send('POST', `${team.path}/invitations`, { email, part: 'cook' })
     return [status, body.code]
   }
@@ -114,25 +114,25 @@ describe('an address is refused', () => {
       await aUser(server, { role: '1' }),
       await aMember(server, (await aTeam(server)).caterer.id),
     ]
-    for (const { email } of people) expect(await refused(email, team)).toEqual([422, 'invitee_unavailable'])
+    for (const { email } of people) expect(await rejection(email, team)).toEqual([422, 'invitee_unavailable'])
   })
   test('when it is in the team, or has an open invitation, however it is written', async () => {
     const team = await aTeam(server)
     const member = await aMember(server, team.caterer.id)
-    expect(await refused(member.email, team)).toEqual([409, 'member_exists'])
+    expect(await rejection(member.email, team)).toEqual([409, 'member_exists'])
     const email = newAddress()
     await invited(server, team, email)
-    expect(await refused(email.toUpperCase(), team)).toEqual([409, 'invitation_exists'])
+    expect(await rejection(email.toUpperCase(), team)).toEqual([409, 'invitation_exists'])
   })
   test('when the team has twenty others', async () => {
     const team = await aTeam(server)
     for (let i = 0; i < 20; i++) await aMember(server, team.caterer.id)
-    expect(await refused(newAddress(), team)).toEqual([409, 'team_full'])
+    expect(await rejection(newAddress(), team)).toEqual([409, 'team_full'])
   })
-  test('after twenty tries in an hour, refused ones included', async () => {
+  test('after twenty tries in an hour, rejected ones included', async () => {
     const team = await aTeam(server)
-    for (let i = 0; i < 20; i++) await refused((await aUser(server)).email, team)
-    expect(await refused(newAddress(), team)).toEqual([429, 'too_many_requests'])
+    for (let i = 0; i < 20; i++) await rejection((await aUser(server)).email, team)
+    expect(await rejection(newAddress(), team)).toEqual([429, 'too_many_requests'])
   })
 })
 

@@ -25,8 +25,8 @@ export function EventSection({ fields, caterer, guests, packed }: EventSectionPr
   const today = dayInIndia(now())
   const first = addDays(today, noticeFor(caterer.notice, guests))
   const { eventDate } = fields.values
-  // A day that was stored before has never been left; it is refused all the same, before anybody presses Pay.
-  const refused = isDay(eventDate) ? fields.problems.find(({ field }) => field === 'eventDate') : undefined
+  // A day that was stored before has never been left; it is rejected all the same, before anybody presses Pay.
+  const dayProblem = isDay(eventDate) ? fields.problems.find(({ field }) => field === 'eventDate') : undefined
   const choose = (day: Day) => {
     fields.set({ eventDate: day })
     fields.touch('eventDate')
@@ -44,9 +44,9 @@ export function EventSection({ fields, caterer, guests, packed }: EventSectionPr
             max={addDays(today, limits.order.maxDaysAhead)}
             hint={m.bill_date_hint({ day: formatDay(first) })}
             {...fields.field('eventDate')}
-            error={refused?.message ?? fields.errorOf('eventDate')}
+            error={dayProblem?.message ?? fields.errorOf('eventDate')}
           />
-          {refused && <OtherDays {...days} day={eventDate} />}
+          {dayProblem && <OtherDays {...days} day={eventDate} />}
           <div className="print:hidden">
             <DayPicker {...days} value={eventDate} />
           </div>

@@ -12,7 +12,7 @@ import { notify } from '#web/ui/overlays/toaster.tsx'
 import { inviteSchema, noInvitation } from './invite-schema.ts'
 import { partOptions } from './part-text.ts'
 
-/** An email address and a part. What was entered stays when the invitation is refused. */
+/** An email address and a part. What was entered stays when the invitation is rejected. */
 export function InviteForm({ catererId, onInvited }: { catererId: string; onInvited: (team: Team) => void }) {
   const form = useSchemaForm(inviteSchema, { id: 'invite', initial: noInvitation, context: undefined })
   const submit = form.submit(async ({ email, part }) => {

@@ -29,14 +29,14 @@ export function DayMonth({ catererId, guests, value, onChoose, event }: DayMonth
   const { today, last } = offeredDays()
   const within = (day: Day) => (day < today ? today : day > last ? last : day)
   const [focused, setFocused] = useState(() => within(isDay(value) ? value : today))
-  const [refused, setRefused] = useState<{ day: Day; state: ShownState }>()
+  const [unavailable, setUnavailable] = useState<{ day: Day; state: ShownState }>()
   const month = firstOfMonth(focused)
   const { found, failed, askAgain } = useDays({ catererId, guests, from: month, to: lastOfMonth(month) })
   const go = (months: number) => setFocused(within(addMonths(month, months)))
   const press = (day: Day, state: ShownState) => {
     setFocused(day)
     if (canBook(state)) onChoose(day)
-    else setRefused({ day, state })
+    else setUnavailable({ day, state })
   }
   const states = found && new Map(found.days.map(({ day, state }) => [day, shownState(day, state)]))
   const noneFree = states !== undefined && ![...states.values()].some(canBook)
@@ -44,8 +44,8 @@ export function DayMonth({ catererId, guests, value, onChoose, event }: DayMonth
     ? m.availability_failed()
     : !states
       ? m.availability_loading()
-      : refused
-        ? reasonText(refused.day, refused.state)
+      : unavailable
+        ? reasonText(unavailable.day, unavailable.state)
         : noneFree
           ? m.availability_month_none()
           : m.availability_for({ count: guests })
@@ -80,13 +80,13 @@ export function DayMonth({ catererId, guests, value, onChoose, event }: DayMonth
       />
       <p role="status">{said}</p>
       {failed && <Button onClick={askAgain}>{m.ui_retry()}</Button>}
-      {refused ? (
+      {unavailable ? (
         <NearestDays
           catererId={catererId}
           guests={guests}
-          day={refused.day}
+          day={unavailable.day}
           onChoose={onChoose}
-          event={refused.state === 'past' || refused.state === 'too_far' ? undefined : event}
+          event={unavailable.state === 'past' || unavailable.state === 'too_far' ? undefined : event}
         />
       ) : (
         noneFree && <DayButtons days={found?.nearest ?? []} onChoose={onChoose} />

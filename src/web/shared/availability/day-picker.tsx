@@ -58,7 +58,7 @@ export function DayPicker({ ready, wide = false, onChoose, ...month }: DayPicker
   )
 }
 
-/** What a refused day offers instead, fetched when there is one. Nothing where it cannot be: the month has it as well. */
+/** What an unavailable day offers instead, fetched when there is one. Nothing where it cannot be: the month has it as well. */
 export function OtherDays(props: NearestDaysProps) {
   const { part, prepare } = useLate(() => import('./nearest-days.tsx'))
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; the part is the same whatever is asked

@@ -22,7 +22,7 @@ interface StoredDraft<Values> {
 
 /**
  * Drafts of one form in local storage under `key`, one per browser: that of an account that edits replaces another one's. Where
- * storage is refused or full, a draft lasts as long as the page. A sign-out clears it with the rest of the storage.
+ * storage is blocked or full, a draft lasts as long as the page. A sign-out clears it with the rest of the storage.
  */
 export function storedDrafts<Values extends object, Context>(
   key: string,

@@ -14,7 +14,7 @@ import { lockOwnTeam, requireOwnTeam } from './own-team.ts'
 /**
  * Invites an address to the caller's caterer; the email with its link is written later from the event. One code is the answer for all
  * addresses that cannot join, so that little can be learned of an account: `invitee_unavailable`. Throws `member_exists`,
- * `invitation_exists`, `invitations_full`, `team_full`, and `too_many_requests`, also after refused calls.
+ * `invitation_exists`, `invitations_full`, `team_full`, and `too_many_requests`, also after rejected calls.
  */
 export async function invite(
   ctx: Context,

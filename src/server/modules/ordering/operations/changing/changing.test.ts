@@ -225,7 +225,7 @@ describe('a change', () => {
     expect([status, body.menu[0]?.dishes, body.refunds]).toEqual([200, ['Paneer Tikka', 'Jain Samosa'], []])
   })
 
-  test('that leaves guests without a dish is refused', async () => {
+  test('that leaves guests without a dish is rejected', async () => {
     const hands = await aPaidOrder(server, gateway)
     const jain = withGuests(hands, 40, { dietSplit: { veg: 30, jain: 10, nonVeg: 0 } })
     expect(await hands.asCustomer('change', jain)).toMatchObject({ status: 422, body: { code: 'diet_without_dish' } })
