@@ -61,7 +61,7 @@ export function actionsOf(shop: Shop, statuses: ResponseStatuses, seed: string):
     quote: async ({ shop: client }) => void (await call(client, '/api/orders/quote', undefined, shop.nextOrder())),
     place: async (connections) => void (await place(connections, shop.nextCustomer(), shop.nextOrder())),
     placeOnHotDay: async (connections) => void (await place(connections, shop.nextCustomer(), shop.hotOrder())),
-    /** The payer decides at once, and the gateway reports it; the customer's page then asks whether it is paid. */
+    /** The payer decides immediately, and the gateway reports it; the customer's page then asks whether it is paid. */
     async placeAndPay(connections) {
       const person = shop.nextCustomer()
       const placed = await place(connections, person, shop.nextOrder())

@@ -17,7 +17,7 @@ interface Options {
   rounds: number
 }
 
-/** Compares opening pages of caterers with opening them for an event, which asks for prices and day besides, in turns. */
+/** Compares opening pages of caterers with opening them for an event, which asks for prices and day as well, in turns. */
 export async function measureFit(
   { origin, pid }: City,
   caterers: readonly PublicCaterer[],

@@ -18,7 +18,7 @@ export interface Flood {
   responses: { at: number; status: number }[]
   /** Local ports of the sockets that were connected. */
   ports(): Set<number>
-  /** Closes every socket at once. */
+  /** Closes all sockets. */
   close(): void
 }
 

@@ -23,7 +23,7 @@ export async function takeScreens(browser: Browser, folder: string): Promise<voi
       deviceScaleFactor: 2,
       hasTouch: true,
       reducedMotion: 'reduce',
-      // Somebody who has been here before: no welcome stands in the picture.
+      // Someone who has been here before: no welcome stands in the picture.
       storageState: {
         cookies: [],
         origins: [{ origin: product.origin, localStorage: [{ name: 'visited', value: 'true' }] }],

@@ -3,7 +3,7 @@ export const limits = {
   search: { pageSize: 10, defaultRadiusKm: 15, maxRadiusKm: 100, maxQueryLength: 80, maxBudget: 100_000 },
   /** Caterers in one answer of the lists of whole caterers. */
   catererList: { pageSize: 500 },
-  /** How many caterers are compared at once; fewer are selected on a narrow screen (C30). */
+  /** How many caterers are compared at the same time; fewer are selected on a narrow screen (C30). */
   compare: { min: 2, max: 3, maxNarrow: 2, narrowBelowPx: 768 },
   shortlist: { max: 100 },
   /** Shown below a caterer's page. */
@@ -46,7 +46,7 @@ export const limits = {
     ],
     /** Until so many hours before the event guests and menu may change, where a caterer sets nothing else (C68). */
     changeCutOffHours: 48,
-    /** Days after which a delivered order is completed by itself. */
+    /** Days after which a delivered order is completed automatically. */
     completedAfterDays: 2,
     reasonLength: 500,
     messageLength: 2000,
@@ -54,7 +54,7 @@ export const limits = {
     /** An accepted order above this is cancelled by the owner of its caterer alone (C96). */
     ownerCancelsAboveRupees: 25_000,
   },
-  /** People who act for a caterer besides its owner, and invitations that are open at the same time (C96). */
+  /** People who act for a caterer in addition to its owner, and invitations that are open at the same time (C96). */
   members: {
     others: 20,
     openInvitations: 10,

@@ -33,7 +33,7 @@ export function startApiProcess(entry: string, settings: Record<string, string> 
       fresh.once('exit', (code) => reject(new Error(`The API ended with code ${code}; its output says why.`)))
     })
   const replace = (): Promise<ApiStarted> => {
-    // Two processes must not have the database's directory at once.
+    // Two processes must not have the database's directory at the same time.
     replacing = replacing.then(() => end(child))
     const next = replacing.then(start)
     next.catch(() => {})

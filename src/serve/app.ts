@@ -80,7 +80,7 @@ function shareCards(folders: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const card = await cardAt(c.req.path)
     if (!card) return next()
-    // Buffer is a Uint8Array over a plain ArrayBuffer here; the type of bodies asks to hear so.
+    // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
     return c.body(card as Uint8Array<ArrayBuffer>, 200, {
       ...publicFile,
       'Content-Type': 'image/jpeg',

@@ -37,9 +37,9 @@ export interface CachedSite extends Site {
 }
 
 /**
- * Keeps public pages as compressed bytes and returns them without rendering, for as long as their s-maxage says.
+ * Caches rendered public pages, compressed, for their `s-maxage`.
  * Which requests ask for the same page is the site's to say. The page is rendered by a GET of its one address, without the
- * headers of the request, so what is kept depends on the cache key alone. Only answers that allow it themselves are kept.
+ * headers of the request, so what is cached depends on the cache key alone. Only answers that allow it themselves are cached.
  * What a change makes of them: see `docs/decisions/0261`.
  */
 export function cachePages(site: CacheableSite, clock: MonotonicClock = performance): CachedSite {

@@ -1,4 +1,4 @@
-/** Who has just paid, waits for an email or has just decided something waits before a screen; a gateway wants to be asked soon. */
+/** Run every 3 seconds: people are waiting at a screen, and PhonePe expects frequent status checks at first. */
 const promptJobs = new Set(['payments', 'notifications', 'audit'])
 const [promptlyMs, usuallyMs] = [3_000, 60_000]
 

@@ -92,7 +92,7 @@ export interface Services {
   /** Each binds one module's endpoints. */
   modules: readonly ((api: Api) => void)[]
   checkAnswers: boolean
-  /** Origins besides our own that pages may post forms to: the payment gateway. */
+  /** Origins in addition to our own that pages may post forms to: the payment gateway. */
   formOrigins: readonly string[]
   /** The identity provider as pages must know it; undefined when there is none. */
   providerForPages: ProviderForPages | undefined
@@ -107,15 +107,15 @@ export interface Services {
   images: Pick<Images, 'close' | 'origins'>
   outbox: Outbox
   isDraining(): boolean
-  /** A context for work that nobody asked for, such as jobs. */
+  /** Returns a context for work of the system, such as background jobs. */
   systemContext(name: string): Context
 }
 
 /** Services with what only the process that serves them needs. */
 export interface RunningServices extends Services {
-  /** Begins the work that goes on by itself: background jobs. */
+  /** Starts background jobs. */
   start(): void
-  /** From now on the service says that it is not ready, so that no new work is sent to it. */
+  /** Fails readiness, so that the load balancer stops routing requests here. */
   drain(): void
   /** Ends the jobs and closes the database. */
   stop(): Promise<void>

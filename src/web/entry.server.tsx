@@ -21,9 +21,9 @@ export { cachedPage } from './cached-pages.ts'
 
 interface Settings {
   publicUrl: string
-  /** Origins besides our own that forms may post to: the payment gateway. */
+  /** Origins in addition to our own that forms may post to: the payment gateway. */
   formOrigins: readonly string[]
-  /** Origins besides our own that pictures are loaded from: the image store. */
+  /** Origins in addition to our own that pictures are loaded from: the image store. */
   imageOrigins: readonly string[]
   /** With it, pages may talk to Google Maps. */
   googleMapsKey: string | undefined
@@ -49,7 +49,7 @@ export function contextFor(
   return context
 }
 
-/** What pages may talk to besides ourselves, by the directive that allows it. */
+/** What pages may talk to in addition to ourselves, by the directive that allows it. */
 let allowed = { script: '', connect: '', form: '', image: '', provider: '' }
 
 /** Takes what all pages of this process have in common. Called once at start. */

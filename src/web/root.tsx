@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { promotions = [], googleMapsKey, providerName } = useRouteLoaderData<typeof loader>('root') ?? {}
   const mark = useScriptMark()
   useFocusRestore()
-  // From now on buttons answer; tests wait for it.
+  // Marks hydration complete; browser tests wait for it.
   useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (
     // The script of the first paint marks this element before React sees it.

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { CatererCard, CatererView } from './caterers.ts'
 import { CatererIds, Latitude, Longitude, Page, RadiusKm, wholeInQuery } from './shared.ts'
 
-/** A whole caterer in a list (C85), with what a card shows besides. */
+/** A whole caterer in a list (C85), with what a card shows as well. */
 export const CatererInList = CatererView.extend({
   ...CatererCard.pick({
     area: true,

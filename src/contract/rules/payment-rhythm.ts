@@ -3,7 +3,7 @@ const minute = 60 * second
 
 /**
  * How often to ask about a payment that is under way, by its age: PhonePe's own schedule. The pause before the first look is
- * for who has just sent somebody there; whoever is back asks at once.
+ * for who has just sent someone there; whoever is back asks immediately.
  */
 export const paymentRhythm = [
   { until: 22 * second, every: 22 * second },

@@ -14,7 +14,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** A change of an order takes effect at once or when its difference is paid; otherwise it is dropped. */
+/** A change of an order takes effect immediately or when its difference is paid; otherwise it is dropped. */
 export const changeStates = ['awaiting_payment', 'applied', 'dropped'] as const
 export type ChangeState = (typeof changeStates)[number]
 

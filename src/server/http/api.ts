@@ -122,7 +122,7 @@ function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** Who may call is decided before the input is looked at: a stranger learns nothing about the shape. */
+/** Authorises before validating, so unauthorised callers learn nothing about the schema. */
 function access(endpoint: Endpoint): MiddlewareHandler<Http> {
   return async (c, next) => {
     requireAccess(endpoint.access, c.var.actor)
@@ -176,7 +176,7 @@ function sendEncoded(c: HonoContext<Http>, { etag, bytes }: EncodedBody, now: Da
   const encoding = encodingFor(c.req.header('accept-encoding'))
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   const body = bytes[encoding]
-  // Buffer is a Uint8Array over a plain ArrayBuffer here; the type of bodies asks to hear so.
+  // The type of bodies rejects a SharedArrayBuffer, which a Buffer is never over here.
   return c.body(body as Uint8Array<ArrayBuffer>, 200, {
     'Content-Type': 'application/json',
     'Content-Length': String(body.length),

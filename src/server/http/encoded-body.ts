@@ -25,7 +25,7 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
 /** JSON that is sent many times. */
 export class EncodedJson<Value> {
   readonly encoded: EncodedBody
-  /** Never there; it makes the JSON of one thing no JSON of another. */
+  /** Phantom field: makes the JSON of `A` and of `B` incompatible types. */
   declare readonly of: Value
 
   constructor(encoded: EncodedBody) {

@@ -34,7 +34,7 @@ export function bearerOf(header: string | undefined): string | undefined {
 }
 
 /**
- * A bearer token makes the actor; without one the caller is a visitor. A token that is no longer good is rejected at once.
+ * A bearer token makes the actor; without one the caller is a visitor. A token that is no longer good is rejected immediately.
  * At the exempt paths the bearer is another user's token, and the endpoint judges it.
  */
 export function authentication(authenticate: Authenticate, exempt: readonly string[]): MiddlewareHandler<Http> {
@@ -104,7 +104,7 @@ export function boundedBodies(
 }
 
 /**
- * Headers of every answer of the API, besides those that every response has. A browser that opens one as a document runs nothing
+ * Headers of every answer of the API, in addition to those that every response has. A browser that opens one as a document runs nothing
  * in it, unless it is a page with a policy of its own. No cache stores the answer to a token.
  */
 export const apiHeaders: MiddlewareHandler<Http> = async (c, next) => {

@@ -6,7 +6,7 @@ import { fail } from '#server/kernel/app-error.ts'
 
 type Caller = 'visitor' | RoleName
 
-/** Who may call what, in one table; whether a thing is one's own is asked by the operation (C60). Role ids are those of R185. */
+/** Role-based access per endpoint. Operations check ownership (C60). Role ids are those of R185. */
 const mayCall = {
   public: ['visitor', 'admin', 'customer', 'caterer'],
   signed_in: ['admin', 'customer', 'caterer'],

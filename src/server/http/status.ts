@@ -3,8 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /**
- * The HTTP status of every error: 400 malformed, 401 no or bad token, 403 wrong role, 404 missing or another user's,
- * 409 state or double, 422 a value rejected, 429 too often.
+ * The HTTP status of every error: 400 malformed, 401 no or bad token, 403 wrong role, 404 not found (also for other users'
+ * resources), 409 conflicting state or duplicate, 422 invalid value, 429 rate limited.
  */
 export const statusOf = {
   malformed: 400,

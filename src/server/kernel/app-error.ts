@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /**
- * An expected error: thrown to leave a transaction and sent to the caller. It raises no alert.
+ * An expected business error: rolls back the transaction and becomes an error response. It raises no alert.
  * `values` fill the message; `problems` name the inputs that are wrong, the first problem of each.
  */
 export class AppError extends Error {

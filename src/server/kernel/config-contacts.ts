@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { demoContacts, type Contacts } from '#contract/contacts.ts'
 
-/** How people reach the operator, each setting checked by itself. */
+/** How people reach the operator, each setting checked separately. */
 export const contactSettings = {
   SUPPORT_PHONE: z
     .string()

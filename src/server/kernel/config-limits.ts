@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { whole } from './config-whole.ts'
 
-/** What one process takes on at once; 0 is no limit. Beyond a limit requests are answered 503. */
+/** What one process takes on at the same time; 0 is no limit. Beyond a limit requests are answered 503. */
 export interface LoadLimits {
   connections: number
   /** Requests in flight: admitted, and not yet answered. */

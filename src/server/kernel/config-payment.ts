@@ -21,7 +21,7 @@ const address = (name: string, example: string) =>
 const fromDashboard = (name: string, pattern: RegExp, what: string) =>
   z.string().regex(pattern, `${name} must be the ${what} from the PhonePe dashboard`).optional()
 
-/** The settings of the payment account, each checked by itself. */
+/** The settings of the payment account, each checked separately. */
 export const paymentSettings = {
   PHONEPE_BASE_URL: address('PHONEPE_BASE_URL', 'https://api.phonepe.com/apis/hermes'),
   PHONEPE_MERCHANT_ID: fromDashboard('PHONEPE_MERCHANT_ID', /^[A-Za-z0-9]{1,37}$/, 'id'),

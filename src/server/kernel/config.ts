@@ -26,7 +26,7 @@ export interface Config {
   databaseUrl: string | undefined
   workers: number
   trustedProxies: number
-  /** What one process takes on at once. */
+  /** What one process takes on at the same time. */
   limits: LoadLimits
   logLevel: string
   /** Undefined in demo mode: then a secret is made once and kept in the data directory. */
@@ -55,7 +55,7 @@ export interface Config {
       }
 }
 
-/** All problems of the configuration at once, each with its cure. */
+/** All problems of the configuration together, each with its cure. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`Pangat cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)

@@ -21,7 +21,7 @@ export interface Queryable {
   readonly engine: 'pglite' | 'postgres'
 }
 
-/** Inside a transaction. Everything queried through it stands or falls together. */
+/** A transaction handle: all queries through it commit or roll back together. */
 export interface Tx extends Queryable {
   readonly inTransaction: true
 }

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** What stands in `file`, which is made by `make` when it is not there. Of several processes that start at once, one wins. */
+/** What stands in `file`, which is made by `make` when it is not there. Of several processes that start at the same time, one wins. */
 export async function createOnce(file: string, make: () => Promise<string> | string): Promise<string> {
   const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -13,7 +13,7 @@ export async function createOnce(file: string, make: () => Promise<string> | str
   await mkdir(dirname(file), { recursive: true })
   await writeFile(mine, await make(), { mode: 0o600 })
   try {
-    // A link appears whole or not at all, so that none reads half of it.
+    // link(2) is atomic, so readers never see a partial file.
     await link(mine, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

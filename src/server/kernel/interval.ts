@@ -4,7 +4,7 @@ export interface Interval {
   stop(): Promise<void>
 }
 
-/** Runs `work` every so often, never two rounds at once; what it throws goes to `failed` and the next round comes all the same. */
+/** Runs `work` every so often, never two rounds at the same time; what it throws goes to `failed` and the next round comes all the same. */
 export function startInterval(everyMs: number, work: () => Promise<void>, failed: (error: unknown) => void): Interval {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {

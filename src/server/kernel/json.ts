@@ -1,7 +1,7 @@
 /** A value serialised to JSON in advance. */
 export class Json<Value> {
   readonly text: string
-  /** Never there; it makes the JSON of one thing no JSON of another. */
+  /** Phantom field: makes the JSON of `A` and of `B` incompatible types. */
   declare readonly of: Value
 
   constructor(text: string) {

@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /**
- * What one module keeps about people. Accounts are given a list of these, so that somebody can take their data along and be
+ * What one module keeps about people. Accounts are given a list of these, so that someone can take their data along and be
  * forgotten without accounts knowing who keeps what.
  */
 export interface PersonalData {

@@ -50,8 +50,8 @@ export function databaseRateLimits(db: Queryable, clock: Clock): RateLimits {
 }
 
 /**
- * One statement, so that tries at once are counted one by one: a window that is over begins again, the try after the last one
- * locks the key. Tries during a lock change nothing, so that an attacker cannot keep a key locked.
+ * Single upsert, so that concurrent attempts cannot race. Resets an expired window and locks the key on overflow. Attempts during a
+ * lock do not extend it, so an attacker cannot keep a key locked.
  */
 async function takeTry(
   db: Queryable,
@@ -85,7 +85,7 @@ function later(now: Date, seconds: number, ms = 0): Date {
   return new Date(now.getTime() + seconds * 1000 + ms)
 }
 
-/** Removes counts that no longer matter. Safe to run twice, and at once. */
+/** Removes counts that no longer matter. Idempotent; safe to run concurrently. */
 export async function forgetOldLimits(db: Queryable, now: Date): Promise<void> {
   await run(db, sql`delete from ${l} where ${l.forget_at} <= ${at(now)}`)
 }

@@ -37,7 +37,7 @@ export function registerHandle<Q extends Queryable>(queryable: Q, handle: Handle
   return queryable
 }
 
-/** From now on nothing can be queried by it. */
+/** Revokes the handle; later queries throw. */
 export function forgetHandle(queryable: Queryable): void {
   handles.delete(queryable)
 }

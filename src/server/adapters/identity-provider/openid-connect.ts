@@ -18,7 +18,7 @@ export interface OpenIdConnectOptions extends IssuerKeysOptions {
 const algorithms = ['RS256', 'PS256', 'ES256']
 /** Clocks differ. */
 const leewaySeconds = 30
-/** The site trades a token at once, so an older one comes from somewhere else. */
+/** The site trades a token immediately, so an older one comes from somewhere else. */
 const longestAgeSeconds = 10 * 60
 
 /** Any provider that speaks OpenID Connect. Nothing in a token's header is believed but which of the issuer's keys to take. */

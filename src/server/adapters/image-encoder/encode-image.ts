@@ -15,7 +15,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Decodes an upload and encodes it anew in all its sizes. Only its pixels go on, turned as its metadata say: metadata, profiles and
+ * Decodes an upload and encodes it again in all its sizes. Only its pixels go on, turned as its metadata say: metadata, profiles and
  * what lies behind the picture do not.
  */
 export async function encodeImage(bytes: Buffer): Promise<EncodingResult> {

@@ -85,7 +85,7 @@ export function createImageEncoder(limits: EncoderLimits = usualLimits): ImageEn
       child ??= start(limits)
       const answer = await answerOf(child, job, limits.timeoutMs)
       if (!answer) end()
-      // It ends by itself.
+      // It ends on its own.
       else if (answer.isLast) child = undefined
       job.settle(answer?.result ?? { problem: 'unreadable' })
     }

@@ -7,7 +7,7 @@ export type ImageStoreName = (typeof imageStores)[number]
 export interface ImageStore {
   /** Kept with each picture, so that it is removed where it was stored. */
   name: ImageStoreName
-  /** Origins from which pages load its pictures, besides their own. */
+  /** Origins from which pages load its pictures, in addition to their own. */
   origins: readonly string[]
   /**
    * Stores the files of a picture under a new key. Returns its base: `<base>-480.avif` is the link to a file.

@@ -18,7 +18,7 @@ const address = (name: string, example: string) =>
 const shaped = (name: string, pattern: RegExp, what: string) =>
   z.string().regex(pattern, `${name} must be ${what}`).optional()
 
-/** The settings of the image store, each checked by itself. */
+/** The settings of the image store, each checked separately. */
 export const imageSettings = {
   IMAGE_STORE: z.enum(['local', 'cloudinary', 's3'], 'IMAGE_STORE must be local, cloudinary or s3').default('local'),
   CLOUDINARY_CLOUD: shaped('CLOUDINARY_CLOUD', /^[a-z0-9][a-z0-9_-]{0,99}$/i, 'the cloud name of the account'),

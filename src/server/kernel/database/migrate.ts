@@ -47,7 +47,7 @@ async function runOnce(maintenance: Maintenance, name: string, text: string): Pr
     if (before.hash !== hash) throw new Error(`migration ${name} was changed after it ran; write a new one instead`)
     return false
   }
-  // Several statements sent at once are one implicit transaction on both engines. The lock makes a second process wait.
+  // Several statements sent together are one implicit transaction on both engines. The lock makes a second process wait.
   const guarded = `
     select pg_advisory_xact_lock(${migrationLock});
     do $guard$ begin

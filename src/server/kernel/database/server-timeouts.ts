@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { list, rows, sql } from '../sql.ts'
 
 /**
- * Timeouts that PostgreSQL enforces by itself, as migration 0016 sets them on the database (docs/decisions/0215). The server gives up
+ * Timeouts that PostgreSQL enforces, as migration 0016 sets them on the database (docs/decisions/0215). The server gives up
  * before this process does, so that a slow statement ends with an answer and its connection stays usable.
  */
 export const serverTimeouts: Readonly<Record<string, string>> = {

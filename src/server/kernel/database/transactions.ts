@@ -46,7 +46,7 @@ export function createTransactions(
       try {
         return await work(tx)
       } finally {
-        // A statement that comes late would run by itself.
+        // A statement that comes late would run outside of a transaction.
         forgetHandle(tx)
       }
     })

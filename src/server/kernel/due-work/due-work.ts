@@ -27,7 +27,7 @@ export interface DueWork<Item extends { id: string }> {
   abandon(item: Item, tries: number): Promise<void>
   /** Items that were done. */
   done?(ids: readonly string[]): Promise<void>
-  /** What log lines say besides; no personal data. */
+  /** What log lines say as well; no personal data. */
   about(item: Item, error: unknown): object
   /** Reports whether another try would fail in the same way. */
   isForGood?(error: unknown): boolean

@@ -23,7 +23,7 @@ export interface Notices {
   listen(): Promise<void>
   /** Tells this process, and then the others. Never rejects: what is committed stays so, and others catch up. */
   committed(events: readonly RecordedEvent[]): Promise<void>
-  /** As `committed`, for what has no record: the others are told a moment later, of many changes at once. */
+  /** As `committed`, for what has no record: the others are told a moment later, of many changes together. */
   emitted(events: readonly RecordedEvent[]): Promise<void>
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ declare const rowOfList: unique symbol
 /** The list of a select or returning: `id, event_date as "eventDate"`. */
 export class SelectList<out Row> implements Part {
   readonly #sql: Part
-  /** Never there; it keeps the row's type. */
+  /** Phantom field: keeps the type of the row. */
   declare readonly [rowOfList]: Row
 
   constructor(list: Part) {

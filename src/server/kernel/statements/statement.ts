@@ -7,7 +7,7 @@ declare const rowOf: unique symbol
 export class Sql<out Row = unknown> {
   readonly #strings: readonly string[]
   readonly #values: readonly unknown[]
-  /** Never there; it tells the compiler apart what the statements return. */
+  /** Phantom field: keeps apart the types of what statements return. */
   declare readonly [rowOf]: Row
 
   constructor(strings: readonly string[], values: readonly unknown[]) {
@@ -24,7 +24,7 @@ export class Sql<out Row = unknown> {
   }
 }
 
-/** What may stand in a template besides values: it writes itself into the statement. */
+/** What may stand in a template in addition to values: it writes itself into the statement. */
 export interface Part {
   appendTo(query: Query): void
 }
@@ -72,7 +72,7 @@ export function compile(statement: Part): Query {
   return query
 }
 
-/** The same part, written only once where it has no parameters: long lists would be put together anew for each statement. */
+/** The same part, written only once where it has no parameters: long lists would be put together again for each statement. */
 export function writtenOnce(part: Part): Part {
   let known: Query | undefined
   return {

@@ -9,7 +9,7 @@ import { uploadImage } from './operations/upload-image.ts'
 
 /** Uploaded pictures. */
 export interface Images {
-  /** Origins besides our own from which pages load pictures: the image store. */
+  /** Origins in addition to our own from which pages load pictures: the image store. */
   origins: readonly string[]
   upload(ctx: Context, upload: Upload): Promise<UploadedImage>
   /** A background job. */

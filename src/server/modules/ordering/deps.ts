@@ -7,7 +7,7 @@ export interface MoneyDeps {
   payments: Payments
 }
 
-/** What the operations of this module work with besides their context. */
+/** What the operations of this module work with in addition to their context. */
 export interface OrderingDeps extends MoneyDeps {
   /** A part of reviews, which builds on orders and so cannot be used by them. */
   isReviewed: IsReviewed

@@ -36,7 +36,7 @@ export interface Payments {
   /** Reserves attempt 1 of a reference. Its id is known; the gateway does not know it yet. */
   reserve(tx: Tx, about: { reference: string; payerId: string; amount: Paise; purpose?: Purpose }): Promise<Attempt>
   /**
-   * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; two at once get the same.
+   * Where to pay. Goes on with an attempt that is under way and opens the next one after a failed one; concurrent calls get the same.
    * Throws `order_already_paid`, `order_not_payable` when the reference does not await money, `amount_wrong`,
    * `gateway_unreachable`. `phone` is E.164. `opened` is called in the transaction that opens an attempt.
    */
@@ -56,7 +56,7 @@ export interface Payments {
   requestPartialRefund(tx: Tx, part: PartialRefundRequest): Promise<boolean>
   /** What goes back, or went back, of some attempts, oldest first. */
   refundsOf(db: Queryable, attemptIds: readonly string[]): Promise<Refund[]>
-  /** Asks about what is due to be asked about and sends refunds that are due. Safe to run twice, and at once. */
+  /** Asks about what is due to be asked about and sends refunds that are due. Idempotent; safe to run concurrently. */
   reconcile(ctx: Context): Promise<void>
   /** As `check`, for anonymous callers: concurrent calls share one request, and an open attempt is not asked about. */
   getStatus(ctx: Context, transactionId: string): Promise<Outcome>

@@ -9,7 +9,7 @@ const it = usePayments('v2')
 const { user, password } = gatewayClient.webhook
 const authorization = createHash('sha256').update(`${user}:${password}`).digest('hex')
 
-/** A webhook as v2 sends it, or as somebody else would. */
+/** A webhook as v2 sends it, or as someone else would. */
 async function send(
   transactionId: string,
   given: { authorization?: string; event?: string; body?: string; payload?: object } = {},
@@ -203,7 +203,7 @@ describe('a webhook of v2', () => {
     await it.gateway.refunds({ id: refund?.id ?? '', state, webhook: 'twice' })
     if (state === 'COMPLETED') return expect(await it.stateOf(transactionId)).toBe('refunded')
     expect((await it.refundsOf(transactionId)).map((each) => each.state).toSorted()).toEqual(['due', 'failed'])
-    // The new one is taken in at once and confirmed a little later.
+    // The new one is taken in immediately and confirmed a little later.
     await it.later(3_601)
     await it.later(60)
     expect(await it.stateOf(transactionId)).toBe('refunded')

@@ -105,7 +105,7 @@ function fits({ stars, guests, about }: ReviewFilter): Sql {
   )
 }
 
-/** Letters are looked for as they are: nothing in them is a pattern. */
+/** Literal substring match (`position`), so no wildcard needs escaping. */
 function isAbout(text: string | undefined): Sql {
   return text ? sql`position(lower(${text}) in lower(${r.comment} || ' ' || ${o.packageName})) > 0` : sql`true`
 }

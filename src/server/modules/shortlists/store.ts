@@ -16,7 +16,7 @@ export async function findShortlist(db: Queryable, userId: string): Promise<stri
   return found.map(({ id }) => id)
 }
 
-/** Held until the transaction ends, so that two additions at once cannot both take the last place. */
+/** Held until the transaction ends, so that concurrent additions cannot both take the last place. */
 export async function lockShortlist(tx: Tx, userId: string): Promise<void> {
   await lockNamed(tx, `shortlist ${userId}`)
 }

@@ -22,7 +22,7 @@ import { signInByProvider, signOut } from '#web/shared/session/session.ts'
 export type Step = { at: 'leaving' | 'entering' | 'asking' } | { at: 'failed'; why: WayOut | 'told'; message?: string }
 
 /**
- * Begins a sign-in, or ends the one that somebody comes back from. Each parameter of the address is used once and then taken
+ * Begins a sign-in, or ends the one that someone comes back from. Each parameter of the address is used once and then taken
  * out of it, so that neither reload nor back repeats anything.
  */
 export function useProviderSignIn(provider: Provider): { step: Step; begin: () => void } {

@@ -8,7 +8,7 @@ import { changeDraft } from '#web/shared/draft/draft-store.ts'
 import { fitSelections, stored, type Offer, type ShownItem } from '#web/shared/draft/offer.ts'
 import { findDishes, firstToDo, progressOf, selectionOf } from '#web/booking/steps/progress.ts'
 
-/** A category of which nothing is included asks at once how many to add, after a moment in which one sees where one is (R265). */
+/** A category of which nothing is included asks how many to add, after a moment in which one sees where one is (R265). */
 const addOnDelayMs = 300
 
 /** Actions of the page: change the category, toggle dishes, set add-ons; all is stored in the draft. */

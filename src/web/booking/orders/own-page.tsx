@@ -14,7 +14,7 @@ interface OwnPageProps<Value> {
   /** What became of priming `query`. */
   own: Own<Value>
   query: PrivateQuery<Value>
-  /** Whether it may soon change by itself. */
+  /** Whether it may soon change automatically. */
   moves: (value: Value) => boolean
   skeleton: ReactNode
   failedTitle: string
@@ -89,7 +89,7 @@ function NotRefreshed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Somebody has just signed in: what was not theirs to see is loaded now. */
+/** Someone has just signed in: what was not theirs to see is loaded now. */
 function LoadNow({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   useEffect(() => void revalidate(), [revalidate])

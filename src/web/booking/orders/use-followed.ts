@@ -8,7 +8,7 @@ const longestPauseMs = 30_000
 
 /**
  * Follows what a page of orders shows, which its `clientLoader` has primed: it is loaded again when one comes back to the page,
- * and by itself, less and less often, while something in it `moves`.
+ * and automatically, less and less often, while something in it `moves`.
  */
 export function useFollowed<Value>(query: PrivateQuery<Value>, moves: (value: Value) => boolean) {
   const [pauseOf] = useState(() => growingPause(moves))

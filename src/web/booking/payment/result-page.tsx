@@ -54,7 +54,7 @@ function BookingCode({ orderId }: { orderId: string }) {
   )
 }
 
-/** Clears up after success or failure, and moves on by itself once it was read. */
+/** Clears up after success or failure, and moves on automatically once it was read. */
 function useWayOn(ids: PaymentIds, view: SettlementView, isCustomer: boolean): void {
   const navigate = useNavigate()
   const { orderId } = ids

@@ -31,7 +31,7 @@ interface CatererCardProps {
   freeOn?: Day | undefined
   /** Level of the heading; 2 unless told. */
   level?: 2 | 3
-  /** In sight at once. */
+  /** In sight together. */
   eager?: boolean
 }
 

@@ -31,7 +31,7 @@ export interface Booking {
   settling: boolean
   /** Says what is missing and goes to it; true when nothing is. */
   ready: () => boolean
-  /** Begins an order of a package, when the range is known and nothing is lost by it that somebody wants to keep. */
+  /** Begins an order of a package, when the range is known and nothing is lost by it that someone wants to keep. */
   book: (pack: PackageView) => void
 }
 

@@ -3,7 +3,7 @@ export interface Question {
   answer: string
 }
 
-/** What a page of caterers says besides its list: for search engines, and for people who still have questions. */
+/** What a page of caterers says in addition to its list: for search engines, and for people who still have questions. */
 export interface AreaText {
   /** Of the browser's tab and of search results, without the product's name. */
   title: string

@@ -59,7 +59,7 @@ function SearchForm({ known }: { known: PlannedEvent }) {
       return
     }
     const given = new FormData(sent)
-    // The search page finds a text that was not chosen by itself (C50).
+    // The search page itself finds a text that was not picked from the list (C50).
     void navigate(eventLinks(eventOfForm(event, given)).search(dietFilters(given)))
   }
 

@@ -22,7 +22,7 @@ interface FilterFieldsProps extends Pick<SearchControls, 'wanted' | 'change'> {
   facets: Facets | undefined
 }
 
-/** What narrows and orders the list. Each change counts at once; without script there is a button. */
+/** What narrows and orders the list. Each change counts immediately; without script there is a button. */
 export function FilterFields({ search, wanted, change, near, facets }: FilterFieldsProps) {
   const ownNames = ['sort', 'cuisine', 'veg', 'jain', 'jainOnly', 'budget', 'rating', 'q', ...(near ? ['radius'] : [])]
   return (

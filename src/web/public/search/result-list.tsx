@@ -25,7 +25,7 @@ interface ResultListProps {
 }
 
 const listClass = 'flex flex-col gap-4'
-/** Pictures that are in sight at once on a phone or a desktop. */
+/** Pictures that are in sight together on a phone or a desktop. */
 const inSight = 1
 
 /** The main list, its pages, and on the last one those without packages. */

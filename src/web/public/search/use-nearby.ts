@@ -8,7 +8,7 @@ import type { Search } from '#web/public/listing/search-params.ts'
 import type { SearchControls } from './use-search.ts'
 import { isTried, markTried, mayLocate, position } from './visitor-position.ts'
 
-/** Somebody said no: they are not asked again by the page itself. */
+/** Someone said no: they are not asked again by the page itself. */
 const deniedKey = 'locationRefused'
 
 export interface Nearby {

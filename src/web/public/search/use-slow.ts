@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has been under way for a moment: what comes at once should not flash a skeleton first. */
+/** True once something has been under way for a moment: what comes immediately should not flash a skeleton first. */
 export function useSlow(busy: boolean, afterMs = 200): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

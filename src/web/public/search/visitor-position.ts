@@ -49,7 +49,7 @@ export async function mayLocate(): Promise<boolean> {
 
 const triedKey = 'locationTried'
 
-/** Whether the page has asked by itself in this tab. */
+/** Whether the page has asked automatically in this tab. */
 export function isTried(): boolean {
   try {
     return sessionStorage.getItem(triedKey) !== null

@@ -28,7 +28,7 @@ export function watchSession(by: SessionWatcher): void {
   watcher = by
 }
 
-/** The token of somebody who has just signed in; undefined forgets the one there is. */
+/** The token of someone who has just signed in; undefined forgets the one there is. */
 export function setToken(token: string | undefined): void {
   accessToken = token
 }

@@ -17,7 +17,7 @@ export function mainDiet(offer: OfferedPackage, selections: readonly ItemSelecti
   return meat ? 'nonVeg' : 'veg'
 }
 
-/** Lets the main diet take up what the other numbers leave, so that a split adds up by itself; never below 0. */
+/** Lets the main diet take up what the other numbers leave, so that a split adds up automatically; never below 0. */
 export function balance({ veg, jain, nonVeg }: SplitTexts, guests: number, main: Diet): SplitTexts {
   // Only the split is taken and given: it is a part of more details, which are not to be touched.
   const split = { veg, jain, nonVeg }

@@ -1,7 +1,7 @@
 import type { Problem, ProblemOrder } from './problems.ts'
 
 /**
- * One field of a form. `Context` is what its rules depend on besides what was entered, such as the present day.
+ * One field of a form. `Context` is what its rules depend on in addition to what was entered, such as the present day.
  *
  * A plain text without rules is `{}`.
  */

@@ -9,9 +9,9 @@ import { useServerProblems } from './use-server-problems.ts'
 interface Options<Values extends object, Context> {
   /** Start of the ids of its controls. */
   id: string
-  /** What the fields hold before anything is entered. With a draft a change shows at once, below what was entered. */
+  /** What the fields hold before anything is entered. With a draft a change shows immediately, below what was entered. */
   initial: Values
-  /** What the rules of the schema depend on besides what was entered. */
+  /** What the rules of the schema depend on in addition to what was entered. */
   context: Context
   /** Where edits are kept; without one they last as long as the form. */
   draft?: FormDraft<Values>

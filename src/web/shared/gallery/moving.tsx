@@ -2,7 +2,7 @@ import { Carousel } from '#web/ui/motion/carousel.tsx'
 import { Film } from '#web/ui/motion/film.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** What moves by itself or when asked. */
+/** What moves automatically or when asked. */
 export function Moving() {
   return (
     <>

@@ -120,7 +120,7 @@ export function isPaying({ state, can }: Pick<Known, 'state' | 'can'>): boolean 
   return state === 'awaiting_payment' && !can.delete
 }
 
-/** Reports whether something of the order changes by itself within moments: a payment under way, money going back. */
+/** Reports whether something of the order changes automatically within moments: a payment under way, money going back. */
 export function isMoving(order: Pick<Known, 'state' | 'can' | 'refunds'>): boolean {
   return isPaying(order) || order.refunds.some(({ state }) => state === 'due' || state === 'pending')
 }

@@ -45,7 +45,7 @@ async function ownKey(): Promise<CryptoKey | undefined> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   const database = await answerOf(openDatabase())
   try {
-    // One transaction: of two tabs that start at once, the second finds the key of the first.
+    // One transaction: of two tabs that start at the same time, the second finds the key of the first.
     const keys = database.transaction(storeName, 'readwrite').objectStore(storeName)
     const found = (await answerOf(keys.get(keyName))) as CryptoKey | undefined
     if (!found) await answerOf(keys.add(fresh, keyName))

@@ -85,7 +85,7 @@ let leaving: Promise<void> | undefined
 /** As {@link signOut}, with a sentence and a page of its own. A second press while one leaves does nothing more. */
 export function leave({ notice, to }: { notice: string; to: string }): Promise<void> {
   leaving ??= (async () => {
-    // Somebody who leaves must not be kept by a bad line: the session then ends by itself when its token is not renewed.
+    // Someone who leaves must not be kept by a bad line: the session then ends automatically when its token is not renewed.
     await api('POST /auth/logout', { body: {} }, { signal: AbortSignal.timeout(longestGoodbyeMs) }).catch(
       () => undefined,
     )

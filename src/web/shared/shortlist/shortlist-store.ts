@@ -16,7 +16,7 @@ export function useIsShortlisted(id: string): boolean {
   return useStore(storedShortlist, ({ ids }) => ids.includes(id), false)
 }
 
-/** Keeps a caterer or lets it go, at once; an account is told behind it, and what it rejects is taken back with a sentence. */
+/** Keeps a caterer or lets it go, immediately; an account is told behind it, and what it rejects is taken back with a sentence. */
 export async function setShortlisted(id: string, isSaved: boolean): Promise<void> {
   const before = storedShortlist.get()
   const ids = withCaterer(before.ids, id, isSaved)

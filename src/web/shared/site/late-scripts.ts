@@ -7,7 +7,7 @@ const patienceMs = 3000
 /**
  * Holds a rendered page's scripts back until the page has been drawn with its first picture, so that they do not take the
  * line from what people came to see. Links and forms work before. A page in a background tab, which is not drawn, starts
- * them at once.
+ * them immediately.
  *
  * @param html a whole page as React Router renders it
  */

@@ -7,7 +7,7 @@ const tries = [
   { side: 1440, quality: 0.7 },
 ]
 
-/** Draws a picture anew, smaller, so that it may be uploaded. Rejects when the browser cannot read it. */
+/** Draws a picture again, smaller, so that it may be uploaded. Rejects when the browser cannot read it. */
 export async function smallerPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {

@@ -25,7 +25,7 @@ type Change = (items: UploadItem[]) => UploadItem[]
  */
 export function useUploads<Uploaded>({ kind, room, onUploaded, onUnderWay }: Options<Uploaded>) {
   const [items, setItems] = useState<UploadItem[]>([])
-  // The queue runs on while the page is drawn anew.
+  // The queue runs on while the page is drawn again.
   const queue = useRef<UploadItem[]>([])
   const heard = useRef(onUploaded)
   const current = useRef<{ id: number; abort: AbortController } | undefined>(undefined)

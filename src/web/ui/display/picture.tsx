@@ -17,7 +17,7 @@ interface PictureProps {
   alt: string
   /** How wide it is drawn, as the `sizes` of an image. */
   sizes: string
-  /** In sight at once: fetched first. */
+  /** In sight together: fetched first. */
   eager?: boolean
   className?: string
 }

@@ -42,7 +42,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   )
 }
 
-/** On or off at once, such as a filter; read out as a switch. */
+/** On or off immediately, such as a filter; read out as a switch. */
 export function Switch({ label, className, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
   return (
     <label className={classNames('inline-flex min-h-11 cursor-pointer items-center gap-3', className)}>

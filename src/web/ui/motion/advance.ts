@@ -1,6 +1,6 @@
-/** How a strip moves on by itself. */
+/** How a strip moves on automatically. */
 export interface Pace {
-  /** A slide stands so long before the next one comes; without it, it never comes by itself. */
+  /** A slide stands so long before the next one comes; without it, it never comes automatically. */
   everyMs: number | undefined
   /** After a press the strip stands still for so long. */
   pauseAfterPressMs: number
@@ -19,7 +19,7 @@ export interface AdvanceState extends Pace {
   pressedAt: number | undefined
 }
 
-/** Milliseconds until the next slide comes by itself; undefined when it does not (C47). */
+/** Milliseconds until the next slide comes automatically; undefined when it does not (C47). */
 export function nextAdvance(state: AdvanceState, now: number): number | undefined {
   const { everyMs, pauseAfterPressMs, slides, playing, held, still, pressedAt } = state
   if (everyMs === undefined || slides < 2 || !playing || held || still) return undefined

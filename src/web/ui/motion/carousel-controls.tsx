@@ -7,14 +7,14 @@ interface CarouselControlsProps extends StripElements {
   everyMs: number | undefined
 }
 
-/** Back, on, and for what moves by itself a way to stop it; nothing when all slides are in sight. */
+/** Back, on, and for what moves automatically a way to stop it; nothing when all slides are in sight. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { strip, page, pages, playing, still, toggle, choose } = useStrip(props)
   const [said, setSaid] = useState('')
   const go = (wanted: number) => {
     const first = choose(wanted)
     const last = Math.min(first + strip.inSight, strip.slides)
-    // Said only of what was asked for: what moves by itself must not talk.
+    // Said only of what was asked for: what moves automatically must not talk.
     setSaid(
       strip.inSight > 1
         ? m.ui_slides({ from: first + 1, to: last, total: strip.slides })

@@ -9,7 +9,7 @@ const CarouselControls = lazy(() =>
 interface CarouselProps {
   /** What it holds, for those who do not see it. */
   label: string
-  /** Moves on by itself after so many ms; without it, only when asked. */
+  /** Moves on automatically after so many ms; without it, only when asked. */
   everyMs?: number
   /** Says how many slides are in sight: `[--in-sight:3]`, by width as needed. */
   className?: string
@@ -18,7 +18,7 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that moves by finger, wheel, keyboard and buttons, and by itself if asked. The row alone works without
+ * A row of slides that moves by finger, wheel, keyboard and buttons, and automatically if asked. The row alone works without
  * script; what moves it is fetched when it comes near, into a place that is kept free.
  */
 export function Carousel({ label, everyMs, className, children }: CarouselProps) {

@@ -11,7 +11,7 @@ interface StripButtonProps {
   onClick: () => void
 }
 
-/** A button that moves a strip of slides, or stops what moves by itself. */
+/** A button that moves a strip of slides, or stops what moves automatically. */
 export function StripButton({ does, size, ...button }: StripButtonProps) {
   const Icon = icons[does]
   return <IconButton icon={<Icon aria-hidden size={size} />} {...button} />

@@ -1,7 +1,7 @@
 /** A strip of slides as it stands. */
 export interface Strip {
   slides: number
-  /** Slides in sight at once. */
+  /** Slides in sight together. */
   inSight: number
   /** The first slide in sight, from 0. */
   first: number

@@ -9,7 +9,7 @@ interface Advancing {
   /** The viewer wants no movement: there is nothing to stop. */
   still: boolean
   toggle(): void
-  /** Somebody chose a slide: it stays for a while. */
+  /** Someone chose a slide: it stays for a while. */
   press(): void
 }
 

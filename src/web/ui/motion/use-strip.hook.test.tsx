@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', class extends Observer {})
 })
 
-/** Renders a strip that shows so many slides at once, in a browser without layout: widths are stubbed. */
+/** Renders a strip that shows so many slides together, in a browser without layout: widths are stubbed. */
 function renderStrip({ slides = 5, inSight = 1, first = 0, everyMs }: Partial<Record<string, number>> = {}) {
   let current: ReturnType<typeof useStrip>
   function StripOfSlides() {

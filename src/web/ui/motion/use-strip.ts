@@ -4,7 +4,7 @@ import { useAdvance } from './use-advance.ts'
 
 /** Elements of a strip of slides. */
 export interface StripElements {
-  /** Holds the strip and its controls: while it is in use nothing moves by itself. */
+  /** Holds the strip and its controls: while it is in use nothing moves automatically. */
   region: RefObject<HTMLElement | null>
   /** The element that scrolls; its children are the slides. */
   row: RefObject<HTMLElement | null>
@@ -15,14 +15,14 @@ interface StripOptions extends StripElements {
   slides?: number
   /** The slide that is in sight first, from 0. */
   first?: number
-  /** Moves on by itself after so many ms; without it, only when asked. */
+  /** Moves on automatically after so many ms; without it, only when asked. */
   everyMs?: number | undefined
 }
 
 /** After a press the slides stand for so long, so that what was chosen can be read. */
 const pauseAfterPressMs = 7000
 
-/** A row of slides that scrolls page by page, by itself if asked, and knows where it stands, whatever moved it. */
+/** A row of slides that scrolls page by page, automatically if asked, and knows where it stands, whatever moved it. */
 export function useStrip({ region, row, slides = 0, first = 0, everyMs }: StripOptions) {
   const [strip, setStrip] = useMeasured(row, { slides, inSight: 1, first })
   const pages = pagesOf(strip)

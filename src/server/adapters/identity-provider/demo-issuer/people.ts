@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody with an account at the demo's provider. */
+/** Someone with an account at the demo's provider. */
 export interface Person {
   /** The subject of their tokens; it says who they are and never changes. */
   subject: string

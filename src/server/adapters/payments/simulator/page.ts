@@ -5,7 +5,7 @@ export type { Html } from '../../demo-page.ts'
 /** Sends the only form of the page; who has no script presses its button. */
 const submitScript = 'document.forms[0].submit()'
 
-/** A whole page; `submits` lets its form go off by itself. */
+/** A whole page; `submits` lets its form go off automatically. */
 export function pageOf({ title, body, submits = false }: { title: string; body: Html; submits?: boolean }): Html {
   return demoPage({
     title,

@@ -95,7 +95,7 @@ function payPage(c: Context, house: House, payment: Transaction): Response | Pro
   return c.html(pageOf({ title: 'Pay', body }), 200, headersOf([house.options.publicBase.href, payment.redirectUrl]))
 }
 
-/** Carries the outcome back to the shop in a signed form, which goes off by itself. */
+/** Carries the outcome back to the shop in a signed form, which goes off automatically. */
 function returnPage(c: Context, { options }: House, payment: Transaction): Response | Promise<Response> {
   const fields: Record<string, string> = {
     code: payment.code,

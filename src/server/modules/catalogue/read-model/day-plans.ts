@@ -13,7 +13,7 @@ export interface DayPlan {
   days: readonly DayOfCaterer[]
 }
 
-/** Days on which somebody has orders or is closed, kept for searches. */
+/** Days on which someone has orders or is closed, kept for searches. */
 export interface DayPlans {
   /** Undefined without a day; throws `date_past` or `date_too_far`. */
   on(date: Day | undefined): Promise<DayPlan | undefined>

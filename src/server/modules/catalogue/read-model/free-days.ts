@@ -34,7 +34,7 @@ interface Found {
   byGuests: Map<number, WeakMap<Listing, { day: Day | undefined }>>
 }
 
-/** Reads the days on which somebody cannot cook, for all caterers together, so that no card asks for its own. */
+/** Reads the days on which someone cannot cook, for all caterers together, so that no card asks for its own. */
 export function createFreeDays({ database, clock, log }: { database: Database; clock: Clock; log: Log }): FreeDays {
   let calendars: ReadonlyMap<string, Calendar> | undefined
   let found: Found | undefined

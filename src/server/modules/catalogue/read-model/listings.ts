@@ -21,7 +21,7 @@ import { gstRates } from '#server/modules/taxes/index.ts'
 import { cardPricesOf } from './card-prices.ts'
 import type { Listing } from '../domain/listing.ts'
 
-/** Caterers read at once: a statement must be done within its deadline however large the city is. */
+/** Caterers read by one statement: a statement must be done within its deadline however large the city is. */
 const batch = 1000
 
 /** Listings of all live caterers. */
@@ -133,7 +133,7 @@ function listingFrom({ favourites, ...input }: ListingInput & { favourites: Rank
   }
 }
 
-/** What card and page both show. Written out name by name, so that a new column never becomes public by itself. */
+/** What card and page both show. Written out name by name, so that a new column never becomes public automatically. */
 function sharedFrom({ caterer, reviews }: Pick<ListingInput, 'caterer' | 'reviews'>) {
   return {
     id: caterer.id,

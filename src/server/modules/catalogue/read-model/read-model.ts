@@ -39,7 +39,7 @@ export interface ReadModel {
   close(): void
 }
 
-/** Loads the city at once and keeps it. */
+/** Loads the city immediately and keeps it. */
 export function createReadModel({ database, clock, log, listen }: ReadModelDeps): ReadModel {
   let loading: Promise<City> | undefined
   const suspended = createSuspended()

@@ -71,7 +71,7 @@ export async function countReviewed(db: Queryable): Promise<Record<ReviewListNam
   }
 }
 
-/** What an admin sees of a caterer besides its profile; undefined for an unknown or erased one. */
+/** What an admin sees of a caterer in addition to its profile; undefined for an unknown or erased one. */
 export async function findReviewed(db: Queryable, id: string) {
   return firstRow(
     db,

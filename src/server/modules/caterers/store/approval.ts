@@ -15,7 +15,7 @@ export async function lockGstNumbers(tx: Tx): Promise<void> {
   await lockNamed(tx, 'caterers.gst_no')
 }
 
-/** Returns the approved caterers, besides the given one, that have one of these GST numbers. `URP` is none. */
+/** Returns the approved caterers, other than the given one, that have one of these GST numbers. `URP` is none. */
 export async function listApprovedWith(
   db: Queryable,
   gstNos: readonly string[],

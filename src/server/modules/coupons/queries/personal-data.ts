@@ -2,7 +2,7 @@ import type { PersonalData } from '#server/kernel/personal-data.ts'
 import { rows, select } from '#server/kernel/sql.ts'
 import { c, h } from './conditions.ts'
 
-/** Which coupons somebody used; counted for the coupon and therefore kept, by the id of the account alone. */
+/** Which coupons someone used; counted for the coupon and therefore kept, by the id of the account alone. */
 export const personalCoupons: PersonalData = {
   about: 'coupons',
   read: (db, { userId }) =>

@@ -43,7 +43,7 @@ export interface OrderSnapshot {
   placeOfSupply: string
   /** Service accounting code. */
   sac: string
-  /** What a coupon adds to the order besides a discount. */
+  /** What a coupon adds to the order other than a discount. */
   gift?: string
   bill: Pick<Bill, 'lines' | 'subtotal' | 'discount' | 'taxable' | 'tax' | 'total'>
 }

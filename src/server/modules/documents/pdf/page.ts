@@ -91,7 +91,7 @@ function collect(doc: NodeJS.ReadableStream): Promise<Buffer> {
   })
 }
 
-/** Lines no wider than `width`, broken at spaces; a word that is wider than that by itself is broken anywhere. */
+/** Lines no wider than `width`, broken at spaces; a word that is wider than that alone is broken anywhere. */
 function brokenTo(width: number, text: string, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let current = ''

@@ -18,7 +18,7 @@ export interface ProviderLogin {
   nonce: string | undefined
 }
 
-/** Somebody whose address the provider has confirmed. */
+/** Someone whose address the provider has confirmed. */
 type Known = ProvenPerson & { email: string }
 
 /**

@@ -48,7 +48,7 @@ export async function readFamily(tx: Tx, sessionId: string, hash: string, usedSi
   return found.map((token) => ({ ...token, usedAt: token.usedAt ?? undefined }))
 }
 
-/** Marks the token used; false when a concurrent request was faster. Also deletes the session's expired tokens. */
+/** Marks the token used. Returns false if a concurrent request already did. Also deletes the session's expired tokens. */
 export async function useRefreshToken(
   tx: Tx,
   { hash, sessionId }: { hash: string; sessionId: string },

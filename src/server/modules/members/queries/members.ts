@@ -36,7 +36,7 @@ export function listMembers(db: Queryable, catererId: string): Promise<Member[]>
   )
 }
 
-/** Counts the members of a caterer besides its owner; undefined when nobody owns it. */
+/** Counts the members of a caterer in addition to its owner; undefined when nobody owns it. */
 export async function countOthers(db: Queryable, catererId: string): Promise<number | undefined> {
   const found = await firstRow(
     db,

@@ -8,7 +8,7 @@ import {
 } from '#contract/rules/package-selection.ts'
 import type { Paise } from '#contract/values/money.ts'
 
-/** What a default is made of besides the package. */
+/** What a default is made of in addition to the package. */
 export interface DefaultSources {
   /** What the caterer marked; names that have left the menu count for nothing. */
   marked: RankedDishes

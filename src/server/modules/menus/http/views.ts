@@ -48,7 +48,7 @@ export function packageView(offer: ShownPackage, caterer: Caterer, gstRate: numb
     dietaryInfo: offer.dietaryInfo,
     allergenInfo: offer.allergenInfo,
     imgUrl: offer.imgUrl,
-    // Numbered anew, as the public does not see hidden categories.
+    // Numbered again, as the public does not see hidden categories.
     items: offer.items.map(({ id, menuId, name, quantity, price, minQty }, i) => ({
       id,
       item: name,

@@ -28,7 +28,7 @@ interface Shown {
 const maxCached = 1_000
 const caches = new WeakMap<Queryable, LRUCache<string, Shown>>()
 
-/** What decides about the packages of a caterer besides their rows. */
+/** What decides about the packages of a caterer in addition to their rows. */
 export interface PackagesOf {
   id: string
   menuVersion: number

@@ -77,7 +77,7 @@ export function localeOf({ language }: Pick<Reader, 'language'>): { locale: Lang
 
 interface Content extends Omit<EmailContent, 'greeting' | 'signature'> {
   subject: string
-  /** What to do if it was somebody else; every email to an address that is not confirmed says so, with this or with general words. */
+  /** What to do if it was someone else; every email to an address that is not confirmed says so, with this or with general words. */
   notYou?: string
 }
 

@@ -95,7 +95,7 @@ const standsAt: Partial<Record<OrderState, ErrorCode>> = {
   completed: 'order_delivered',
 }
 
-/** What a party may do now, and the reason beside what not. The page obeys and does not decide again. */
+/** Returns the actions that a party may take now, and for the rest the reason. Clients must not re-derive these. */
 export function permissions(
   party: Party,
   orderContext: OrderContext,

@@ -29,7 +29,7 @@ export interface CancellationOutcome {
   back: Paise
   /** Paise that the customer loses. */
   forfeited: Paise
-  /** Paise that the caterer owes the customer besides. */
+  /** Paise that the caterer owes the customer as well. */
   compensation: Paise
 }
 

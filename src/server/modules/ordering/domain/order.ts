@@ -74,7 +74,7 @@ export interface OrderEvent {
   by: EventParty
 }
 
-/** Who moved an order; 'pangat' is what happens by itself. */
+/** Who moved an order; 'pangat' is what happens automatically. */
 export type EventParty = 'customer' | 'caterer' | 'pangat'
 
 /** Returns how a party is shown in the life of an order. */

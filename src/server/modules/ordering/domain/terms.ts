@@ -19,7 +19,7 @@ export interface Terms {
   changeCutOffHours?: number
 }
 
-/** What a coupon adds besides a discount; undefined for none, and for a bill that a change took below the coupon's minimum. */
+/** What a coupon adds other than a discount; undefined for none, and for a bill that a change took below the coupon's minimum. */
 export function giftOf({ terms, subtotal }: { terms: Terms; subtotal: Paise }): string | undefined {
   const { coupon, fulfilmentNote } = terms
   return coupon && subtotal < coupon.minimum ? undefined : fulfilmentNote

@@ -72,7 +72,7 @@ export async function insertMessage(
   return row
 }
 
-/** Somebody has read up to a message; what was read stays read. */
+/** Someone has read up to a message; what was read stays read. */
 export async function markRead(db: Queryable, orderId: string, userId: string, seq: number): Promise<void> {
   const read = sql<number>`least(${seq}::int, ${latestOf(orderId)})`
   await run(

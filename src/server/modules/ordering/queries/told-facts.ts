@@ -8,7 +8,7 @@ import { codeIn } from './order-columns.ts'
 
 const o = orders.as('o')
 
-/** What the coupon adds besides a discount, as {@link giftOf} decides it. */
+/** What the coupon adds other than a discount, as {@link giftOf} decides it. */
 export const gift: Sql<string | null> = sql`case
   when ${o.subtotal_paise} < coalesce((${o.terms} #>> '{coupon,minimum}')::bigint, 0) then null
   else ${o.terms} ->> 'fulfilmentNote' end`

@@ -3,7 +3,7 @@ import type { AttemptState, PaymentPurpose, PaymentStatus } from '#contract/valu
 
 /**
  * What a payment is for: an order, the difference when a paid order changes, or a try of the gateway itself. Each purpose of a
- * reference counts its attempts by itself and has a handler of its own.
+ * reference counts its attempts separately and has a handler of its own.
  */
 export type Purpose = PaymentPurpose
 
@@ -55,7 +55,7 @@ export function isPayable(state: AttemptState): boolean {
   return state === 'open' || state === 'pending'
 }
 
-/** What the spec's clients see. Money that goes back is no payment. */
+/** Public payment status. Refunded attempts report FAILED. */
 export const statusOf = {
   open: 'PENDING',
   pending: 'PENDING',

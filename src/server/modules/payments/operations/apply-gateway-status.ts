@@ -22,8 +22,8 @@ export interface Applied {
 }
 
 /**
- * Lets the gateway's status take effect, in one transaction and exactly once. The reference is locked first, then the attempt,
- * and everything is decided on the locked row: statuses may arrive in any order and number.
+ * Applies a gateway status exactly once, in one transaction. Statuses may repeat or arrive out of order. Lock order: reference before
+ * attempt, to avoid deadlocks; everything is decided on the locked row.
  */
 export async function applyGatewayStatus(
   ctx: Context,
@@ -68,7 +68,7 @@ async function use(
   attempt: AttemptRow,
   status: GatewayStatus,
 ): Promise<Applied> {
-  // One payment fills the reference; its twin must not.
+  // Apply only one payment per reference; refund duplicates.
   if (isPaidOnce(attempt.purpose) && (await hasApplied(tx, attempt.reference, attempt.purpose)))
     return refund(ctx, tx, deps, attempt, status, 'paid_twice', towards(attempt, 'failed', 'refund_due'))
   const fate = await deps.handler(attempt.purpose).onPaid(tx, attempt)

@@ -24,7 +24,7 @@ export async function handleWebhook(
   const attempt = ours ? await findAttempt(ctx.db, transactionId) : undefined
   if (attempt) return void (await refreshStatus(ctx, deps, attempt))
   const refund = ours ? await findRefund(ctx.db, transactionId) : undefined
-  // One that was never sent cannot be what the message is about.
+  // Ignore refunds that are not submitted yet.
   if (refund && refund.tries > 0) return settleRefund(ctx, deps, { ...refund, tries: refund.tries + 1 })
   ctx.log.error({ transactionId, merchantId, code }, 'webhook for unknown payment received')
 }

@@ -32,7 +32,7 @@ export interface Payable {
 
 /**
  * Where to pay. The gateway is told outside any transaction and may be told again: the transaction id stays the same until
- * that very attempt has failed. Two at once end up at one attempt, because the reference is locked while it is chosen.
+ * that very attempt has failed. Concurrent calls end up at one attempt, because the reference is locked while it is chosen.
  */
 export async function initiatePayment(ctx: Context, deps: PaymentDeps, about: Payable): Promise<Initiation> {
   await refreshEarlierAttempt(ctx, deps, about)
@@ -42,7 +42,7 @@ export async function initiatePayment(ctx: Context, deps: PaymentDeps, about: Pa
   return { ...page, merchantId: deps.gateway.merchantId, transactionId: attempt.id }
 }
 
-/** Somebody may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
+/** Someone may have paid, or declined, without our knowing: then going on with that attempt would lead nowhere. */
 async function refreshEarlierAttempt(ctx: Context, deps: PaymentDeps, { reference, purpose }: Payable): Promise<void> {
   const newest = await findNewestAttempt(ctx.db, reference, purpose)
   if (newest?.state === 'pending') await refreshStatus(ctx, deps, newest)

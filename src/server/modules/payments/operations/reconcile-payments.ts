@@ -17,8 +17,8 @@ const unsettled = { name: 'payment settlement', isAlarming: true }
 const checkWaits = backoff({ firstMs: leaseMs, factor: 2, longestMs: 6 * 60 * 60_000 })
 
 /**
- * The healer: asks about every payment that is due to be asked about and sends what is due to go back. Webhooks are only hints;
- * this is what makes sure. Safe to run twice, and in several processes at once: each takes its own share.
+ * Reconciles due payments and refunds with the gateway. Webhooks are only hints. Idempotent; safe to run concurrently: each process
+ * takes its own share.
  */
 export async function reconcilePayments(ctx: Context, deps: PaymentDeps): Promise<void> {
   const failures = storedRetries(ctx, 'payment check')

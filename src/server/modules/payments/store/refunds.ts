@@ -62,7 +62,7 @@ const left = sql`coalesce(${a.gateway_amount_paise}, ${a.amount_paise})
   - coalesce((select sum(${r.amount_paise}) from ${r} where ${r.attempt_id} = ${a.id} and ${r.state} <> 'failed'), 0)`
 
 /**
- * A refund that is due at once, or from `from` on, of a locked attempt. The statement itself takes none that would make more go
+ * A refund that is due immediately, or from `from` on, of a locked attempt. The statement itself takes none that would make more go
  * back than was paid; it throws, as the caller has to know what is left.
  */
 export async function insertRefund(

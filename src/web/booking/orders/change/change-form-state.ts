@@ -53,7 +53,7 @@ export function mainDietOf({ dietSplit }: Pick<OrderView, 'dietSplit'>): Diet {
   return diets.reduce((most, diet) => (dietSplit[diet] > dietSplit[most] ? diet : most), 'veg')
 }
 
-/** What the page sees by itself, before it asks what the change costs. */
+/** What the page sees on its own, before it asks what the change costs. */
 export function problemsInForm(form: ChangeFormState): Problem[] {
   const { maxServiceHours: max, maxGuests } = limits.order
   const guests = countOf(form.guests)

@@ -11,7 +11,7 @@ export interface ChangedLine {
   after: BillRow | undefined
 }
 
-/** The lines in which two bills differ, in the order of the bill; the total is told by itself. */
+/** The lines in which two bills differ, in the order of the bill; the total is shown separately. */
 export function changedLines(
   before: { bill: BillView; pack: Pack },
   after: { bill: BillView; pack: Pack },

@@ -25,7 +25,7 @@ export interface ChangeAssessment {
   difference: Paise
   /** How the difference is settled today. */
   settlement: Settlement
-  /** Plates that the order takes of its day besides those it has. */
+  /** Plates that the order takes of its day in addition to those it has. */
   extraCapacity: number
   problems: Problem[]
   /** Worth knowing, without keeping it from being made. */

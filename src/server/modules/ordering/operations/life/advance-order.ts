@@ -9,7 +9,7 @@ import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
 export type NextState = Exclude<OrderState, 'awaiting_payment'>
 
-/** Moves an order of the caller a step along, or throws why that is not possible now. Of concurrent calls one succeeds. */
+/** Moves the caller's order to its next state, or throws why not. Concurrent calls: one succeeds. */
 export async function advanceOrder(ctx: Context, id: string, action: Action, to: NextState): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)

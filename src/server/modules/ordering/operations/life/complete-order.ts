@@ -4,7 +4,7 @@ import type { LockedOrder } from '../../domain/order.ts'
 import { move } from './advance-order.ts'
 import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
 
-/** The customer is content with what was delivered. */
+/** Marks a delivered order complete for its customer. */
 export async function completeOrder(ctx: Context, id: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)

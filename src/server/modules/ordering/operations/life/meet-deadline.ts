@@ -11,7 +11,7 @@ const minuteMs = 60_000
 const waits = backoff({ firstMs: minuteMs, factor: 2, longestMs: 6 * 60 * minuteMs, mostTries: 24 })
 
 /**
- * Sees to orders that are overdue, each locked, in a transaction of its own. `work` decides anew under the lock and may leave an order
+ * Sees to orders that are overdue, each locked, in a transaction of its own. `work` decides again under the lock and may leave an order
  * to a later run. One that fails is tried again later and keeps no other order waiting.
  */
 export function meetDeadline(

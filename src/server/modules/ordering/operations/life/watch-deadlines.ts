@@ -13,7 +13,7 @@ import { meetDeadline } from './meet-deadline.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What happens to paid orders by itself: unanswered ones lapse and give everything back, delivered ones are complete after two
+ * What happens to paid orders automatically: unanswered ones lapse and give everything back, delivered ones are complete after two
  * days, unpaid changes are dropped. Each in a transaction of its own. Idempotent; safe to run concurrently.
  */
 export async function watchDeadlines(ctx: Context, deps: MoneyDeps): Promise<void> {

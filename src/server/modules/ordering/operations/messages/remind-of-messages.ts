@@ -6,7 +6,7 @@ import { takeUnread } from '../../queries/messages.ts'
 const patienceMs = 15 * 60 * 1000
 const batch = 100
 
-/** Tells those who have not read what was written to them a while ago. Safe to run twice, and at once. */
+/** Tells those who have not read what was written to them a while ago. Idempotent; safe to run concurrently. */
 export async function remindOfMessages(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - patienceMs)
   for (;;) {

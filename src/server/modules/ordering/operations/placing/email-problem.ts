@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../../domain/order.ts'
 import { errorFromProblems } from './error-from-problems.ts'
 
 /**
- * Returns the problem of an order that takes too much of a day for an account whose address is not confirmed: by itself, or
+ * Returns the problem of an order that takes too much of a day for an account whose address is not confirmed: alone, or
  * together with the unpaid orders of other such accounts. Visitors have no account yet and learn of it after signing in.
  */
 export function emailProblem(

@@ -43,7 +43,7 @@ export async function placeOrder(
   try {
     return await placeNew(ctx, deps, request)
   } catch (error) {
-    // A repeat is told by its error: its twin has the key, or has taken just what this one missed.
+    // On failure, check for a concurrent duplicate that holds the key, and return its order.
     const twin = error instanceof AppError ? await findByKey(ctx.db, userId, key) : undefined
     if (!twin) throw error
     if (twin.requestHash !== requestHash) throw fail('idempotency_key_reused')
@@ -61,7 +61,7 @@ function hashOf(draft: OrderDraft): string {
     .digest('hex')
 }
 
-/** What comes with an order besides itself. */
+/** What comes with an order in addition to itself. */
 export interface Sender {
   /** The Idempotency-Key. */
   key: string | undefined
@@ -80,7 +80,7 @@ interface OrderRequest {
 async function placeNew(ctx: Context, deps: MoneyDeps, request: OrderRequest): Promise<ShownOrder> {
   const { draft, userId } = request
   const facts = await readFacts(ctx, draft, userId)
-  // Closed and full days are decided under their lock; only who is rejected anyway is told about them at once.
+  // Closed and full days are decided under their lock; only who is rejected anyway is told about them immediately.
   const assessment = assess(draft, facts, undefined)
   const others = ownProblems(draft, assessment)
   if (assessment.problems.length + others.length > 0) {
