@@ -19,7 +19,9 @@ const demoNames = [
   demoContacts.phone,
   formatPhone(demoContacts.phone),
   demoContacts.email,
+  demoContacts.legalName,
   demoContacts.address,
+  demoContacts.grievanceOfficer,
 ]
 
 /** Two blanks, or a blank before a comma or a full stop, where a value is missing. */

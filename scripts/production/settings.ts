@@ -20,6 +20,8 @@ export function settingsOf({ port, origin, databaseUrl, dataDir }: Given): Recor
     TRUST_PROXY: '1',
     SUPPORT_PHONE: '+919811100099',
     SUPPORT_EMAIL: 'help@sankalp.in',
+    BUSINESS_NAME: 'Tambe Events Private Limited',
+    GRIEVANCE_OFFICER: 'Sunita Tambe, Customer Care',
     BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
     SESSION_SECRET: randomBytes(48).toString('base64'),
     BANK_DATA_KEY: randomBytes(32).toString('base64'),

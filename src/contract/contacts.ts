@@ -3,8 +3,12 @@ export interface Contacts {
   /** '+91' and ten digits. */
   phone: string
   email: string
+  /** Name under which the business is registered. */
+  legalName: string
   /** Where the business is, in one line. */
   address: string
+  /** Name and designation of the grievance officer. */
+  grievanceOfficer: string
   /** Pages elsewhere that are the operator's own. */
   social: readonly { name: string; url: string }[]
 }
@@ -13,7 +17,9 @@ export interface Contacts {
 export const demoContacts: Contacts = {
   phone: '+912248931770',
   email: 'hello@pangat.example',
+  legalName: 'Pangat Demonstration LLP',
   address: 'Unit 12, Kamala Mills Compound, Lower Parel, Mumbai, Maharashtra 400013',
+  grievanceOfficer: 'Kavita Rane, Head of Customer Care',
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/pangat' },
     { name: 'Facebook', url: 'https://www.facebook.com/pangat' },

@@ -82,7 +82,11 @@ export function Footer() {
             </a>
           </li>
           <li>
-            <address className="py-2 not-italic">{contacts().address}</address>
+            <address className="py-2 not-italic">
+              {contacts().legalName}
+              <br />
+              {contacts().address}
+            </address>
           </li>
           <li className="text-sm text-ink-soft">{m.shell_footer_hours()}</li>
         </Column>

@@ -18,11 +18,12 @@ test('without promotions the header offers none', () => {
 
 test('header and footer name the operator’s contacts, and no list of links where there are none', () => {
   const address = '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050'
-  settleContacts({ phone: '+919811100099', email: 'help@pangat.in', address, social: [] })
+  const legalName = 'Tambe Events Private Limited'
+  settleContacts({ ...demoContacts, phone: '+919811100099', email: 'help@pangat.in', legalName, address, social: [] })
   const page = drawn(<Header promotions={[]} />) + drawn(<Footer />)
-  for (const contact of ['tel:+919811100099', '+91 98111 00099', 'mailto:help@pangat.in', address])
+  for (const contact of ['tel:+919811100099', '+91 98111 00099', 'mailto:help@pangat.in', legalName, address])
     expect(page).toContain(contact)
-  for (const contact of [demoContacts.email, demoContacts.phone, demoContacts.address])
+  for (const contact of [demoContacts.email, demoContacts.phone, demoContacts.legalName, demoContacts.address])
     expect(page).not.toContain(contact)
   expect(page).not.toContain('Follow us')
 })

@@ -2,7 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { contacts, demoContacts, settleContacts } from '#contract/contacts.ts'
 import { contactsMeta, readContacts } from './contacts-meta.ts'
 
-const own = { phone: '+919811100099', email: 'help@pangat.in', address: '7 Linking Road, Mumbai 400050', social: [] }
+const own = {
+  ...demoContacts,
+  phone: '+919811100099',
+  email: 'help@pangat.in',
+  address: '7 Linking Road, Mumbai 400050',
+  social: [],
+}
 
 afterEach(() => {
   document.head.replaceChildren()

@@ -6,12 +6,13 @@ import type { Policy } from '../../policy.ts'
 export const terms = (): Policy => ({
   title: 'Terms and conditions',
   description: `What ${brand.name} does, what the caterers do, and what you can rely on when you book.`,
-  since: '2026-11-23',
+  since: '2026-11-25',
   canonical: '/terms-and-conditions',
   sections: [
     {
       heading: 'Who does what',
       paragraphs: [
+        `${brand.name} is run by ${contacts().legalName}, ${contacts().address}.`,
         `${brand.name} is a place to find, compare and book caterers in and around Mumbai. The caterer you choose cooks, delivers and serves. Your contract for the food is with that caterer.`,
         `All orders are fulfilled by the caterers. ${brand.name} is only a selection platform and is not responsible for their quality or service. This does not take away rights that the law gives you.`,
         'Only catering orders are accepted, for 10 guests or more, not individual parcel orders.',
@@ -51,7 +52,7 @@ export const terms = (): Policy => ({
     {
       heading: 'Complaints',
       paragraphs: [
-        `Write to our grievance officer at ${contacts().email} or call ${formatPhone(contacts().phone)}. We reply within 48 hours and aim to resolve complaints within one month.`,
+        `Our grievance officer is ${contacts().grievanceOfficer}. Write to ${contacts().email} or call ${formatPhone(contacts().phone)}. We reply within 48 hours and aim to resolve complaints within one month.`,
         'These terms follow the law of India. The courts of Mumbai decide where the law does not name others.',
       ],
     },
