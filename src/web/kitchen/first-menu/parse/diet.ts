@@ -8,12 +8,12 @@ const meat =
   crabs chimbori khekda lobster squid calamari oyster oysters mussels tisrya tisrey shimplya surmai pomfret paplet bombil bombay_duck
   bangda mackerel rawas halva_fish mandeli mori sukat javla sode hilsa ilish rohu katla bhetki basa salmon tuna egg eggs anda ande baida
   omelette omlet omelet akuri kombdi komdi tangdi tangri raan nalli bheja paya kaleji trotters boti farcha seafood chingri mangsho murgi murgir kosha_mangsho pabda parshe chitol golda dimer sungta kingfish chonak chorizo sorpotel meen kozhi
-  karimeen kukkad kukad rista gushtaba matan kombadi khima tambda_rassa tambada_rassa pandhra_rassa vajri steak shish_taouk kibbeh laal_maas lal_maas maas mans non_veg nonveg
+  karimeen kukkad kukad rista gushtaba matan kombadi khima tambda_rassa tambada_rassa pandhra_rassa vajri kibbeh laal_maas lal_maas maas mans non_veg nonveg
   चिकन मटण मटन मच्छी मछली मासे मासा कोळंबी झींगा अंडा अंडे अंडी अंड सुरमई पापलेट बोंबील बांगडा रावस कोंबडी मुर्ग गोश्त खेकडा चिंबोरी तिसऱ्या
   ચિકન મટન માછલી ઈંડા ઇંડા`)
 /** Dishes of meat that are cooked without it too, which their name then says. */
 const meatDish = anyWord(
-  'keema kheema qeema kima haleem nihari shami galouti galawati rogan_josh vindaloo xacuti cafreal reshmi_kebab reshmi_kabab shawarma shwarma कीमा खिमा',
+  'keema kheema qeema kima haleem nihari shami galouti galawati rogan_josh vindaloo xacuti cafreal reshmi_kebab reshmi_kabab shawarma shwarma shish_taouk steak कीमा खिमा',
 )
 const notMeat = anyWord(
   'eggless egg_free no_egg without_egg without_eggs soya soy mock vegan vegetarian veg veggie vegetable vegetables',
