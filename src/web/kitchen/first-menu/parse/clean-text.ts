@@ -20,7 +20,9 @@ export function seen(text: string): string {
 
 /** What a line may begin with. */
 const bullet =
-  /^(?:[-–—•·*‣⁃∙»>+~#|]|(?![₹|`^])[\p{So}\p{Extended_Pictographic}]|[\p{Emoji_Modifier}\ufe0e\ufe0f\u20e3\u200d\s])+\s*/u
+  /^(?:[-–—•·*‣⁃∙»>+~#|]|(?![₹|`^🔴🟥🟤🔺🟢🟩💚])[\p{So}\p{Extended_Pictographic}]|[\p{Emoji_Modifier}\ufe0e\ufe0f\u20e3\u200d\s])+\s*/u
+/** A mark of a diet is a bullet, and read later. */
+const dietBullet = /^[🔴🟥🟤🔺🟢🟩💚]/u
 const numbering =
   /^(?:\(?(?:\d{1,3})\s?[.)\]:](?!\d)|\d{1,3}\s?-\s|\(?[a-z][.)]\s|\((?:[ivx]{1,4})\)|[ivx]{1,4}[.)]\s)\s*/i
 
@@ -38,6 +40,7 @@ export function withoutMarker(line: string): { text: string; marker: Marker } {
     text = text.slice(symbol[0].length)
     marker = symbol[0].replace(/[\s\ufe0e\ufe0f]/gu, '').slice(0, 2) || 'none'
   }
+  if (dietBullet.test(text)) marker = 'diet'
   const number = numbering.exec(withPlainDigits(text))
   if (number && text.length > number[0].length) {
     text = text.slice(number[0].length)
@@ -49,7 +52,7 @@ export function withoutMarker(line: string): { text: string; marker: Marker } {
 /** Returns a line without the decoration of chats: asterisks, underscores, emoji, quotes and rulers at its ends. */
 export function undecorated(text: string): string {
   return text
-    .replace(/[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0e\ufe0f\u20e3\u200d]/gu, ' ')
+    .replace(/(?:[\p{So}\p{Extended_Pictographic}][\p{Emoji_Modifier}\ufe0e\ufe0f\u20e3]*\u200d?)+/gu, ' ')
     .replace(/^[\s*_~=#"“”|•·,;.:–—-]+|[\s*_~=#"“”|•·,;:.…–—@/-]+$/gu, '')
     .replace(/\*|_{2,}|~/g, '')
     .replace(/\s+/g, ' ')

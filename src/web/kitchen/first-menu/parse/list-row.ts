@@ -9,8 +9,10 @@ export interface ListRow {
   /** Of the line in the list, from 0. */
   line: number
   kind: RowKind
-  /** Of the dish or category; of an ignored line what would be its name. */
+  /** Of the dish or category; of an ignored line what would be its name, empty where it can have none. */
   name: string
+  /** All that an ignored line says. */
+  text?: string
   diet: Diet
   /** In rupees. */
   price?: number

@@ -11,7 +11,7 @@ const of: readonly RegExp[] = [
   anyWord(`road rd marg chs society nagar chowk floor opp opposite near building bldg shop_no plot landmark`),
   /\([ew]\)\s*$/i,
   // Money and terms.
-  /(?:per|prati|\/|प्रति|प्रती)\s*(?:plate|person|head|pax|leaf|thali|taat|tat|cover|ताट|प्लेट)\b/iu,
+  /^\W*(?:rs\b|inr\b|\d|only\b|full\b|thali\b|plate\b).*?(?:per|prati|\/|प्रति|प्रती)\s*(?:plate|person|head|pax|leaf|thali|taat|tat|cover|ताट|प्लेट)\b/iu,
   /प्रति प्लेट/u,
   anyWord(`gst tax taxes advance payment cheque transport delivery deliver crockery waiters waiter included inclusive exclusive charges
     charge rates rate rate_list price prices cost amount total sub_total subtotal quotation bill invoice discount w_e_f terms conditions balance`),

@@ -5,7 +5,7 @@ import { said } from './chat.ts'
 import { dietOfHeading } from './diet.ts'
 import type { ListRow } from './list-row.ts'
 import { isNoise, isSentence } from './noise.ts'
-import { categoryFrom, dishFrom, headedList, listed, partsOf, rowAs, severalIn } from './read-parts.ts'
+import { categoryFrom, dishFrom, headedList, listed, partsOf, ignoredFrom, severalIn } from './read-parts.ts'
 import { readTable } from './read-table.ts'
 
 /** A line with what decides how it is read. */
@@ -131,7 +131,7 @@ function readLines(lines: readonly Line[]): ListRow[] {
       const diet = heading
       return [categoryFrom(line.line, many.heading), ...many.dishes.map((dish) => dishFrom(line.line, dish, diet))]
     }
-    if (noise || line.line < begins) return [rowAs('ignored', line.line, line.raw)]
+    if (noise || line.line < begins) return [ignoredFrom(line.line, line.raw)]
     if (isHead(line)) {
       const title = withoutMarker(undecorated(withoutWrap(body))).text
       heading = dietOfHeading(title)
@@ -139,7 +139,7 @@ function readLines(lines: readonly Line[]): ListRow[] {
     }
     const several = severalIn(body, habits.lists && line.marker === 'none' ? 2 : 3)
     if (several) return several.map((dish) => dishFrom(line.line, dish, heading))
-    if (isSentence(text)) return [rowAs('ignored', line.line, line.raw)]
+    if (isSentence(text)) return [ignoredFrom(line.line, line.raw)]
     return [dishFrom(line.line, body, heading)]
   })
 }

@@ -3,7 +3,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import { asName, undecorated, withoutMarker } from './clean-text.ts'
 import { categoryName, isCategoryName } from './categories.ts'
 import { dietOf, withoutMark } from './diet.ts'
-import type { ListRow, RowKind } from './list-row.ts'
+import type { ListRow } from './list-row.ts'
 import { withoutPrice } from './price.ts'
 
 /** Returns what is left of a line as a name, with its mark and price. */
@@ -34,9 +34,9 @@ export function categoryFrom(line: number, text: string): ListRow {
   }
 }
 
-/** Returns a line as it would be a dish, of another kind. */
-export function rowAs(kind: RowKind, line: number, text: string): ListRow {
-  return { ...dishFrom(line, text, undefined), kind }
+/** Returns a line that is ignored, with the dish that it would be. */
+export function ignoredFrom(line: number, text: string): ListRow {
+  return { ...dishFrom(line, text, undefined), kind: 'ignored', text: undecorated(text) }
 }
 
 /** Returns the parts of a line between its commas, not those within brackets and figures. */

@@ -2,7 +2,7 @@ import type { Diet } from '#contract/values/diet.ts'
 import { dietOfHeading } from './diet.ts'
 import type { ListRow } from './list-row.ts'
 import { isNoise } from './noise.ts'
-import { categoryFrom, dishFrom, rowAs } from './read-parts.ts'
+import { categoryFrom, dishFrom, ignoredFrom } from './read-parts.ts'
 import {
   cellOf,
   columnsByContent,
@@ -75,5 +75,5 @@ function byLine(lines: readonly TableLine[], columns: readonly Column[]): ListRo
 }
 
 function ignored({ line, cells }: TableLine): ListRow {
-  return rowAs('ignored', line, cells.join(' '))
+  return ignoredFrom(line, cells.join(' '))
 }
