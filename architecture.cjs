@@ -137,7 +137,8 @@ const web = {
     documents: [], // what is shown for the approval
     conflict: [], // what was changed in another window too: whose value is kept
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
-    onboarding: ['documents', 'menus', 'offer', 'packages', 'people'],
+    'first-menu': ['menus'], // a menu from a template or a pasted list
+    onboarding: ['documents', 'first-menu', 'menus', 'offer', 'packages', 'people'],
     dashboard: ['offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms

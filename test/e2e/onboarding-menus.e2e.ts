@@ -18,6 +18,7 @@ atWidth(390, (width) => {
     await page.goto(step(3))
     await expect(page.getByText('Step 3 opens once your menus are saved.')).toBeVisible()
     await expect(page).toHaveURL(step(2))
+    await page.getByRole('button', { name: /^By hand/ }).click()
     const form = page.getByRole('form', { name: 'Menus' })
     await expect(form.getByText('No categories yet')).toBeVisible()
     await expectAccessible(page)

@@ -5,6 +5,7 @@ import { isTest, sourcesBelow, type Source } from './sources.ts'
 /** Files and folders that keep texts, or whose texts are no messages, with the reason. */
 const places: Readonly<Record<string, string>> = {
   'src/web/public/content/': 'long texts, a folder per language',
+  'src/web/kitchen/first-menu/templates/': 'dishes as caterers call them, which a menu starts with',
   'src/web/shared/gallery/': 'the page of the design system at /dev',
   'src/web/routes/site/dev-ui.tsx': 'the page of the design system at /dev',
   'src/server/http/document/': 'samples of the API’s document',

@@ -30,7 +30,7 @@ interface Options {
   catererId: string
   offer: OwnOffer
   /** Hears that all was processed. */
-  onDone: () => void
+  onDone: () => void | Promise<void>
 }
 
 /** Sends all changes of the menu form, one category after the other. */
@@ -91,7 +91,7 @@ export function useSubmitMenus({ form, catererId, offer, onDone }: Options) {
     form.failures.take(failed)
     if (failed.length > 0 || processed === 0) return
     form.forget()
-    onDone()
+    void onDone()
   }
   return {
     /** The category that is being sent, and how many there are; undefined while nothing is sent. */

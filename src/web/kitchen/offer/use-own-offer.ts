@@ -27,6 +27,11 @@ export function useOwnOffer(catererId: string) {
   return { offer: data, failed: isLoadingError, load: () => void refetch() }
 }
 
+/** Returns the offer as this tab knows it now; undefined while it is not loaded. */
+export function ownOfferNow(catererId: string): OwnOffer | undefined {
+  return queryClient().getQueryData<OwnOffer>(ownOfferQuery(catererId).queryKey)
+}
+
 /** Shows a change that the server has confirmed, on every page of this tab. Nothing while the offer is not loaded. */
 export function changeOwnOffer(catererId: string, by: (offer: OwnOffer) => OwnOffer): void {
   const { queryKey } = ownOfferQuery(catererId)

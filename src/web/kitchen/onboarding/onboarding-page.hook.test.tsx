@@ -49,6 +49,7 @@ test('a cook is told that the page is not for it', async () => {
 test('a caterer without menus continues with step 2, and adds a dish in place', async () => {
   const page = await open('', anOwnOffer())
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe(m.onboarding_title_menus())
+  act(() => page.getByText(m.first_menu_way_hand()).click())
   act(() => page.getByRole('button', { name: m.menus_add() }).click())
   const category = page.getByRole('textbox', { name: m.menus_category_name() })
   act(() => void fireEvent.keyDown(category, { key: 'a' }))
