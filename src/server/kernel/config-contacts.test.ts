@@ -5,8 +5,9 @@ import { loadConfig } from './config.ts'
 const own = {
   SUPPORT_PHONE: '+919811100099',
   SUPPORT_EMAIL: 'help@pangat.in',
-  BUSINESS_NAME: 'Tambe Events Private Limited',
-  GRIEVANCE_OFFICER: 'Sunita Tambe, Customer Care',
+  LEGAL_NAME: 'Tambe Events Private Limited',
+  GRIEVANCE_NAME: 'Sunita Tambe',
+  GRIEVANCE_DESIGNATION: 'Customer Care',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
 }
 
@@ -18,9 +19,9 @@ test('the operator’s contacts come without the links of the demonstration', ()
   expect(loadConfig(own).contacts).toEqual({
     phone: own.SUPPORT_PHONE,
     email: own.SUPPORT_EMAIL,
-    legalName: own.BUSINESS_NAME,
+    legalName: own.LEGAL_NAME,
     address: own.BUSINESS_ADDRESS,
-    grievanceOfficer: own.GRIEVANCE_OFFICER,
+    grievanceOfficer: 'Sunita Tambe, Customer Care',
     social: [],
   })
 })
@@ -36,8 +37,9 @@ test('links are named as people call the site, else by its host', () => {
 test.each([
   ['SUPPORT_PHONE', '9811100099'],
   ['SUPPORT_EMAIL', 'help'],
-  ['BUSINESS_NAME', 'T'],
-  ['GRIEVANCE_OFFICER', 'Sunita Tambe'],
+  ['LEGAL_NAME', 'T'],
+  ['GRIEVANCE_NAME', 'T'],
+  ['GRIEVANCE_DESIGNATION', 'Care\nTeam'],
   ['BUSINESS_ADDRESS', 'Mumbai'],
   ['BUSINESS_ADDRESS', '<b>7 Linking Road</b>, Mumbai'],
   ['SOCIAL_LINKS', 'instagram'],

@@ -8,16 +8,17 @@ export const contactSettings = {
     .regex(/^\+91\d{10}$/, 'SUPPORT_PHONE must be +91 and ten digits, such as +912248931770')
     .optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an email address').max(254).optional(),
-  BUSINESS_NAME: z
+  LEGAL_NAME: z
     .string()
-    .regex(/^[^\p{C}<>]{3,120}$/u, 'BUSINESS_NAME must be one line of 3 to 120 characters')
+    .regex(/^[^\p{C}<>]{3,120}$/u, 'LEGAL_NAME must be one line of 3 to 120 characters')
     .optional(),
-  GRIEVANCE_OFFICER: z
+  GRIEVANCE_NAME: z
     .string()
-    .regex(
-      /^[^\p{C}<>]{2,80}, [^\p{C}<>]{2,80}$/u,
-      'GRIEVANCE_OFFICER must be a name and a designation, with a comma between them',
-    )
+    .regex(/^[^\p{C}<>]{2,80}$/u, 'GRIEVANCE_NAME must be one line of 2 to 80 characters')
+    .optional(),
+  GRIEVANCE_DESIGNATION: z
+    .string()
+    .regex(/^[^\p{C}<>]{2,80}$/u, 'GRIEVANCE_DESIGNATION must be one line of 2 to 80 characters')
     .optional(),
   BUSINESS_ADDRESS: z
     .string()
@@ -39,8 +40,9 @@ type Settings = z.output<typeof Settings>
 const required = {
   SUPPORT_PHONE: 'SUPPORT_PHONE is required in production: the number that customers call',
   SUPPORT_EMAIL: 'SUPPORT_EMAIL is required in production: the address that customers write to',
-  BUSINESS_NAME: 'BUSINESS_NAME is required in production: the name under which the business is registered',
-  GRIEVANCE_OFFICER: 'GRIEVANCE_OFFICER is required in production: name and designation of who answers complaints',
+  LEGAL_NAME: 'LEGAL_NAME is required in production: the name under which the business is registered',
+  GRIEVANCE_NAME: 'GRIEVANCE_NAME is required in production: the person who answers complaints',
+  GRIEVANCE_DESIGNATION: 'GRIEVANCE_DESIGNATION is required in production: the designation of that person',
   BUSINESS_ADDRESS: 'BUSINESS_ADDRESS is required in production: the address of the business, as pages show it',
 } as const satisfies Partial<Record<keyof Settings, string>>
 
@@ -52,14 +54,18 @@ export function contactProblems(given: Record<string, string | undefined>): stri
 
 /** The contacts that settings name. Those of the demo stand in for what is missing, which in production is links alone. */
 export function contactsFrom(settings: Settings): Contacts {
-  const { SUPPORT_PHONE, SUPPORT_EMAIL, BUSINESS_NAME, BUSINESS_ADDRESS, GRIEVANCE_OFFICER, SOCIAL_LINKS } = settings
+  const { SUPPORT_PHONE, SUPPORT_EMAIL, LEGAL_NAME, BUSINESS_ADDRESS, SOCIAL_LINKS } = settings
+  const { GRIEVANCE_NAME, GRIEVANCE_DESIGNATION } = settings
   const isOwn = [SUPPORT_PHONE, SUPPORT_EMAIL, BUSINESS_ADDRESS].some((setting) => setting !== undefined)
   return {
     phone: SUPPORT_PHONE ?? demoContacts.phone,
     email: SUPPORT_EMAIL ?? demoContacts.email,
-    legalName: BUSINESS_NAME ?? demoContacts.legalName,
+    legalName: LEGAL_NAME ?? demoContacts.legalName,
     address: BUSINESS_ADDRESS ?? demoContacts.address,
-    grievanceOfficer: GRIEVANCE_OFFICER ?? demoContacts.grievanceOfficer,
+    grievanceOfficer:
+      GRIEVANCE_NAME && GRIEVANCE_DESIGNATION
+        ? `${GRIEVANCE_NAME}, ${GRIEVANCE_DESIGNATION}`
+        : demoContacts.grievanceOfficer,
     social:
       SOCIAL_LINKS === undefined
         ? isOwn

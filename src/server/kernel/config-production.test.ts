@@ -14,8 +14,9 @@ const whole = {
   MAIL_FROM: 'Pangat <hello@pangat.in>',
   SUPPORT_PHONE: '+919811100099',
   SUPPORT_EMAIL: 'help@pangat.in',
-  BUSINESS_NAME: 'Tambe Events Private Limited',
-  GRIEVANCE_OFFICER: 'Sunita Tambe, Customer Care',
+  LEGAL_NAME: 'Tambe Events Private Limited',
+  GRIEVANCE_NAME: 'Sunita Tambe',
+  GRIEVANCE_DESIGNATION: 'Customer Care',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
   BANK_DATA_KEY: 'x3Jm2Zk0p1uVw9LqC7yT5rNfB8sGdHaEoIiQlMbKcPU=',
 }
@@ -30,9 +31,10 @@ test.each([
   'SESSION_SECRET',
   'SUPPORT_PHONE',
   'SUPPORT_EMAIL',
-  'BUSINESS_NAME',
+  'LEGAL_NAME',
   'BUSINESS_ADDRESS',
-  'GRIEVANCE_OFFICER',
+  'GRIEVANCE_NAME',
+  'GRIEVANCE_DESIGNATION',
   'BANK_DATA_KEY',
 ])('production does not start without %s', (name) => {
   for (const nothing of [undefined, ''])

@@ -32,8 +32,9 @@ const production = {
   MAIL_FROM: 'Pangat <hello@pangat.in>',
   SUPPORT_PHONE: '+919811100099',
   SUPPORT_EMAIL: 'help@pangat.in',
-  BUSINESS_NAME: 'Tambe Events Private Limited',
-  GRIEVANCE_OFFICER: 'Sunita Tambe, Customer Care',
+  LEGAL_NAME: 'Tambe Events Private Limited',
+  GRIEVANCE_NAME: 'Sunita Tambe',
+  GRIEVANCE_DESIGNATION: 'Customer Care',
   BUSINESS_ADDRESS: '7 Linking Road, Bandra West, Mumbai, Maharashtra 400050',
   BANK_DATA_KEY: 'x3Jm2Zk0p1uVw9LqC7yT5rNfB8sGdHaEoIiQlMbKcPU=',
 }
