@@ -200,7 +200,7 @@ atWidth(390, (width) => {
     const [one = '', two = ''] = await firstIds(page, 2)
     for (const [query, note] of [
       ['people=none&rows=x', /^We couldn’t read the number of guests. Prices are for .+ guests.$/],
-      ['lat=999&lng=x', 'We couldn’t read the place, so we left it out.'],
+      ['lat=999&lng=x', 'We left out the place: we couldn’t read it.'],
       ['place=Atlantis', 'We couldn’t find that place, so distances aren’t shown.'],
     ] as const) {
       await page.goto(`/compare/${one}&${two}?${query}`)

@@ -84,8 +84,8 @@ atWidth(390, () => {
 
 test('what a link says wrongly is left out and named, and the rest counts', async ({ page }) => {
   await page.goto('/caterer/annapurna-rasoi?date=2020-01-01&guests=abc&place=Andheri+West&lat=19.136&lng=72.83')
-  await expect(page.getByText('The date has passed, so we left it out.')).toBeVisible()
-  await expect(page.getByText(/so we left out the number of guests/)).toBeVisible()
+  await expect(page.getByText('We left out the date: it is in the past.')).toBeVisible()
+  await expect(page.getByText(/^We left out the number of guests/)).toBeVisible()
   await expect(pill(page)).toHaveAccessibleName(/Andheri West/)
 })
 

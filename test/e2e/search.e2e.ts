@@ -138,8 +138,8 @@ atWidth(1440, (width) => {
     )
     expect(answer?.status()).toBe(200)
     await expect(list(page)).toBeVisible()
-    await expect(page.getByText('The date has passed, so we left it out.')).toBeVisible()
-    await expect(page.getByText(/^A budget can be from ₹1/)).toBeVisible()
+    await expect(page.getByText('We left out the date: it is in the past.')).toBeVisible()
+    await expect(page.getByText(/^We left out the budget/)).toBeVisible()
     await expect(page.getByText(/^We couldn’t read part of this link/)).toContainText('Rating')
   })
 
