@@ -29,7 +29,8 @@ const landing = [
 const landingRules = ['test/rules/seeded-violations.test.ts']
 
 /** Matches a file that opens a database or calls the service; of the helpers of tests these three do neither. */
-const storing = /#test\/support\/(?!(?:calendar|pdf|pictures)\.)|#server\/(?:kernel\/database|services)|\binject\(/
+const storing =
+  /#test\/support\/(?!(?:calendar|pdf|pictures)\.)|from '\.\/server\.ts'|#server\/(?:kernel\/database|services)|\binject\(/
 
 /** Tests of the server without a database, which PostgreSQL would only repeat. */
 const pure = globSync(server, { exclude: landing }).filter((file) => !storing.test(readFileSync(file, 'utf8')))

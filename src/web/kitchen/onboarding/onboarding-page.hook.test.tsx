@@ -14,7 +14,11 @@ import { OnboardingPage } from './onboarding-page.tsx'
 // Loaded here, so that no test waits for a file.
 import './menu-step.tsx'
 
-beforeEach(() => localStorage.setItem('firstName', 'Asha'))
+beforeEach(() => {
+  // Stores of this process hold what earlier tests drafted until they hear that storage was cleared.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  localStorage.setItem('firstName', 'Asha')
+})
 afterEach(() => sessionStore.set(unknownSession))
 
 /** Answers as the service does to a caterer that offers this. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noEvent } from '#contract/values/event.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
 import { forgetEvent, rememberEvent } from './tab-event.ts'
@@ -9,6 +9,8 @@ import { currentEvent, useEvent, useEventLinks } from './use-event.ts'
 
 const ofTab = { ...noEvent, place: 'Thane', time: '19:30' }
 
+// Other tests of this process leave an address behind.
+beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => act(() => forgetEvent()))
 
 /** The event as the server writes it into a page. */
