@@ -139,7 +139,7 @@ atWidth(390, () => {
     expect(reduced.retained).toBeCloseTo(difference / 2, 2)
     expect(reduced.refunds[0]?.amount).toBeCloseTo(difference / 2, 2)
     const bill = page.getByRole('region', { name: 'Bill', exact: true })
-    await expect(bill).toContainText('keeps this for what you reduced')
+    await expect(bill).toContainText('keeps this because you reduced the booking')
     await expect(bill).toContainText(formatRupees(reduced.retained))
     await page.getByRole('button', { name: 'Cancel booking' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })

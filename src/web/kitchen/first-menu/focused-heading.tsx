@@ -8,8 +8,8 @@ export function FocusedHeading({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) heading.current?.focus()
   }, [])
   return (
-    <h3 ref={heading} tabIndex={-1} className="headline scroll-my-24 text-heading outline-none">
+    <h2 ref={heading} tabIndex={-1} className="headline scroll-my-24 text-heading outline-none">
       {children}
-    </h3>
+    </h2>
   )
 }

@@ -22,7 +22,7 @@ export function PastedList({ pasted, dishPricesShown, onAdd }: PastedListProps) 
       <ErrorState
         title={m.first_menu_list_failed()}
         text={m.first_menu_list_failed_text()}
-        level={3}
+        level={2}
         onRetry={pasted.retry}
       />
     )

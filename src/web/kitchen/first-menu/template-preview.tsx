@@ -41,7 +41,7 @@ export function TemplatePreview({ template, cateringType, onUse }: TemplatePrevi
           </Disclosure>
         ))}
       </div>
-      <h4 className="mt-6 text-lg font-semibold">{m.first_menu_packages()}</h4>
+      <h3 className="mt-6 text-lg font-semibold">{m.first_menu_packages()}</h3>
       <p className="text-ink-soft">{m.first_menu_packages_text()}</p>
       <ul className="mt-2">
         {packages.map(({ name, bands = [], dishType, items = [] }) => (

@@ -17,7 +17,7 @@ vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn() }))
 vi.mock('#web/ui/display/problem-list.tsx', () => ({ showControl: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 
-const navigate = vi.fn<(path: string) => Promise<void>>()
+const navigate = vi.fn<(path: string, options?: object) => Promise<void>>()
 
 beforeEach(() => {
   vi.mocked(useNavigate).mockReturnValue(navigate as never)
@@ -69,7 +69,9 @@ describe('useSaveCaterer', () => {
     expect(own.put.mock.calls.map(([{ version }]) => version)).toEqual([4])
     expect(checkSession).toHaveBeenCalledOnce()
     expect(vi.mocked(notify).mock.calls).toEqual([[m.account_saved(), 'success']])
-    expect(navigate.mock.calls).toEqual([['/next']])
+    // Back leads to the profile again.
+    const here = ['/caterer-dashboard/onboarding?step=1', { replace: true, preventScrollReset: true }]
+    expect(navigate.mock.calls).toEqual([here, ['/next']])
     expect(result.current.form.isEdited).toBe(false)
     expect(result.current.save).toMatchObject({ pending: false, failure: '', stale: false })
   })
@@ -186,7 +188,7 @@ describe('useSaveCaterer', () => {
     type({ ...complete, address: annapurna.address, point: annapurna.googleLocation, cateringType: ['veg'] })
     await submit()
     expect(own.put.mock.calls).toEqual([[annapurna]])
-    expect(navigate).toHaveBeenCalledOnce()
+    expect(navigate).toHaveBeenLastCalledWith('/next')
   })
 
   test('fails when the profile that exists is another one, or cannot be loaded', async () => {

@@ -4,6 +4,7 @@ import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { checkSession } from '#web/shared/session/session.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
+import { paths } from '#contract/paths.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { changesOf, newCatererFrom } from './caterer-fields.ts'
@@ -20,6 +21,8 @@ export function useSaveCaterer(own: OwnCatererState, form: CatererForm, next: st
   const [stale, setStale] = useState(false)
 
   const finish = async (caterer: OwnCaterer) => {
+    // Back leads here again: without a step the address would mean the next one from now on.
+    await navigate(paths.onboarding({ step: 1 }), { replace: true, preventScrollReset: true })
     form.forget()
     own.put(caterer)
     // The session and its storage keys get the caterer's id.
