@@ -71,7 +71,7 @@ atWidth(390, (width) => {
     ])
     await expect(lines).toContainText('Jain food has no aloo, so we marked it Veg.')
     await expect(page.getByText('Prices in your list are not added.')).toBeVisible()
-    await expect(page.getByRole('status')).toContainText('5 dishes in 2 categories · 1 line ignored')
+    await expect(page.getByText('5 dishes in 2 categories · 1 line ignored')).toBeVisible()
     await expect(add).toBeVisible()
     await lines.getByRole('button', { name: /^Masala papad/ }).click()
     await expectAccessible(page)
