@@ -12,7 +12,7 @@ export function NextStep({ offer }: { offer: OwnOffer }) {
   const progress = progressOf(true, offer)
   const step = nextStep(progress)
   if (step === 1) return <p className="text-lg text-ink-soft">{m.onboarding_all_done()}</p>
-  const words =
+  const texts =
     step === 2
       ? [m.onboarding_next_2(), m.onboarding_next_2_text()]
       : [m.onboarding_next_3(), m.onboarding_next_3_text()]
@@ -20,11 +20,11 @@ export function NextStep({ offer }: { offer: OwnOffer }) {
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <div>
         <h2 className="headline text-heading">{m.onboarding_next()}</h2>
-        <p className="mt-1 text-ink-soft">{words[1]}</p>
+        <p className="mt-1 text-ink-soft">{texts[1]}</p>
       </div>
       <OnboardingSteps progress={progress} />
       <Button variant="main" size="large" wide asLink={(look) => <Link to={paths.onboarding({ step })} {...look} />}>
-        {words[0]}
+        {texts[0]}
       </Button>
     </Card>
   )

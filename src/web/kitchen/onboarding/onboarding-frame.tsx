@@ -19,7 +19,7 @@ const nothing: Progress = { 1: false, 2: false, 3: false }
 
 /** What is around every step: the way back, the title, and the steps. */
 export function OnboardingFrame({ step, progress = nothing, closed, children }: FrameProps) {
-  const { title, lead } = wordsOf(step ?? 1, progress[1])
+  const { title, lead } = textsOf(step ?? 1, progress[1])
   return (
     <div className="page py-6 sm:py-10">
       <Link to={paths.catererDashboard()} className="inline-flex min-h-11 items-center gap-2 text-link">
@@ -44,7 +44,7 @@ export function OnboardingFrame({ step, progress = nothing, closed, children }: 
   )
 }
 
-function wordsOf(step: StepNumber, isMade: boolean): { title: string; lead: string } {
+function textsOf(step: StepNumber, isMade: boolean): { title: string; lead: string } {
   if (step === 2) return { title: m.onboarding_title_menus(), lead: m.onboarding_lead_menus() }
   if (step === 3) return { title: m.onboarding_title_dishes(), lead: m.onboarding_lead_dishes() }
   return isMade
