@@ -14,12 +14,12 @@ import { m } from '#messages'
 import { emptyDetails, type Details, type Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDetails, currentDraft, forgetDraft, replaceDraft, useDraft } from '#web/shared/draft/draft-store.ts'
 import type { Offer } from '#web/shared/draft/offer.ts'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useBill } from './use-bill.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
-vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
 vi.mock('#web/booking/payment/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 
 const offer: Offer = {
@@ -84,7 +84,7 @@ let quoted: { total: number; problems: Problem[] }
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T04:30:00Z') })
   for (const mock of [notify, goToGateway]) vi.mocked(mock).mockReset()
-  vi.mocked(currentSession).mockReturnValue({ status: 'signed_in', user: asha })
+  vi.mocked(knownSession).mockResolvedValue({ status: 'signed_in', user: asha })
   act(() => forgetDraft())
   order = undefined
   quoted = { total: 14_000, problems: [] }

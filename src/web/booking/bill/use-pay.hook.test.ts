@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
 import { orderAndLeave, type PayFailure } from './pay-flow.ts'
 import { usePay } from './use-pay.ts'
 
 vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
-vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
 vi.mock('./pay-flow.ts', async (original) => ({ ...(await original()), orderAndLeave: vi.fn() }))
 
 const customer = { id: 'USER1', firstName: 'Asha' }
@@ -20,7 +20,7 @@ let placed: Outcome[]
 beforeEach(() => {
   placed = []
   vi.mocked(openAuthDialog).mockReset()
-  vi.mocked(currentSession).mockReturnValue({ status: 'signed_in', user: customer } as never)
+  vi.mocked(knownSession).mockResolvedValue({ status: 'signed_in', user: customer } as never)
   vi.mocked(orderAndLeave).mockImplementation(() => new Promise((resolve) => placed.push(resolve)))
 })
 
@@ -79,12 +79,12 @@ describe('usePay', () => {
   })
 
   test('asks a visitor to log in, and continues with the newest state afterwards', async () => {
-    vi.mocked(currentSession).mockReturnValue({ status: 'signed_out' })
+    vi.mocked(knownSession).mockResolvedValue({ status: 'signed_out' })
     const { rerender, press, onProblems } = renderPay()
     await press()
     expect(placed).toHaveLength(0)
     const { goOn } = vi.mocked(openAuthDialog).mock.calls[0]?.[0] ?? {}
-    vi.mocked(currentSession).mockReturnValue({ status: 'signed_in', user: customer } as never)
+    vi.mocked(knownSession).mockResolvedValue({ status: 'signed_in', user: customer } as never)
     rerender([missingPin])
     await act(async () => goOn?.())
     expect([onProblems.mock.calls, placed.length]).toEqual([[[[]]], 0])

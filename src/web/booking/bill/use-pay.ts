@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import type { Problem } from '#web/shared/form/problems.ts'
 import { failureOf, orderAndLeave, type PayFailure, type Payable } from './pay-flow.ts'
@@ -29,10 +29,13 @@ export function usePay(options: PayOptions) {
     if (running.current) return
     setNotice('')
     if (options.problems.length > 0) return options.onProblems([])
-    const { user } = currentSession()
-    if (!user) return signIn()
     running.current = true
     setBusy(true)
+    const { user } = await knownSession()
+    if (!user) {
+      stop()
+      return signIn()
+    }
     const failure = await orderAndLeave(user, options).catch(failureOf)
     // Without a reason to stay, the page is being left.
     if (!failure) return

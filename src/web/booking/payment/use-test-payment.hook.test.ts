@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { m } from '#messages'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { goToGateway } from './gateway-form.ts'
 import { testPaymentSchema, useTestPayment } from './use-test-payment.ts'
 
 vi.mock('#web/shared/session/auth-dialog-store.ts', () => ({ openAuthDialog: vi.fn() }))
-vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
 vi.mock('./gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 
 const signedIn = { status: 'signed_in', user: { id: 'U1' } } as never
@@ -18,7 +18,7 @@ const way = { url: 'https://gateway.example/pay', method: 'GET', fields: {} }
 let server: ApiStub
 beforeEach(() => {
   for (const mock of [openAuthDialog, goToGateway]) vi.mocked(mock).mockReset()
-  vi.mocked(currentSession).mockReturnValue(signedIn)
+  vi.mocked(knownSession).mockResolvedValue(signedIn)
   server = stubApi(() => Response.json(way))
 })
 
@@ -59,11 +59,11 @@ describe('useTestPayment', () => {
   })
 
   test('asks a visitor to log in and continues afterwards', async () => {
-    vi.mocked(currentSession).mockReturnValue({ status: 'signed_out' })
+    vi.mocked(knownSession).mockResolvedValue({ status: 'signed_out' })
     const result = render()
     await pay(result)
     expect([server.requests.length, result.current.busy]).toEqual([0, false])
-    vi.mocked(currentSession).mockReturnValue(signedIn)
+    vi.mocked(knownSession).mockResolvedValue(signedIn)
     await act(async () => vi.mocked(openAuthDialog).mock.calls[0]?.[0]?.goOn?.())
     expect(server.requests.map(({ body }) => body)).toEqual([{ amount: 1_200 }])
   })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
@@ -36,9 +36,12 @@ export function useTestPayment(form: Pick<SchemaForm<TestPaymentFields>, 'reject
     const rupees = testAmount(amount)
     if (running.current || rupees === undefined) return
     const signIn = () => openAuthDialog({ goOn: () => void pay({ amount }) })
-    if (!currentSession().user) return signIn()
     running.current = true
     setBusy(true)
+    if (!(await knownSession()).user) {
+      stop()
+      return signIn()
+    }
     try {
       goToGateway(await api('POST /api/payment/test', { body: { amount: rupees } }))
     } catch (error) {

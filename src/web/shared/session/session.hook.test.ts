@@ -108,6 +108,21 @@ describe('starting', () => {
     expect([signedIn, role]).toEqual(['', '2'])
   })
 
+  test('is waited for by what a press starts', async () => {
+    const renewed = Promise.withResolvers<Response>()
+    answers['/auth/refresh'] = () => renewed.promise
+    localStorage.setItem('firstName', 'Asha')
+    const { knownSession } = await import('./session.ts')
+    const known = knownSession()
+    renewed.resolve(sessionOf(asha)())
+    expect(await known).toEqual({ status: 'signed_in', user: asha })
+  })
+
+  test('waits for nothing when nobody is signed in', async () => {
+    const { knownSession } = await import('./session.ts')
+    expect([await knownSession(), paths()]).toEqual([{ status: 'signed_out' }, []])
+  })
+
   test('stays unknown while the server cannot be reached', async () => {
     vi.useFakeTimers()
     answers['/auth/refresh'] = () => Promise.reject(new TypeError('offline'))

@@ -11,6 +11,7 @@ import { openStoredUser, seal } from './sealed-user.ts'
 import { sessionStore as store, unknownSession, type SessionState } from './session-state.ts'
 
 let started = false
+let resumed: Promise<void> | undefined
 /** Who follows the session starts it. */
 const followed: Pick<Store<SessionState>, 'get' | 'subscribe'> = {
   get: store.get,
@@ -27,6 +28,16 @@ export function useSession(): SessionState {
 }
 
 export function currentSession(): SessionState {
+  return store.get()
+}
+
+/**
+ * Returns the session once it is known, for what a press on a page just opened starts: who is signed in must not be asked to sign
+ * in. `unknown` while the server cannot be reached.
+ */
+export async function knownSession(): Promise<SessionState> {
+  startSession()
+  await resumed
   return store.get()
 }
 
@@ -112,10 +123,10 @@ export function startSession(): void {
     if (!event.persisted) return
     // A page restored from the bfcache missed the storage events: of a sign-out, and of who signed in after it.
     if (readStored(sessionKeys.firstName) === null) forget()
-    else void resume()
+    else resumed = resume()
   })
   if (readStored(sessionKeys.firstName) === null) set({ status: 'signed_out' })
-  else void resume()
+  else resumed = resume()
 }
 
 /** The user from storage, else from the server. While the server cannot be reached it stays unknown. */
@@ -136,7 +147,8 @@ function hearOtherTab({ key, newValue }: StorageEvent): void {
     set({ status: 'signed_out' })
     openAuthDialog({ tab: 'login', above: paths.home() })
   } else if (newValue !== null && (key === sessionKeys.user || key === sessionKeys.firstName)) {
-    void resume().then(() => store.get().user && closeAuthDialog())
+    resumed = resume()
+    void resumed.then(() => store.get().user && closeAuthDialog())
   }
 }
 

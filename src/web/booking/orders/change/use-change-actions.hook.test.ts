@@ -5,14 +5,14 @@ import { errorResponse, stubApi } from '#test/support/api-stub.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { openPayment } from '#web/booking/steps/place-order.ts'
 import { m } from '#messages'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { useChangeActions } from './use-change-actions.ts'
 import type { ChangeRequest } from './change-form-state.ts'
 
 vi.mock('#web/booking/payment/gateway-form.ts', () => ({ goToGateway: vi.fn() }))
 vi.mock('#web/booking/steps/place-order.ts', () => ({ openPayment: vi.fn() }))
-vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn() }))
+vi.mock('#web/shared/session/session.ts', () => ({ knownSession: vi.fn() }))
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 
 const user = { id: 'USER1' }
@@ -31,7 +31,7 @@ const said = () => vi.mocked(notify).mock.calls
 beforeEach(() => {
   told = []
   for (const mock of [goToGateway, openPayment, notify]) vi.mocked(mock).mockReset()
-  vi.mocked(currentSession).mockReturnValue({ status: 'signed_in', user } as never)
+  vi.mocked(knownSession).mockResolvedValue({ status: 'signed_in', user } as never)
   vi.mocked(openPayment).mockResolvedValue({ go })
 })
 
@@ -90,7 +90,7 @@ describe('useChangeActions', () => {
 
     test('shows the order again when nobody is logged in for the payment', async () => {
       stubApi(() => Response.json({}))
-      vi.mocked(currentSession).mockReturnValue({ status: 'signed_out' })
+      vi.mocked(knownSession).mockResolvedValue({ status: 'signed_out' })
       const result = render()
       await make(result, 500)
       expect([told, vi.mocked(openPayment).mock.calls.length, result.current.busy]).toEqual([
@@ -179,7 +179,7 @@ describe('useChangeActions', () => {
     })
 
     test('does nothing when nobody is logged in', async () => {
-      vi.mocked(currentSession).mockReturnValue({ status: 'signed_out' })
+      vi.mocked(knownSession).mockResolvedValue({ status: 'signed_out' })
       const result = render()
       await act(async () => result.current.pay(500))
       expect([vi.mocked(openPayment).mock.calls.length, told, result.current.busy]).toEqual([0, [], undefined])

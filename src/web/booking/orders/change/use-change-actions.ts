@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
 import { formatRupees } from '#contract/values/money.ts'
-import { currentSession } from '#web/shared/session/session.ts'
+import { knownSession } from '#web/shared/session/session.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
@@ -61,7 +61,7 @@ export function useChangeActions(
     setBusy(undefined)
   }
   const payFor = async (amount: number): Promise<'left' | 'stays'> => {
-    const { user } = currentSession()
+    const { user } = await knownSession()
     if (!user) return 'stays'
     const placed = await openPayment(api, user, { orderId: order.id, amount })
     if ('go' in placed) {
