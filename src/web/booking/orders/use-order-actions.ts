@@ -4,8 +4,7 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { goToGateway } from '#web/booking/payment/gateway-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { eventLinks } from '#web/shared/event/links.ts'
-import { currentEvent } from '#web/shared/event/use-event.ts'
+import { currentEventLinks } from '#web/shared/event/use-event.ts'
 import { useBfcacheRestore } from '#web/shared/browser/use-bfcache-restore.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -93,7 +92,7 @@ async function startAgain(orderId: string): Promise<string | undefined> {
   ])
   if (!(await startOrder(draftForAnotherDay(order)))) return undefined
   const gone = missing.find(({ kind }) => kind === 'caterer' || kind === 'package')
-  const links = eventLinks(currentEvent())
+  const links = currentEventLinks()
   if (!gone) return links.customise()
   notify(m.orders_again_gone({ name: gone.name }), 'error')
   return gone.kind === 'caterer' ? links.search() : links.caterer(catererSlug)

@@ -5,8 +5,7 @@ import type { Draft } from '#web/shared/draft/draft-shape.ts'
 import { changeDraft, forgetDraft, reloadDraft, replaceDraft } from '#web/shared/draft/draft-store.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { paths } from '#contract/paths.ts'
-import { eventLinks } from '#web/shared/event/links.ts'
-import { currentEvent } from '#web/shared/event/use-event.ts'
+import { currentEventLinks } from '#web/shared/event/use-event.ts'
 
 /** The order is paid: nothing of it stays behind, and the account learns which coupons it still has (R273, R274). Returns where to go on. */
 export async function afterSuccess(orderId: string): Promise<string> {
@@ -36,7 +35,7 @@ export async function afterFailure(orderId: string): Promise<string> {
 }
 
 function toBill(): string {
-  return eventLinks(currentEvent()).bill()
+  return currentEventLinks().bill()
 }
 
 /** True for the draft from which the order was placed, unless it has become one of another package since. */

@@ -6,8 +6,8 @@ import { changedEvent, type EventProblem, type PlannedEvent } from '#contract/va
 import type { GuestBand } from '#contract/values/guest-band.ts'
 import { beginPackage } from '#web/shared/draft/start-order.ts'
 import { offerFrom } from '#web/shared/draft/offer.ts'
-import { eventLinks, withEvent } from '#web/shared/event/links.ts'
-import { useEvent } from '#web/shared/event/use-event.ts'
+import { withEvent } from '#web/shared/event/links.ts'
+import { useEvent, useEventLinks } from '#web/shared/event/use-event.ts'
 import { m } from '#messages'
 import { showAlert } from '#web/ui/overlays/alert-dialog.tsx'
 import type { CatererOfPage } from './caterer-of-page.ts'
@@ -39,6 +39,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
   const { event, problems } = useEvent()
+  const links = useEventLinks()
   const { people } = event
   const cardEvent = useCardEvent()
   const settling = useSettling(people)
@@ -51,7 +52,7 @@ export function useBooking(caterer: Pick<CatererOfPage, 'id' | 'slug'>, menus: r
   const begin = async (pack: PackageView) => {
     const chosen = { catererSlug: caterer.slug, catererId: caterer.id, packageId: pack.id, packageName: pack.name }
     const begun = await beginPackage({ ...chosen, band: people }, offerFrom(pack, menus), event)
-    if (begun) void navigate(eventLinks(event).customise())
+    if (begun) void navigate(links.customise())
   }
   const change = (part: Partial<PlannedEvent>) =>
     setParams((before) => withEvent(before, changedEvent(event, part)), { replace: true, preventScrollReset: true })

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { limits } from '#contract/limits.ts'
 import { formatDay, type Day } from '#contract/values/calendar.ts'
 import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
-import { numberWithin, writeEvent } from '#contract/values/event/url.ts'
+import { writeEvent } from '#contract/values/event/url.ts'
 import { m } from '#messages'
 import { publicApi } from '#web/shared/api/public-api.ts'
 import { eventLinks } from '#web/shared/event/links.ts'
+import { readFilters, type SearchFilters } from '#web/shared/event/search-filters.ts'
 
 export interface OtherCaterersProps {
   /** Where, for how many and for whom. */
@@ -23,30 +23,19 @@ export function OtherCaterers({ event, day }: OtherCaterersProps) {
   const count = useCount(asked, filters)
   if (!count) return null
   return (
-    <Link to={eventLinks(asked).search({ ...filters })} className="inline-flex min-h-11 items-center text-link">
+    <Link to={eventLinks(asked).search(filters)} className="inline-flex min-h-11 items-center text-link">
       {m.availability_others({ count, day: formatDay(day) })}
     </Link>
   )
 }
 
-interface Filters {
-  veg?: true | undefined
-  jain?: true | undefined
-  radius?: number | undefined
-}
-
 /** What the guests eat, and the diet and the radius that were searched by before this caterer was found. */
-export function filtersOf({ diets }: Pick<PlannedEvent, 'diets'>, params: URLSearchParams): Filters {
-  const isSet = (name: string) => params.get(name) === '1' || undefined
-  return {
-    veg: isSet('veg'),
-    jain: (diets?.jain ?? 0) > 0 ? true : isSet('jain'),
-    radius: numberWithin(params.get('radius') ?? '', 1, limits.search.maxRadiusKm),
-  }
+export function filtersOf({ diets }: Pick<PlannedEvent, 'diets'>, params: URLSearchParams): SearchFilters {
+  return { ...readFilters(params), ...((diets?.jain ?? 0) > 0 ? { jain: '1' as const } : {}) }
 }
 
 /** The length of the list that the link leads to. */
-function useCount(event: PlannedEvent, filters: Filters): number | undefined {
+function useCount(event: PlannedEvent, filters: SearchFilters): number | undefined {
   const [counted, setCounted] = useState<{ question: string; total: number }>()
   const { place, lat, lng, date, guests, people, budget } = writeEvent(event)
   const question = JSON.stringify({ place, lat, lng, date, guests, people, budget, ...filters })

@@ -24,6 +24,16 @@ test.each([
   [links.bill(), `/bill?${query}`],
 ])('a link carries the event: %s', (link, expected) => expect(link).toBe(expected))
 
+test('what a list was narrowed by goes along to the bill, not to other lists', () => {
+  const narrowed = eventLinks(noEvent, { radius: 25, veg: '1' })
+  expect([narrowed.caterer('asha'), narrowed.customise(), narrowed.bill(), narrowed.search()]).toEqual([
+    '/caterer/asha?radius=25&veg=1',
+    '/add-to-cart?radius=25&veg=1',
+    '/bill?radius=25&veg=1',
+    '/pangat',
+  ])
+})
+
 test('links of no event are bare', () => {
   const bare = eventLinks(noEvent)
   expect([bare.search(), bare.caterer('asha'), bare.bill()]).toEqual(['/pangat', '/caterer/asha', '/bill'])

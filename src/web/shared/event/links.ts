@@ -1,6 +1,7 @@
 import { paths, type Query } from '#contract/paths.ts'
 import { changedEvent, type PlannedEvent } from '#contract/values/event.ts'
 import { eventParams, writeEvent } from '#contract/values/event/url.ts'
+import type { SearchFilters } from './search-filters.ts'
 
 /** Links to the pages that an event goes along to. */
 export interface EventLinks {
@@ -14,22 +15,23 @@ export interface EventLinks {
   bill: () => string
 }
 
-/** The one builder of links that carry an event. */
-export function eventLinks(event: PlannedEvent): EventLinks {
+/** The one builder of links that carry an event, and on the way to the bill what the list was narrowed by. */
+export function eventLinks(event: PlannedEvent, filters: SearchFilters = {}): EventLinks {
   const query = writeEvent(event)
-  const listQuery = (filters?: Query, change: Partial<PlannedEvent> = {}) => ({
+  const onTheWay = { ...query, ...filters }
+  const listQuery = (narrowed?: Query, change: Partial<PlannedEvent> = {}) => ({
     ...writeEvent(changedEvent(event, change)),
-    ...filters,
+    ...narrowed,
   })
   return {
-    search: (filters, change) => paths.search(listQuery(filters, change)),
+    search: (narrowed, change) => paths.search(listQuery(narrowed, change)),
     // An area is a place of its own.
-    area: (slug, filters, change) => paths.area(slug, listQuery(filters, { ...change, place: '', point: undefined })),
-    caterer: (slug, more) => paths.caterer(slug, { ...query, ...more }),
+    area: (slug, narrowed, change) => paths.area(slug, listQuery(narrowed, { ...change, place: '', point: undefined })),
+    caterer: (slug, more) => paths.caterer(slug, { ...onTheWay, ...more }),
     compare: (names, more) => paths.compare(names, { ...query, ...more }),
     shortlist: () => paths.shortlist(query),
-    customise: () => paths.customise(query),
-    bill: () => paths.bill(query),
+    customise: () => paths.customise(onTheWay),
+    bill: () => paths.bill(onTheWay),
   }
 }
 

@@ -4,8 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noEvent } from '#contract/values/event.ts'
 import { renderInRouter } from '#test/support/in-router.tsx'
+import { eventLinks } from './links.ts'
 import { forgetEvent, rememberEvent } from './tab-event.ts'
-import { currentEvent, useEvent, useEventLinks } from './use-event.ts'
+import { currentEventLinks, useEvent, useEventLinks } from './use-event.ts'
 
 const ofTab = { ...noEvent, place: 'Thane', time: '19:30' }
 
@@ -56,9 +57,9 @@ describe('useEvent', () => {
   })
 })
 
-test('currentEvent is the event of this tab where the address names none', () => {
+test('currentEventLinks are those of the event of this tab where the address names none', () => {
   rememberEvent(ofTab)
-  expect(currentEvent()).toEqual(ofTab)
+  expect(currentEventLinks().bill()).toBe(eventLinks(ofTab).bill())
 })
 
 test('links carry the event of the page', async () => {

@@ -7,6 +7,7 @@ import { eventOfPage, namesEvent, readEvent, type ReadEvent } from '#contract/va
 import { useStore } from '#web/shared/browser/store.ts'
 import { now } from '#web/ui/now.ts'
 import { eventLinks, type EventLinks } from './links.ts'
+import { readFilters } from './search-filters.ts'
 import { tabEvent } from './tab-event.ts'
 
 export interface UsedEvent extends ReadEvent {
@@ -21,9 +22,10 @@ export function eventOf(search: string, ofTab: PlannedEvent | undefined): UsedEv
   return { event: ofTab ?? noEvent, problems: [], isNamed: false }
 }
 
-/** Outside of components: the event of the page that is shown. */
-export function currentEvent(): PlannedEvent {
-  return eventOf(window.location.search, tabEvent.get()).event
+/** Outside of components: the links of the page that is shown. */
+export function currentEventLinks(): EventLinks {
+  const { search } = window.location
+  return eventLinks(eventOf(search, tabEvent.get()).event, readFilters(new URLSearchParams(search)))
 }
 
 /** Pages whose canonical URL has the range of guests and the kind of service: the list, caterers and comparisons. */
@@ -49,7 +51,12 @@ export function useEvent(): UsedEvent {
 /** Links that carry the event of the page. */
 export function useEventLinks(): EventLinks {
   const { event } = useEvent()
-  return useMemo(() => eventLinks(event), [event])
+  const { search } = useLocation()
+  const isAlive = useAlive()
+  return useMemo(
+    () => eventLinks(event, isAlive ? readFilters(new URLSearchParams(search)) : {}),
+    [event, isAlive, search],
+  )
 }
 
 /** False on the server and while hydrating. */
