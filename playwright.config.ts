@@ -4,7 +4,12 @@ import { findHeadlessBrowser } from './scripts/browser.mjs'
 const browser = findHeadlessBrowser()
 
 /** A review published and caterers gone live here count on pages on which other tests count. */
-const changesWhatOthersRead = ['**/order-review.e2e.ts', '**/onboarding-live.e2e.ts', '**/manage.e2e.ts']
+const changesWhatOthersRead = [
+  '**/order-review.e2e.ts',
+  '**/onboarding-live.e2e.ts',
+  '**/manage.e2e.ts',
+  '**/new-caterer.e2e.ts',
+]
 
 /**
  * Run before a change lands (`npm run test:landing`): several tabs, failing requests, pages that are for few, what visitors do beside

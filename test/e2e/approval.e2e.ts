@@ -1,36 +1,17 @@
-import { afterSave, atEmptyForm, fieldOf, fillCaterer, submit } from './support/caterer-form.ts'
+import { asNewCaterer, afterSave, submit } from './support/caterer-form.ts'
 import { signInBy } from './support/account.ts'
 import { atWidth, expect, expectAccessible, newPerson, test } from './support/e2e-test.ts'
-
-const admin = { email: 'admin@pangat.example', password: 'Pangat2026' }
+import { atQueue, decideReview, openReview } from './support/office.ts'
 
 atWidth(390, () => {
-  test('a stranger registers as a caterer, an admin approves in the browser, and the caterer is found', async ({
-    page,
-    request,
-    browser,
-  }) => {
-    const person = newPerson()
-    const name = `Approved Rasoi ${person.phone}`
-    await atEmptyForm(page, request, person)
-    await fillCaterer(page, { name })
-    await fieldOf(page, 'FSSAI licence number (optional)').fill('11526001000061')
-    await submit(page).click()
-    await afterSave(page)
-    const main = page.getByRole('main')
-    await expect(main).toContainText(/In review since \w{3}, \d{1,2} \w{3}/)
+  test('an admin asks a caterer for changes, approves what came of it, and suspends', async ({ page, browser }) => {
+    const { id, name, slug, change } = await asNewCaterer(page, newPerson())
+    await change(`/api/caterer/${id}`, { fssaiNo: '11526001000061' })
 
     const office = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-    await office.goto('/admin/caterers')
-    await expect(office.getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
-    await signInBy(office.getByRole('main'), admin)
-    await expect(office.getByRole('tab', { name: /^New \(\d+\)$/ })).toHaveAttribute('aria-selected', 'true')
+    await atQueue(office)
     await expectAccessible(office)
-    // Those that wait longest come first; earlier runs may have left some.
-    const pages = office.getByRole('navigation', { name: 'Pages of caterers' })
-    if (await pages.isVisible()) await pages.getByRole('link').last().click()
-    await office.getByRole('link', { name }).click()
-    await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
+    await openReview(office, name)
     await office.getByRole('checkbox', { name: 'Phone called' }).click()
     await expect(office.getByText('1 of 5 checked')).toBeVisible()
     await expectAccessible(office)
@@ -44,7 +25,8 @@ atWidth(390, () => {
     await dialog.getByRole('button', { name: 'Request changes' }).click()
     await expect(office.getByText('Changes requested.', { exact: true })).toBeVisible()
 
-    await page.reload()
+    await page.goto('/caterer-dashboard')
+    const main = page.getByRole('main')
     await expect(main).toContainText('Please change: Enter the last day of your licence.')
     await main.getByRole('link', { name: 'Change your details' }).click()
     await page.getByLabel('Licence valid until (optional)').fill('2027-06-30')
@@ -55,20 +37,11 @@ atWidth(390, () => {
 
     await office.reload()
     await expect(office.getByText('Wed, 30 Jun 2027')).toBeVisible()
-    await office.getByRole('button', { name: 'Approve caterer' }).click()
-    await dialog.getByRole('button', { name: 'Approve caterer' }).click()
-    await expect(office.getByText('Caterer approved.')).toBeVisible()
+    await decideReview(office, 'Approve caterer')
     await expect(office.getByRole('button', { name: 'Suspend caterer' })).toBeVisible()
-    await expect(office.getByRole('region', { name: 'Activity' })).toContainText('caterer.created')
-
-    await page.goto(`/pangat?q=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
-
-    await office.getByRole('button', { name: 'Suspend caterer' }).click()
-    await dialog.getByLabel('Reason').fill('Two complaints.')
-    await dialog.getByRole('button', { name: 'Suspend caterer' }).click()
+    await decideReview(office, 'Suspend caterer', 'Two complaints.')
     await expect(office.getByText('Caterer suspended.')).toBeVisible()
-    const answer = await page.goto(`/caterer/approved-rasoi-${person.phone}`)
+    const answer = await page.goto(`/caterer/${slug}`)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'This caterer is not taking bookings' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden()

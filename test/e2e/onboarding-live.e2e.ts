@@ -1,19 +1,14 @@
 import { expect, newPerson, test } from './support/e2e-test.ts'
-import { aGstNo } from '#test/factories/gst-no.ts'
-import { afterSave, atEmptyForm, fieldOf, fillCaterer, openForm, submit } from './support/caterer-form.ts'
+import { afterSave, fieldOf, openForm, submit } from './support/caterer-form.ts'
+import { aLiveCaterer } from './support/live-caterer.ts'
 
 test('a caterer with a GST number is live immediately, and its page shows changes and nothing private', async ({
   page,
-  request,
 }) => {
   const person = newPerson()
-  // Of approved caterers no two have the same.
-  const gstNo = aGstNo(Number(person.phone.slice(-4)))
   const name = `Live Kitchen ${person.phone}`
-  await atEmptyForm(page, request, person)
-  await fillCaterer(page, { gstNo, name })
-  await submit(page).click()
-  await afterSave(page)
+  const { gstNo } = (await aLiveCaterer(page, person, name)).caterer
+  await page.goto('/caterer-dashboard')
   await expect(page.getByRole('main')).toContainText('Customers can find your business')
   await page.getByRole('link', { name: 'View your page' }).click()
   await expect(page).toHaveURL(`/caterer/live-kitchen-${person.phone}`)

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { aCatererProfile } from '#test/factories/caterer-profile.ts'
 import { signInBy, signUp } from './account.ts'
 import { expect, type newPerson } from './e2e-test.ts'
@@ -79,9 +80,10 @@ export async function asNewCaterer(page: Page, person: Person) {
   const create = async <Created>(path: string, data: object) =>
     read<Created>(await page.request.post(path, { data, headers }))
   const profile = aCatererProfile({ gstNo: 'URP', cateringType: ['veg'] })
-  const { id } = await create<{ id: string }>('/api/caterer', profile)
+  const { id, slug } = await create<OwnCaterer>('/api/caterer', profile)
   return {
     id,
+    slug,
     name: profile.name,
     create,
     /** As from another window. */

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { signInBy } from './account.ts'
+import { expect } from './e2e-test.ts'
+
+const admin = { email: 'admin@pangat.example', password: 'Pangat2026' }
+
+/** Signs in an admin on the list of caterers to review. */
+export async function atQueue(page: Page): Promise<void> {
+  await page.goto('/admin/caterers')
+  await signInBy(page.getByRole('main'), admin)
+  await expect(page.getByRole('tab', { name: /^New \(\d+\)$/ })).toHaveAttribute('aria-selected', 'true')
+}
+
+/** Opens the review of a new caterer from that list. */
+export async function openReview(page: Page, name: string): Promise<void> {
+  // Those that wait longest come first; earlier tests may have left some.
+  const pages = page.getByRole('navigation', { name: 'Pages of caterers' })
+  if (await pages.isVisible()) await pages.getByRole('link').last().click()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Presses a decision and confirms it in the dialog, with a reason where it needs one. */
+export async function decideReview(page: Page, decision: string, reason?: string): Promise<void> {
+  await page.getByRole('button', { name: decision }).click()
+  const dialog = page.getByRole('dialog')
+  if (reason !== undefined) await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: decision }).click()
+  await expect(dialog).toBeHidden()
+}
