@@ -29,6 +29,7 @@ const modules = {
     'ledger',
     'documents',
   ],
+  calendar: ['identity', 'members', 'places', 'caterers', 'availability', 'ordering'], // a caterer's days for its members
   reviews: ['identity', 'caterers', 'ordering'],
   content: ['caterers', 'images', 'taxes'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
@@ -171,6 +172,7 @@ const about = {
   ledger: 'double entry of all money',
   documents: 'numbered receipts, invoices and credit notes, drawn as PDF',
   ordering: 'orders from the quote to the end, with changes and messages',
+  calendar: "a caterer's days as a page; the rule for a free day stays in availability",
   reviews: 'reviews of completed orders and the replies to them',
   content: 'what the marketplace says of itself: testimonials, stories, figures',
   catalogue: 'live caterers in memory: search, comparison, similar ones',
@@ -192,7 +194,6 @@ const ownFolders = {
 const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
   payouts: 'what caterers are paid, when and for which orders',
-  calendar: "a caterer's days as a page and as a feed; the rule for a free day stays in availability",
   'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
   live: 'new orders, changes and messages in open pages without a reload',
   complaints: 'complaints as tickets, for the grievance officer',

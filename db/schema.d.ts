@@ -165,6 +165,7 @@ export interface Schema {
     first_day: Day
     last_day: Day
     reason: Generated<string>
+    is_pause: Generated<boolean>
   }
   coupon_holds: {
     order_id: string

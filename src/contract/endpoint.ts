@@ -53,6 +53,7 @@ export interface Endpoint {
 export const tags = {
   Accounts: 'Sign-in, registration, profile, sessions and passwords.',
   Caterers: 'Search, public profiles, comparison, and the profile that a caterer edits.',
+  Calendar: 'Days of a caterer with its orders, closures, and terms of bookings.',
   Members: 'People who act for a caterer, and invitations.',
   Menus: 'Menu categories, dishes and packages of a caterer.',
   Pictures: 'Pictures that caterers upload.',

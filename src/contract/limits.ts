@@ -122,6 +122,16 @@ export const limits = {
     fewBelowOneIn: 4,
     perNetworkMinute: 60,
   },
+  calendar: {
+    /** Days of one answer, and of one change. */
+    maxDays: 62,
+    maxChangedDays: 366,
+    maxKnownOrders: 1000,
+    /** Rows of a notice by number of guests, and what they may say. */
+    noticeSteps: 5,
+    noticeDays: 90,
+    cutOffHours: 720,
+  },
   enquiry: { messageLength: 2000 },
   password: { min: 8, max: 128 },
   /** The code that confirms an email address (C82). */

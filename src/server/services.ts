@@ -27,6 +27,8 @@ import { createPublicCalendar } from './modules/availability/index.ts'
 import { bindBackOffice } from './modules/backoffice/http.ts'
 import { bindCatalogue } from './modules/catalogue/http.ts'
 import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
+import { bindCalendar } from './modules/calendar/http.ts'
+import { mumbaiFestivals } from './modules/calendar/index.ts'
 import { bindCatererDocuments } from './modules/caterer-documents/http.ts'
 import { passWithDocuments, personalCatererDocuments } from './modules/caterer-documents/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
@@ -198,6 +200,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),
     (api: Api) => bindAvailability(api, calendar),
+    (api: Api) => bindCalendar(api, { festivals: mumbaiFestivals(), places }),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     (api: Api) => bindMembers(api, members),
     (api: Api) => bindMenus(api, createOwnOffers({ rateLimits, site }), catalogue.favouritesOf),

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/kernel/database/database.ts'
 import { publish } from '#server/kernel/events.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { useGateway } from '#test/support/gateway.ts'
-import { aPaidOrder, delivered } from '#test/support/life.ts'
+import { aCatererWithOwner, aPaidOrder, delivered } from '#test/support/life.ts'
 import { daysOf } from '#test/support/calendar.ts'
 import { aFeast, aGuest } from '#test/support/ordering.ts'
 import { anOfferer, dishes } from '#test/support/offerers.ts'
@@ -166,4 +166,27 @@ test('two processes write the emails of an event once', async () => {
     sql`select kind from mails where recipient in (${hands.guest.user.email}, ${hands.owner.user.email}) order by kind`,
   )
   expect(mails.map(({ kind }) => kind)).toEqual(['order_requested', 'order_to_answer'])
+})
+
+test('days that a caterer closes are closed in the other process within a second, for bookings, search and cards', async () => {
+  const { feast, owner } = await aCatererWithOwner(one)
+  const { id } = feast.caterer
+  for (const { services } of [one, other]) await services.catalogue.refresh([id])
+  const day = '2026-12-05'
+  const state = async () => (await daysOf(other, id, { from: day, to: day, guests: 40 })).body.days[0]?.state
+  const shown = async (query: string) => {
+    const { items } = await get<SearchResult>(other, `/api/search?q=${encodeURIComponent(feast.caterer.name)}${query}`)
+    return items.find((item) => item.id === id)
+  }
+  expect([await state(), await shown(`&date=${day}`)]).toMatchObject(['free', { id }])
+  const first = (await shown(''))?.nextFreeDay
+  expect(first).toBeDefined()
+
+  const closed = { from: first, to: day, state: 'closed' }
+  expect((await owner.call('PUT', '/api/calendar/days', closed)).status).toBe(200)
+  await vi.waitFor(
+    async () => expect([await state(), await shown(`&date=${day}`)]).toEqual(['closed', undefined]),
+    second,
+  )
+  await vi.waitFor(async () => expect((await shown(''))?.nextFreeDay).toBe('2026-12-06'), second)
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { invalid } from '../field-errors.ts'
 import { limits } from '../limits.ts'
-import { daysBetween } from '../values/calendar.ts'
-import { Day, Guests, IdParams } from './shared.ts'
+import { atMostDays, Day, Guests, IdParams } from './shared.ts'
 
 /** How a day stands for a number of guests; the first two can be booked. */
 export const dayStates = ['free', 'few', 'full', 'closed', 'too_soon'] as const
@@ -11,17 +9,14 @@ export type DayState = (typeof dayStates)[number]
 
 const { maxDays, nearest, fewBelowOneIn, perNetworkMinute } = limits.availability
 
-export const AvailabilityQuery = z
-  .object({
+export const AvailabilityQuery = atMostDays(
+  z.object({
     from: Day.describe('First day (IST)'),
     to: Day.describe(`Last day (IST), at most ${maxDays} days with the first`),
     guests: Guests,
-  })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: invalid('days_reversed') })
-  .refine(({ from, to }) => daysBetween(from, to) < maxDays, {
-    path: ['to'],
-    error: invalid('days_too_many', { max: maxDays }),
-  })
+  }),
+  maxDays,
+)
 export type AvailabilityQuery = z.output<typeof AvailabilityQuery>
 
 export const Availability = z

@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import { getAvailability } from './availability.ts'
 import { getFit } from './fit.ts'
 import * as catererLists from './caterer-lists.ts'
+import * as calendar from './kitchen/calendar.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
@@ -76,6 +77,11 @@ export const endpoints = {
   getFit,
   createCaterer: own.createCaterer,
   changeCaterer: own.changeCaterer,
+  getCalendar: calendar.getCalendar,
+  changeDays: calendar.changeDays,
+  pauseBookings: calendar.pauseBookings,
+  resumeBookings: calendar.resumeBookings,
+  changeCalendarTerms: calendar.changeCalendarTerms,
   getTeam: members.getTeam,
   invite: members.invite,
   revokeInvitation: members.revokeInvitation,

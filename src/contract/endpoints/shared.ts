@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { isDay, timePattern } from '../values/calendar.ts'
+import { daysBetween, isDay, timePattern } from '../values/calendar.ts'
 import { catererNamePattern, idPattern } from '../values/id.ts'
 import { guestBands } from '../values/guest-band.ts'
 import { isRupees } from '../values/money.ts'
@@ -26,6 +26,15 @@ export const Day = z
   .string(invalid('day_needed'))
   .refine(isDay, invalid('day_needed'))
   .meta({ id: 'Day', format: 'date', description: 'Day in Indian Standard Time, as YYYY-MM-DD' })
+/** Rejects days in the wrong order, and more than so many of them, both ends counted. */
+export const atMostDays = <Given extends z.ZodType<{ from: string; to: string }>>(given: Given, most: number) =>
+  given
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: invalid('days_reversed') })
+    .refine(({ from, to }) => daysBetween(from, to) < most, {
+      path: ['to'],
+      error: invalid('days_too_many', { max: most }),
+    })
+
 export const TimeOfDay = z
   .string(invalid('time_needed'))
   .regex(timePattern, invalid('time_needed'))

@@ -19,6 +19,14 @@ export function noticeFrom(leadDays: number, further: Notice = usualSteps): Noti
 
 const usualSteps: Notice = limits.order.noticeSteps
 
+/** Reports whether rows are a notice: from one guest on, each row for more guests and no less notice than the one before. */
+export function isNotice(steps: readonly NoticeStep[]): boolean {
+  return steps.every(({ fromGuests, days }, at) => {
+    const before = steps[at - 1]
+    return before ? fromGuests > before.fromGuests && days >= before.days : fromGuests === 1
+  })
+}
+
 /** Returns the days of notice for a number of guests; more guests never need less. */
 export function noticeFor(notice: Notice, guests: number): number {
   return Math.max(0, ...notice.filter(({ fromGuests }) => fromGuests <= guests).map(({ days }) => days))

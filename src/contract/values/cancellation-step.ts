@@ -22,3 +22,22 @@ export const cancellationTemplates = {
     { daysBefore: 0, percent: 0 },
   ],
 } as const satisfies Record<string, readonly CancellationStep[]>
+
+export const cancellationTemplateNames = [
+  'flexible',
+  'standard',
+  'strict',
+] as const satisfies readonly (keyof typeof cancellationTemplates)[]
+export type CancellationTemplate = (typeof cancellationTemplateNames)[number]
+
+/** Returns the template that a policy is; undefined for one of its own. */
+export function templateOf(policy: readonly CancellationStep[]): CancellationTemplate | undefined {
+  // Steps that refund nothing say no more than their absence.
+  const told = (steps: readonly CancellationStep[]) =>
+    steps
+      .filter(({ percent }) => percent > 0)
+      .map(({ daysBefore, percent }) => `${daysBefore} ${percent}`)
+      .sort()
+      .join()
+  return cancellationTemplateNames.find((name) => told(cancellationTemplates[name]) === told(policy))
+}

@@ -1,4 +1,5 @@
 import type { OrderDocument } from '#contract/endpoints/orders/documents.ts'
+import { addDays, dayInIndia } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { aCoupon } from '#test/factories/coupon.ts'
@@ -256,6 +257,24 @@ const asNewMember = async ({ server, feast }: World, caller: Caller): Promise<Se
     ? { headers: await signedInAs(server, await aMember(server, feast.caterer.id, { part: caller })) }
     : {}
 
+const days: Record<string, Row> = {
+  // Who acts for another caterer sees and changes that one's own.
+  'GET /api/calendar': {
+    passes: [...members, 'otherOwner'],
+    send: () => ({ query: '?from=2026-12-01&to=2026-12-31' }),
+  },
+  'PUT /api/calendar/days': {
+    passes: [...managers, 'otherOwner'],
+    send: () => ({ body: { from: '2027-03-01', to: '2027-03-02', state: 'closed' } }),
+  },
+  'PUT /api/calendar/pause': {
+    passes: [...managers, 'otherOwner'],
+    send: ({ server }) => ({ body: { until: addDays(dayInIndia(server.clock.now()), 1) } }),
+  },
+  'DELETE /api/calendar/pause': { passes: [...managers, 'otherOwner'] },
+  'PUT /api/calendar/terms': { passes: [...managers, 'otherOwner'], send: () => ({ body: { changeCutOffHours: 48 } }) },
+}
+
 const team: Record<string, Row> = {
   'GET /api/caterer/{id}/members': { passes: catererOwner, send: ofCaterer },
   'POST /api/caterer/{id}/invitations': {
@@ -456,4 +475,11 @@ const backOffice: Record<string, Row> = {
   'GET /api/admin/audit': { passes: admins },
 }
 
-export const matrix: Readonly<Record<string, Row>> = { ...accounts, ...catalogue, ...team, ...ordering, ...backOffice }
+export const matrix: Readonly<Record<string, Row>> = {
+  ...accounts,
+  ...catalogue,
+  ...days,
+  ...team,
+  ...ordering,
+  ...backOffice,
+}

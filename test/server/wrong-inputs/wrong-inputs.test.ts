@@ -97,6 +97,7 @@ const values = {
   available: 2,
   options: 'newest, highest',
   fields: 'x',
+  orders: 'PGT-7K3QX, PGT-2M4QC',
 }
 
 test.each([...errorCodes, ...fieldCodes])('%s has a text for people', (code) => {

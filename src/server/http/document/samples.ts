@@ -1,6 +1,7 @@
 import { fieldSamples } from './field-samples.ts'
 import { offerSamples } from './offer-samples.ts'
 import { ofBackOffice } from './samples-of-back-office.ts'
+import { ofDays } from './samples-of-days.ts'
 
 const bill = {
   perPlate: 450,
@@ -31,6 +32,7 @@ const particular: Record<string, unknown> = {
     { day: '2026-12-12', state: 'full' },
   ],
   ...ofBackOffice,
+  ...ofDays,
   'Availability.nearest': ['2026-12-10', '2026-12-11', '2026-12-13', '2026-12-14'],
   Id: '01KAFQZ9Y3V5T8W2N6R4J7M0CD',
   Timestamp: '2026-11-20T04:30:00.000Z',

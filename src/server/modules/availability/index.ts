@@ -8,6 +8,7 @@ import { createBookableDaysCache } from './operations/bookable-days-cache.ts'
 import { getAvailability } from './operations/get-availability.ts'
 
 export { capacityLeft, firstFreeDay, unconfirmedCapacity, type Calendar } from './domain/calendar.ts'
+export { closeDays, openDays, pauseDays, pausedUntil, withoutPause, type Closure } from './domain/closures.ts'
 export { calendarOf, capacityOn, listCalendars, listDaysOn, type DayOfCaterer } from './queries/calendars.ts'
 export {
   confirmCapacity,
@@ -15,7 +16,8 @@ export {
   releaseCapacity,
   reserveCapacity,
   type CapacityReservation,
-} from './store.ts'
+} from './store/capacity.ts'
+export { changeClosures, listClosures, lockDays, saveCapacity } from './store/days.ts'
 
 /** A caterer's days as anyone may see them. */
 export interface PublicCalendar {

@@ -91,6 +91,15 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     const nextFreeDay = freeDays.nextFor(people)
     return (listing, distanceKm) => show(listing, distanceKm, nextFreeDay(listing))
   }
+  /** Once the next free day is known again, what shows it is stale. */
+  const daysSubscriber: ProcessSubscriber = {
+    types: ['caterer.days_changed'],
+    async heard(events) {
+      const ids = [...new Set(events.map(({ subject }) => subject))]
+      await freeDays.refreshOf(ids)
+      await model.refresh(ids)
+    },
+  }
   /** Sorted once per change. */
   let byMerit: Listing[] | undefined
   model.onChange(() => (byMerit = undefined))
@@ -142,7 +151,7 @@ export function createCatalogue({ places, ...deps }: ReadModelDeps & { places: P
     favouritesOf: async (id) => (await model.city()).byId(id)?.favourites ?? noFavourites,
     refresh: model.refresh,
     onChange: model.onChange,
-    subscribers: [model.subscriber, plans.subscriber],
+    subscribers: [model.subscriber, plans.subscriber, daysSubscriber],
     close: async () => {
       model.close()
       await freeDays.close()

@@ -1,5 +1,5 @@
 import type { Point } from '#contract/values/place.ts'
-import { placesNear, type Near } from './domain/near.ts'
+import { localityAt, placesNear, type Near } from './domain/near.ts'
 import type { Gazetteer, Place, RailwayArea } from './domain/place.ts'
 import { createMatcher, isRegion, type Match } from './gazetteer/match.ts'
 
@@ -14,6 +14,8 @@ export interface Places {
   geocode(text: string): Promise<Place | undefined>
   /** The three nearest places of each kind to a point, the nearest first. */
   near(point: Point): Near
+  /** The locality around a point, as a venue is called where its address is not shown. */
+  localityAt(point: Point): string
   /** The areas a caterer may name as its own, in the order of the line. */
   areas: readonly RailwayArea[]
 }
@@ -30,6 +32,7 @@ export function createPlaces(gazetteer: Gazetteer): Places {
         .map(({ place }) => place),
     geocode: async (text) => understand(text, match),
     near: (point) => placesNear(gazetteer, point),
+    localityAt: (point) => localityAt(gazetteer, point),
   }
 }
 

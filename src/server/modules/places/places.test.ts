@@ -116,3 +116,7 @@ test('of a place far inland the nearest area is told with its distance', () => {
   const [nearest] = places.near({ lat: 18.6414, lng: 72.8722 }).areas
   expect(nearest).toMatchObject({ name: 'Churchgate, Mumbai', km: 32.99 })
 })
+
+test('a venue lies in the locality that is nearest', () => {
+  expect(places.localityAt({ lat: 19.0544, lng: 72.8295 })).toBe('Bandra West')
+})

@@ -59,6 +59,7 @@ const isAct: Readonly<Record<EventType, boolean>> = {
   'caterer.revision_decided': true,
   'caterer.checked': true,
   'caterer.licence_ending': false,
+  'caterer.days_changed': true,
   'caterer.document_added': true,
   'caterer.document_viewed': true,
   'caterer.document_removed': true,

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Database } from '#server/kernel/database/database.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { startInterval } from '#server/kernel/interval.ts'
-import { firstFreeDay, listCalendars, type Calendar } from '#server/modules/availability/index.ts'
+import { calendarOf, firstFreeDay, listCalendars, type Calendar } from '#server/modules/availability/index.ts'
 import type { Listing } from '../domain/listing.ts'
 
 /** The next free days that lists tell. They are at most about a minute old; a search for a day, a quote and an order ask again. */
@@ -20,6 +20,8 @@ export interface FreeDays {
   nextFor(people: GuestBand | undefined): (listing: Listing) => Day | undefined
   /** Reads all calendars again. */
   refresh(): Promise<void>
+  /** Reads the calendars of these caterers again, which have changed their days themselves. */
+  refreshOf(catererIds: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,11 +42,19 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
   let found: Found | undefined
   let closed = false
 
-  const refresh = async (): Promise<void> => {
+  const span = (): { from: Day; until: Day } => {
     const from = dayInIndia(clock.now())
     // One day more than can be booked, as it may be tomorrow until they are read again.
-    const until = addDays(from, limits.order.maxDaysAhead + 1)
-    calendars = await listCalendars(database.db, { from, until, guests: mostGuests })
+    return { from, until: addDays(from, limits.order.maxDaysAhead + 1) }
+  }
+  const refresh = async (): Promise<void> => {
+    calendars = await listCalendars(database.db, { ...span(), guests: mostGuests })
+    found = undefined
+  }
+  const refreshOf = async (ids: readonly string[]): Promise<void> => {
+    const { from, until } = span()
+    const read = ids.map(async (id) => [id, await calendarOf(database.db, id, from, until)] as const)
+    calendars = new Map([...(calendars ?? []), ...(await Promise.all(read))])
     found = undefined
   }
   const failed = (error: unknown): void => {
@@ -56,6 +66,7 @@ export function createFreeDays({ database, clock, log }: { database: Database; c
   return {
     first,
     refresh,
+    refreshOf,
     nextFor(people) {
       const known = calendars
       if (!known) return () => undefined

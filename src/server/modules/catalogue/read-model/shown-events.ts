@@ -61,6 +61,8 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'caterer.revision_decided': true,
   'caterer.checked': false,
   'caterer.licence_ending': false,
+  // Read by what tells free days, which then reads the caterer again.
+  'caterer.days_changed': false,
   'caterer.document_added': false,
   'caterer.document_viewed': false,
   'caterer.document_removed': false,

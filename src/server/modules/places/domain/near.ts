@@ -31,3 +31,14 @@ export function placesNear({ places, areas }: Gazetteer, point: Point): Near {
     areas: nearest(areas.map((area) => ({ ...area, name: area.label }))),
   }
 }
+
+/** Returns the name of the locality around a point: the nearest one, however far it is. Empty without localities. */
+export function localityAt({ places }: Gazetteer, point: Point): string {
+  let nearest: { name: string; km: number } | undefined
+  for (const { kind, name, lat, lng } of places) {
+    if (kind !== 'locality') continue
+    const km = distanceKm(point, { lat, lng })
+    if (!nearest || km < nearest.km) nearest = { name, km }
+  }
+  return nearest?.name ?? ''
+}

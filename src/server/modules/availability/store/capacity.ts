@@ -4,7 +4,7 @@ import type { Tx } from '#server/kernel/context.ts'
 import { emit } from '#server/kernel/events.ts'
 import { assign, firstRow, insertColumns, returning, run, sql } from '#server/kernel/sql.ts'
 import { capacityOfCaterer, joinedCaterer } from '#server/modules/caterers/index.ts'
-import { catererDays, closures } from './tables.ts'
+import { catererDays, closures } from '../tables.ts'
 
 /** Plates of one caterer on one day. */
 export interface CapacityReservation {

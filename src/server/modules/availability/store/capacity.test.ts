@@ -3,7 +3,7 @@ import { aCaterer } from '#test/factories/index.ts'
 import { useServer } from '#test/support/server.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
-import { calendarOf, capacityOn, capacityLeft, releaseCapacity, reserveCapacity } from './index.ts'
+import { calendarOf, capacityOn, capacityLeft, releaseCapacity, reserveCapacity } from '../index.ts'
 
 const server = useServer()
 const day = '2026-12-12'

@@ -1,0 +1,51 @@
+/** Samples of a caterer's calendar. */
+export const ofDays: Record<string, unknown> = {
+  'Calendar.today': '2026-11-20',
+  'Calendar.days': [
+    { day: '2026-12-11', taken: 0, capacity: 200, left: 200, hasOwnCapacity: false, festivals: [] },
+    { day: '2026-12-12', taken: 40, capacity: 150, left: 110, hasOwnCapacity: true, festivals: [] },
+    {
+      day: '2026-12-25',
+      taken: 0,
+      capacity: 200,
+      left: 200,
+      hasOwnCapacity: false,
+      closed: 'by_hand',
+      festivals: ['Christmas Day'],
+    },
+  ],
+  'Calendar.pausedUntil': undefined,
+  'Calendar.bookableUntil': '2028-05-13',
+  'Calendar.festivalsUntil': '2030-12-31',
+  'orders.area': 'Kandivali West',
+  'orders.day': '2026-12-12',
+  'orders.time': '19:30',
+  'orders.state': 'accepted',
+  'CalendarTerms.capacity': 200,
+  'CalendarTerms.notice': [
+    { fromGuests: 1, days: 2 },
+    { fromGuests: 100, days: 4 },
+  ],
+  'CalendarTerms.changeCutOffHours': 48,
+  'CalendarTerms.cancellation': {
+    template: 'standard',
+    steps: [
+      { daysBefore: 7, percent: 100 },
+      { daysBefore: 3, percent: 50 },
+      { daysBefore: 0, percent: 0 },
+    ],
+  },
+  'changeDaysRequest.from': '2026-12-24',
+  'changeDaysRequest.to': '2026-12-26',
+  'changeDaysRequest.state': 'closed',
+  'changeDaysRequest.capacity': undefined,
+  'changeDaysRequest.knownOrders': [],
+  'pauseBookingsRequest.until': '2026-11-30',
+  'changeCalendarTermsRequest.capacity': 200,
+  'changeCalendarTermsRequest.notice': [
+    { fromGuests: 1, days: 2 },
+    { fromGuests: 100, days: 4 },
+  ],
+  'changeCalendarTermsRequest.changeCutOffHours': 48,
+  'changeCalendarTermsRequest.cancellation': 'standard',
+}

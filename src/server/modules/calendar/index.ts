@@ -1,0 +1,2 @@
+// The public API of this module: a caterer's days as a page.
+export { mumbaiFestivals } from './queries/festivals.ts'
