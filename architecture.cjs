@@ -35,6 +35,7 @@ const modules = {
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'members', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
+  live: ['identity', 'ordering', 'reviews'], // streams to open pages; nobody calls it
 }
 const everyone = Object.keys(modules)
 modules.notifications = everyone // listens to events; nobody calls it
@@ -178,6 +179,7 @@ const about = {
   catalogue: 'live caterers in memory: search, comparison, similar ones',
   enquiries: 'questions of visitors to caterers',
   assistant: 'not built yet: answers visitors',
+  live: 'open pages are told of new orders, changes and messages, by streams',
   notifications: 'emails, written when events are published',
   backoffice: 'approval of caterers and the audit, for admins',
 }
@@ -195,7 +197,6 @@ const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
   payouts: 'what caterers are paid, when and for which orders',
   'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
-  live: 'new orders, changes and messages in open pages without a reload',
   complaints: 'complaints as tickets, for the grievance officer',
   counts: 'how often caterers are seen, without personal data',
   mcp: 'the endpoint for assistants of others',

@@ -42,6 +42,8 @@ export interface Endpoint {
   success: string
   /** Media type of an answer that is a file to keep instead of JSON; several where the file says which. */
   file?: string | readonly string[]
+  /** Media type of an answer that goes on until one side ends it. */
+  stream?: string
   status?: 200 | 201 | 202
   /** A further success status with the same shape, described by a noun phrase. */
   alsoStatus?: { 202: string }
@@ -64,6 +66,7 @@ export const tags = {
   Coupons: 'Coupons and promotions.',
   Reviews: 'Reviews of completed orders, testimonials and figures.',
   Enquiries: 'Questions to caterers.',
+  Live: 'What happens, as it happens.',
   Admin: 'Approval of caterers and the audit, for admins.',
   Service: 'Health of the service.',
 } as const

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { followEvents } from '#contract/endpoints/live/follow-events.ts'
 import { forwardedAddress } from '#server/http/client-address.ts'
 import type { LoadLimits } from '#server/kernel/config-limits.ts'
 import { networkOf } from '#server/kernel/rate-limit.ts'
@@ -11,7 +12,7 @@ import { rejectOverload } from './overload-response.ts'
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 export interface AdmissionOptions {
-  limits: AdmissionLimits & Pick<LoadLimits, 'uploads' | 'uploadsPerNetwork'>
+  limits: AdmissionLimits & Pick<LoadLimits, 'uploads' | 'uploadsPerNetwork' | 'streams' | 'streamsPerNetwork'>
   trustedProxies: number
   gate: DelayGate
   connections: Connections
@@ -20,17 +21,23 @@ export interface AdmissionOptions {
 /**
  * Puts admission control before a listener. Requests beyond a limit are answered 503; liveness is always answered. Of the
  * requests taken in one is started per turn of the event loop, so that between two works sockets are read: another client's
- * request arrives, and a closed connection takes its waiting requests along. Uploads have limits of their own.
+ * request arrives, and a closed connection takes its waiting requests along. Uploads and streams have limits of their own.
  */
 export function admitRequests(listener: Listener, options: AdmissionOptions): Listener {
   const { limits, trustedProxies, gate, connections } = options
   const usual = createAdmission(limits)
   // They last as long as the client's line needs, and would keep all others out.
   const uploads = createAdmission({ requests: limits.uploads, requestsPerNetwork: limits.uploadsPerNetwork })
+  // They are open for minutes and do nothing for most of them.
+  const streams = createAdmission({ requests: limits.streams, requestsPerNetwork: limits.streamsPerNetwork })
+  const admissions = [usual, uploads, streams]
+  const admissionOf = (request: IncomingMessage) => {
+    if (isStream(request)) return streams
+    return isUpload(request) ? uploads : usual
+  }
   let isTurning = false
   const turn = () => {
-    const [isMore, areMoreUploads] = [usual.startNext(), uploads.startNext()]
-    isTurning = isMore || areMoreUploads
+    isTurning = admissions.map((admission) => admission.startNext()).includes(true)
     if (isTurning) setImmediate(turn)
   }
 
@@ -46,12 +53,16 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     let isStarted = false
     // Work goes on after its client has left, and unread answers take memory after the work: both are in flight.
     let parts = 2
-    const admission = isUpload(request) ? uploads : usual
-    const leave = admission.admit(networkFrom(request, trustedProxies), () => {
+    const leave = admissionOf(request).admit(networkFrom(request, trustedProxies), () => {
       isStarted = true
       void Promise.resolve(listener(request, response)).finally(endPart)
     })
     if (!leave) return rejectOverload(request, response)
+    if (isStream(request)) {
+      // Whatever the answer is, the connection carries no other, so it need not be counted.
+      response.setHeader('Connection', 'close')
+      connections.release(request.socket)
+    }
     const endPart = () => {
       parts -= 1
       if (parts === 0) leave()
@@ -71,6 +82,11 @@ function isLiveness({ url, method }: IncomingMessage): boolean {
 /** Reports whether a request carries a file. */
 export function isUpload({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['content-type']?.startsWith('multipart/form-data') ?? false
+}
+
+/** Reports whether a request is answered by a stream that stays open. */
+function isStream({ url, method }: IncomingMessage): boolean {
+  return method === 'GET' && url?.split('?')[0] === followEvents.path
 }
 
 /** The network that a request counts for, by the address that its proxy forwards where there is one. */

@@ -10,6 +10,8 @@ export interface Connections {
   isSurplus(socket: Socket): boolean
   /** Reports whether an answer has been begun on a connection and not ended. */
   isAnswering(socket: Socket): boolean
+  /** No longer counts a connection, because it carries a stream, which is counted elsewhere and is its last answer. */
+  release(socket: Socket): void
   /**
    * Notes that a request has arrived on its connection, which closes after the answer to its last allowed one. Reports
    * whether the request is allowed; one that is not was pipelined behind the last, and the connection closes without an answer.
@@ -28,10 +30,17 @@ export function limitConnections(server: Server, limits: LoadLimits): Connection
   const requests = new WeakMap<Socket, number>()
   const surplus = new WeakSet<Socket>()
   let open = 0
-  if (limits.connections > 0) server.maxConnections = limits.connections + surplusConnections
+  const released = new WeakSet<Socket>()
+  const release = (socket: Socket): void => {
+    if (released.has(socket)) return
+    released.add(socket)
+    open -= 1
+  }
+  if (limits.connections > 0 && limits.streams > 0)
+    server.maxConnections = limits.connections + limits.streams + surplusConnections
   server.on('connection', (socket: Socket) => {
     open += 1
-    socket.once('close', () => (open -= 1))
+    socket.once('close', () => release(socket))
     if (limits.connections > 0 && open > limits.connections) surplus.add(socket)
   })
 
@@ -41,6 +50,7 @@ export function limitConnections(server: Server, limits: LoadLimits): Connection
     if (!isWorking(socket, exchanges.get(socket))) socket.destroy()
   })
   return {
+    release,
     isSurplus: (socket) => surplus.has(socket),
     isAnswering: (socket) => [...(exchanges.get(socket) ?? [])].some(({ response }) => response.headersSent),
     track(request, response) {

@@ -242,6 +242,34 @@ test('uploads have limits of their own, and keep no other request out', async ()
   expect(visitor.statuses()).toEqual([200])
 })
 
+test('streams have limits of their own, count neither as requests nor as connections, and are the last answer of theirs', async () => {
+  let streams = 0
+  const listener: Listener = (request, response) => {
+    if (request.url !== '/api/events') return response.end('done')
+    streams += 1
+    response.write('open')
+    return new Promise(() => {})
+  }
+  const limits = { MAX_STREAMS: '3', MAX_STREAMS_PER_NETWORK: '2', MAX_REQUESTS: '1', MAX_CONNECTIONS: '3' }
+  await start(listener, limits)
+  const followers = []
+  for (const from of [attacker, attacker, attacker, other, '192.0.2.5']) {
+    const one = client()
+    one.socket.write(requestOf('/api/events', from))
+    followers.push(one)
+    await until(() => one.statuses().length === 1)
+  }
+  expect(followers.map((one) => one.statuses())).toEqual([[200], [200], [503], [200], [503]])
+  expect(streams).toBe(3)
+  for (const one of followers) expect(one.received.toLowerCase()).toContain('connection: close')
+  const visitors = [client(), client(), client()]
+  for (const one of visitors) {
+    one.socket.write(requestOf('/page', attacker))
+    await until(() => one.statuses().length === 1)
+  }
+  expect(visitors.flatMap((one) => one.statuses())).toEqual([200, 200, 200])
+})
+
 test('a body that takes too long to arrive is cut, and one of a file has more time', async () => {
   const config = loadConfig({ PORT: '0', MAX_EVENT_LOOP_DELAY_MS: '0' })
   listening = await listen(() => new Promise(() => {}), config, { requestMs: 300, uploadMs: 60_000 })

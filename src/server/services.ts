@@ -30,28 +30,21 @@ import { createCatalogue, type Catalogue } from './modules/catalogue/index.ts'
 import { bindCalendar } from './modules/calendar/http.ts'
 import { mumbaiFestivals } from './modules/calendar/index.ts'
 import { bindCatererDocuments } from './modules/caterer-documents/http.ts'
-import { passWithDocuments, personalCatererDocuments } from './modules/caterer-documents/index.ts'
+import { passWithDocuments } from './modules/caterer-documents/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
-import { createOwnCaterers, nameOfCaterer, personalCaterer, remindOfLicences } from './modules/caterers/index.ts'
+import { createOwnCaterers, nameOfCaterer, remindOfLicences } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
-import { couponBackfills, listAvailableCoupons, personalCoupons } from './modules/coupons/index.ts'
-import { personalDocuments } from './modules/documents/index.ts'
+import { couponBackfills, listAvailableCoupons } from './modules/coupons/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
-import { createEnquiries, personalEnquiries } from './modules/enquiries/index.ts'
+import { createEnquiries } from './modules/enquiries/index.ts'
 import { bindImages } from './modules/images/http.ts'
-import { personalPictures, type Images } from './modules/images/index.ts'
+import type { Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
-import { ledgerBackfills, personalLedger } from './modules/ledger/index.ts'
+import { ledgerBackfills } from './modules/ledger/index.ts'
 import { bindMembers } from './modules/members/http.ts'
-import {
-  createMembers,
-  joinByInvitation,
-  membershipOf,
-  personalMembership,
-  tidyInvitations,
-} from './modules/members/index.ts'
+import { createMembers, joinByInvitation, membershipOf, tidyInvitations } from './modules/members/index.ts'
 import { bindMenus } from './modules/menus/http/index.ts'
 import { arrangePackages, createOwnOffers, eraseOldOffers, menuBackfills } from './modules/menus/index.ts'
 import { bindOrdering } from './modules/ordering/http/index.ts'
@@ -61,26 +54,25 @@ import {
   expireOrders,
   orderBackfills,
   orderPaymentHandler,
-  filterOrdered,
-  listOrderIds,
-  personalOrders,
   remindOfMessages,
   topUpHandler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
 import { bindOutbox } from './modules/notifications/http/index.ts'
-import { createNotifications, personalMails } from './modules/notifications/index.ts'
+import { createNotifications } from './modules/notifications/index.ts'
+import { bindLive } from './modules/live/http.ts'
+import { createLive, type Live } from './modules/live/index.ts'
 import { bindPayments, bindTestPayment } from './modules/payments/http.ts'
-import { createPayments, paymentBackfills, personalPayments } from './modules/payments/index.ts'
+import { createPayments, paymentBackfills } from './modules/payments/index.ts'
 import { bindPlaces } from './modules/places/http.ts'
 import { createPlaces, mumbai } from './modules/places/index.ts'
 import { bindReviews } from './modules/reviews/http.ts'
-import { hasReview, personalReviews } from './modules/reviews/index.ts'
+import { hasReview } from './modules/reviews/index.ts'
 import { bindEvent } from './modules/event/http.ts'
-import { personalEvent, tidyEvents } from './modules/event/index.ts'
+import { tidyEvents } from './modules/event/index.ts'
 import { bindShortlists } from './modules/shortlists/http.ts'
-import { personalShortlist } from './modules/shortlists/index.ts'
-import { createUploads, pictureUses } from './uploads.ts'
+import { personalData } from './personal-data.ts'
+import { createUploads } from './uploads.ts'
 
 /** What the running service is made of: built once, here, and handed down. */
 export interface Services {
@@ -107,6 +99,7 @@ export interface Services {
   /** What the public sees of caterers. */
   catalogue: Catalogue
   images: Pick<Images, 'close' | 'origins'>
+  live: Pick<Live, 'close'>
   outbox: Outbox
   isDraining(): boolean
   /** Returns a context for work of the system, such as background jobs. */
@@ -117,7 +110,7 @@ export interface Services {
 export interface RunningServices extends Services {
   /** Starts background jobs. */
   start(): void
-  /** Fails readiness, so that the load balancer stops routing requests here. */
+  /** Fails readiness, so that the load balancer stops routing requests here, and ends the streams. */
   drain(): void
   /** Ends the jobs and closes the database. */
   stop(): Promise<void>
@@ -147,7 +140,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   settleContacts(config.contacts)
   const outbox = createOutbox({ database, log }, () => ({
     onceForTheDatabase: [notifications.subscriber, auditSubscriber],
-    inEachProcess: [...catalogue.subscribers, calendar.subscriber],
+    inEachProcess: [...catalogue.subscribers, calendar.subscriber, live.subscriber],
   }))
   const context = { clock, db: database.db, newId, transaction: outbox.transaction }
   const systemContext = (name: string) =>
@@ -160,22 +153,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     clock,
     db: database.db,
     rateLimits,
-    personalData: [
-      personalOrders,
-      personalPayments,
-      personalDocuments(listOrderIds),
-      personalLedger(listOrderIds),
-      personalCoupons,
-      personalReviews,
-      personalShortlist,
-      personalEvent,
-      personalEnquiries,
-      personalCatererDocuments,
-      personalMembership,
-      personalCaterer(filterOrdered),
-      personalPictures(pictureUses),
-      personalMails,
-    ],
+    personalData,
     ofAccount: { membershipOf, joinByInvitation, availableCoupons: listAvailableCoupons },
     provider: configuredProvider(config, clock, log),
   })
@@ -188,6 +166,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const places = createPlaces(mumbai())
   const catalogue = createCatalogue({ database, places, clock, log, listen: outbox.listen })
   const calendar = createPublicCalendar(rateLimits)
+  const live = createLive({ db: database.db, log, outbox })
   const site = config.publicUrl.origin
   const ownCaterers = createOwnCaterers({ approvalMode: config.catererApproval, rateLimits, arrangePackages, site })
   const members = createMembers({
@@ -238,6 +217,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       bindCoupons,
       ...paidModules,
       ...publicModules,
+      (api) => bindLive(api, live),
       ...(config.mode === 'demo' ? demoModules : []),
     ],
     checkAnswers,
@@ -267,24 +247,30 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     systemContext,
     catalogue,
     images,
+    live,
     outbox,
   })
 }
 
 function withLife(services: Omit<Services, 'isDraining'>): RunningServices {
-  const { log, database, backgroundJobs, catalogue, images, outbox } = services
+  const { log, database, backgroundJobs, catalogue, images, live, outbox } = services
   let draining = false
   let jobs: Jobs | undefined
   return {
     ...services,
     isDraining: () => draining,
-    drain: () => void (draining = true),
+    drain() {
+      draining = true
+      // They would last as long as their clients stay.
+      void live.close()
+    },
     start() {
       const repeated = Object.entries(backgroundJobs).map(([name, run]) => [name, { run, everyMs: intervalOf(name) }])
       jobs = startJobs(database, Object.fromEntries(repeated) as Record<string, Job>, log)
     },
     async stop() {
       await jobs?.stop()
+      await live.close()
       images.close()
       await outbox.close()
       await catalogue.close()

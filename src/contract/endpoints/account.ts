@@ -32,6 +32,7 @@ export const SessionView = z
 export type SessionView = z.output<typeof SessionView>
 
 export const Sessions = z.object({ sessions: z.array(SessionView) }).meta({ id: 'Sessions' })
+export type Sessions = z.output<typeof Sessions>
 
 /** Everything kept about a person, by what it is about: account, sessions, orders and so on. */
 export const PersonalDataView = z

@@ -17,6 +17,7 @@ import * as members from './members.ts'
 import * as offeredMenus from './offer/menus.ts'
 import * as offeredPackages from './offer/packages.ts'
 import { getOwnOffer } from './offer/own-offer.ts'
+import { followEvents } from './live/follow-events.ts'
 import * as life from './orders/life.ts'
 import * as lists from './orders/lists.ts'
 import * as documents from './orders/documents.ts'
@@ -124,6 +125,7 @@ export const endpoints = {
   replyToReview: reviews.replyToReview,
   getSiteContent: siteContent.getSiteContent,
   sendEnquiry: enquiries.sendEnquiry,
+  followEvents,
   quoteOrder,
   placeOrder,
   listMyOrders,

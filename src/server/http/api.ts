@@ -66,6 +66,11 @@ export interface Api {
     endpoint: E,
     handler: (ctx: Context, input: Parsed<E>) => Promise<FileReply>,
   ): void
+  /** Binds an endpoint whose answer goes on until one side ends it. */
+  stream<E extends Endpoint & { stream: string }>(
+    endpoint: E,
+    handler: (ctx: Context, input: Parsed<E>) => ReadableStream<Uint8Array>,
+  ): void
   /** Binds an endpoint whose body is a file. */
   upload<E extends Endpoint & { upload: { maxBytes: number } }>(
     endpoint: E,
@@ -101,6 +106,13 @@ export function createApi(app: Hono<Http>, options: ApiOptions): Api {
         }
         const answer = await handler(contextOf(c), upload, await inputOf(endpoint, c))
         return send(c, endpoint, new Reply(answer), options)
+      })
+    },
+    stream(endpoint, handler) {
+      app.on(endpoint.method, routeOf(endpoint.path), access(endpoint), async (c) => {
+        const body = handler(contextOf(c), await inputOf(endpoint, c))
+        // Proxies pass on what they get when they get it.
+        return c.body(body, 200, { 'Content-Type': endpoint.stream, 'X-Accel-Buffering': 'no' })
       })
     },
     file(endpoint, handler) {

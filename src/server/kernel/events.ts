@@ -20,7 +20,10 @@ export type DomainEvent =
         | 'user.deleted'
       subject: string
     }
-  | { type: `order.${Exclude<OrderState, 'awaiting_payment'>}` | 'order.changed' | 'order.unread'; subject: string }
+  | {
+      type: `order.${Exclude<OrderState, 'awaiting_payment'>}` | 'order.changed' | 'order.message_sent' | 'order.unread'
+      subject: string
+    }
   | { type: 'payment.applied' | 'payment.failed' | 'payment.refund_due'; subject: string }
   | { type: 'review.written' | 'review.replied'; subject: string }
   | { type: 'enquiry.received'; subject: string }
@@ -109,6 +112,8 @@ export interface ProcessSubscriber {
   types: readonly EventType[]
   /** Resolves when the process shows what has changed. Events from elsewhere need not be waited for. */
   heard(events: readonly RecordedEvent[], from: 'here' | 'elsewhere'): Promise<void>
+  /** Other processes may be told up to a second late, so that no request waits for the notice. */
+  mayBeLate?: true
   /** What a process of an earlier build must be told of the event, if anything. */
   formerNotice?(event: RecordedEvent): { type: EventType; subject: string } | undefined
 }

@@ -341,6 +341,7 @@ const ordering: Record<string, Row> = {
   },
   'GET /api/orders': { passes: customers },
   'GET /api/orders/received': { passes: [...managers, 'otherOwner'] },
+  'GET /api/events': { passes: signedIn },
   'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
   'GET /api/orders/{id}/documents': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'GET /api/orders/{id}/documents/{file}': {

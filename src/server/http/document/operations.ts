@@ -28,7 +28,7 @@ export function describeOperation(
     ...parametersOf('header', endpoint.headers, inputOf),
   ]
   const responses: OperationObject['responses'] = {}
-  const types = endpoint.file === undefined ? ['application/json'] : [endpoint.file].flat()
+  const types = [endpoint.stream ?? endpoint.file ?? 'application/json'].flat()
   const content = Object.fromEntries(types.map((type) => [type, { schema: outputOf(endpoint, schemas) }]))
   const success = (description: string): ResponseObject => ({ description, content })
   responses[endpoint.status ?? 200] = success(endpoint.success)
@@ -49,7 +49,8 @@ export function describeOperation(
   }
 }
 
-function outputOf({ file, response }: Endpoint, schemas: Schemas): JsonSchema {
+function outputOf({ file, stream, response }: Endpoint, schemas: Schemas): JsonSchema {
+  if (stream !== undefined) return { type: 'string' }
   if (file === undefined) return schemas.output(response)
   const isText = typeof file === 'string' && file.startsWith('text/')
   return isText ? { type: 'string' } : { type: 'string', format: 'binary' }

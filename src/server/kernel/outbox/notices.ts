@@ -11,8 +11,8 @@ export const eventChannel = 'pangat_events'
 
 /** Notices can be lost with a broken connection, so events are looked through now and then. */
 const catchUpMs = 30_000
-/** Unrecorded events are sent to other processes together, so that none costs a request a statement. */
-const emitAfterMs = 500
+/** What may be late is sent to other processes together, so that none costs a request a statement. */
+const sendAfterMs = 500
 
 /** An event may be committed that long after it got its id. */
 const lateCommitMs = 60_000
@@ -89,12 +89,21 @@ export function createNotices(
   const sendFailed = (error: unknown): void => {
     if (!closed) log.error({ err: String(error) }, 'event notice failed')
   }
-  const sendEmitted = (): void => {
+  const sendGathered = async (): Promise<void> => {
     const events = [...toSend.values()]
     toSend.clear()
+    clearTimeout(sending)
     sending = undefined
-    void send(events).catch(sendFailed)
+    if (events.length > 0) await send(events).catch(sendFailed)
   }
+  /** Sends events a moment later, those of many acts together. The embedded engine has no other process. */
+  const gather = (events: readonly RecordedEvent[]): void => {
+    if (database.engine !== 'postgres' || closed || events.length === 0) return
+    for (const event of events) toSend.set(event.id || `${event.type} ${event.subject} ${event.payload['day']}`, event)
+    sending ??= setTimeout(() => void sendGathered(), sendAfterMs).unref()
+  }
+  const mayBeLate = ({ type }: RecordedEvent): boolean =>
+    subscribers().every((subscriber) => subscriber.mayBeLate || !subscriber.types.some((one) => one === type))
 
   return {
     async listen() {
@@ -110,21 +119,19 @@ export function createNotices(
       const wanted = types()
       const own = events.filter(({ type }) => wanted.some((one) => one === type))
       if (own.length === 0) return
-      const sent = send(own).catch((error: unknown) => log.error({ err: String(error) }, 'event notice failed'))
-      await Promise.all([tell(own, 'here'), sent])
+      gather(own.filter(mayBeLate))
+      const urgent = own.filter((event) => !mayBeLate(event))
+      await Promise.all([tell(own, 'here'), urgent.length > 0 && send(urgent).catch(sendFailed)])
     },
     async emitted(events) {
       if (events.length === 0) return
-      // The embedded engine has no other process.
-      if (database.engine === 'postgres' && !closed) {
-        for (const event of events) toSend.set(`${event.type} ${event.subject} ${event.payload['day']}`, event)
-        sending ??= setTimeout(sendEmitted, emitAfterMs).unref()
-      }
+      gather(events)
       await tell(events, 'here')
     },
     async close() {
+      // What this process has just committed is told by it.
+      await sendGathered()
       closed = true
-      clearTimeout(sending)
       await interval?.stop()
       const stop = await listening?.catch(() => undefined)
       await stop?.()

@@ -4,7 +4,7 @@ import { recordEvents, type EventType, type ProcessSubscriber, type RecordedEven
 import type { Log } from '../log.ts'
 import { deliver, route } from './deliver.ts'
 import { createNotices, type Notices } from './notices.ts'
-import { countAbandoned, deleteEventsBefore } from './store.ts'
+import { countAbandoned, deleteEventsBefore, eventsSince } from './store.ts'
 
 /** Everyone who is told of events, as lists in code. */
 export interface Subscribers {
@@ -18,6 +18,8 @@ export interface Outbox extends Pick<Notices, 'listen' | 'close'> {
   transaction: SharedContext['transaction']
   /** Delivers what is due to a subscriber. Idempotent; safe to run concurrently. */
   deliver(ctx: Context, subscriber: Subscriber): Promise<void>
+  /** Events of some types since a moment, for those who missed them. */
+  eventsSince(types: readonly EventType[], since: Date): Promise<RecordedEvent[]>
   /** Deletes delivered events of a quarter ago. */
   tidy(ctx: Context): Promise<void>
   /** Deliveries that were given up, by subscriber. */
@@ -55,6 +57,7 @@ export function createOutbox(
       await route(ctx, once())
       await deliver(ctx, subscriber, once())
     },
+    eventsSince: (types, since) => eventsSince(database.db, types, since),
     async tidy(ctx) {
       const before = new Date(ctx.clock.now().getTime() - retentionMs)
       while ((await deleteEventsBefore(ctx.db, before, deletedTogether)) === deletedTogether);

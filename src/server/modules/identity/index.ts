@@ -2,7 +2,7 @@
 import type { Context, Tx } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import type { Account } from './domain/account.ts'
-import { findAccounts, findByEmail, findOwnAccount, isVerified, type OwnAccount } from './queries.ts'
+import { findAccounts, findByEmail, findOwnAccount, isVerified, listLiveSessions, type OwnAccount } from './queries.ts'
 import { lockUserRow, lockUserRowAlone } from './store/accounts.ts'
 
 export type { Account } from './domain/account.ts'
@@ -59,4 +59,9 @@ export async function lockUserForShare(tx: Tx, userId: string): Promise<void> {
  */
 export async function lockUserAlone(tx: Tx, userId: string): Promise<void> {
   if (!(await lockUserRowAlone(tx, userId))) throw fail('session_ended')
+}
+
+/** Returns those of the given sessions that have not ended, as the database has it now. */
+export async function filterLiveSessions(from: From, sessionIds: readonly string[]): Promise<string[]> {
+  return listLiveSessions(from.db, sessionIds)
 }

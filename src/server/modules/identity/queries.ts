@@ -146,3 +146,13 @@ export async function findLiveSession(
   const { membership, ...session } = found
   return { ...session, catererId: membership?.catererId, part: membership?.part }
 }
+
+/** Those of the given sessions that have not ended, of accounts that exist. */
+export async function listLiveSessions(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const found = await rows(
+    db,
+    select({ id: s.id })`from ${s} join ${u} on ${u.id} = ${s.user_id}
+      where ${s.id} = any(${list(ids)}::text[]) and ${s.ended_at} is null and ${exists}`,
+  )
+  return found.map(({ id }) => id)
+}

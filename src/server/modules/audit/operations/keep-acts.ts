@@ -24,6 +24,7 @@ const isAct: Readonly<Record<EventType, boolean>> = {
   'order.delivered': true,
   'order.completed': true,
   'order.changed': true,
+  'order.message_sent': false,
   'order.unread': false,
   'payment.applied': true,
   'payment.failed': true,

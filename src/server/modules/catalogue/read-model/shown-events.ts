@@ -26,6 +26,7 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'order.delivered': false,
   'order.completed': true,
   'order.changed': false,
+  'order.message_sent': false,
   'order.unread': false,
   'payment.applied': false,
   'payment.failed': false,

@@ -50,7 +50,7 @@ export async function sendEnquiry(
       },
       ctx.clock.now(),
     )
-    if (inserted) await publish(tx, { type: 'enquiry.received', subject: id })
+    if (inserted) await publish(tx, { type: 'enquiry.received', subject: id }, { catererId: caterer.id })
     return inserted
   })
   if (!isNew) await byAddress.release(ip)

@@ -23,3 +23,15 @@ export async function filterOrdered(db: Queryable, catererIds: readonly string[]
   )
   return found.map(({ id }) => id)
 }
+
+/** The caterer and the customer of orders; unknown ids are left out. */
+export async function listOrderParties(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; catererId: string; customerId: string }[]> {
+  return rows(
+    db,
+    select({ id: o.id, catererId: o.caterer_id, customerId: o.customer_id })`
+      from ${o} where ${o.id} = any(${list(ids)}::text[])`,
+  )
+}

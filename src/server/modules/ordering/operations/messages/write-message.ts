@@ -1,4 +1,5 @@
 import { userOf, type Context } from '#server/kernel/context.ts'
+import { publish } from '#server/kernel/events.ts'
 import { lockUserForShare } from '#server/modules/identity/index.ts'
 import type { OrderingDeps } from '../../deps.ts'
 import { insertMessage, markRead } from '../../queries/messages.ts'
@@ -20,6 +21,7 @@ export async function writeMessage(
     requireAllowed('write', order, ctx.clock.now())
     const message = await insertMessage(tx, { id: ctx.newId(), orderId, authorId: userId, text }, ctx.clock.now())
     await markRead(tx, orderId, userId, message.seq)
+    await publish(tx, { type: 'order.message_sent', subject: orderId })
     return sign(message, order.customerId)
   })
 }
