@@ -33,10 +33,11 @@ export function addCaterer(
   city.gallery_images.push(
     ...art.map((image_id, i) => ({ caterer_id, gallery: 'art' as const, position: i + 1, image_id })),
   )
-  const ofDishes = menus.flatMap(({ dishes }) => dishes.map(({ picture }) => pictures.ofDish(picture)))
+  const ofDishes = menus.flatMap(({ dishes }) => dishes.flatMap(({ picture }) => pictures.ofDish(picture) ?? []))
+  // Who has laid out no dishes yet shows what the house is known for.
+  const ofMenu = ofDishes.length > 0 ? ofDishes : art
   city.gallery_images.push(
-    ...[...new Set(ofDishes)]
-      .flatMap((image_id) => image_id ?? [])
+    ...[...new Set(ofMenu)]
       .slice(0, menuPictures)
       .map((image_id, i) => ({ caterer_id, gallery: 'menu' as const, position: i + 1, image_id })),
   )

@@ -43,6 +43,15 @@ test('another caterer changes nothing about the others', () => {
   expect(larger.orders).toEqual(city.orders)
 })
 
+test('everyone shows pictures of the house and of the menu', () => {
+  const bare = city.caterers.filter(({ id }) =>
+    (['art', 'menu'] as const).some(
+      (gallery) => !city.gallery_images.some((image) => image.caterer_id === id && image.gallery === gallery),
+    ),
+  )
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
 test('another day moves the past along, and caterers keep their ids and slugs', () => {
   const later = buildCity(demoCaterers, groundOn('2027-03-05'), rates)
   const links = ({ caterers }: City) => caterers.map(({ id, slug }) => `${id} ${slug}`)
