@@ -15,10 +15,10 @@ import { uploadedImages } from './uploaded-images.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Bytes. What a server sends at first, some ten packets, holds this three times over: smaller it would arrive no sooner. To
+ * Bytes. What a server sends at first, some ten packets, holds this: smaller it would arrive no sooner. To
  * compress the answer to a new order cost a quarter of all the work for it.
  */
-const leastToCompress = 4_096
+const leastToCompress = 8_192
 
 export interface AppDeps {
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
