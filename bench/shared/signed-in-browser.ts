@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Session } from '#contract/endpoints/identity.ts'
+import { roles } from '#contract/values/role.ts'
 
 export interface SignedInBrowser {
   /** Of its debugger. */
@@ -15,7 +17,7 @@ interface Options {
   port: number
 }
 
-/** Starts a browser in which an account of the demo city is signed in, as one that was closed since: by cookie and a name in storage. */
+/** Starts a browser in which an account of the demo city is signed in, as one that was closed since: by cookie and storage. */
 export async function signedInBrowser(
   origin: string,
   email: string,
@@ -32,10 +34,13 @@ export async function signedInBrowser(
     headers: { 'x-pangat-site': '1' },
   })
   if (!answer.ok()) throw new Error(`login of ${email} answered ${answer.status()}`)
-  const { user } = (await answer.json()) as { user: { firstName: string } } // the API's own answer
+  const { user } = (await answer.json()) as Session // the API's own answer
   const page = await context.newPage()
   await page.goto(`${origin}/health/live`)
-  await page.evaluate((name) => localStorage.setItem('firstName', name), user.firstName)
+  const stored = { firstName: user.firstName, isCaterer: String(user.role.id === roles.caterer) }
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
   await page.close()
   return {
     port,

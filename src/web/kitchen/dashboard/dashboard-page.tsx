@@ -22,16 +22,21 @@ import { RevisionNote } from '#web/kitchen/onboarding/revision-note.tsx'
 import { progressOf } from '#web/kitchen/onboarding/steps.ts'
 import { useOwnCaterer } from '#web/kitchen/onboarding/use-own-caterer.ts'
 
-/** Page to which caterers come after signing in: what to do next, the approval of their caterer, and ways to its pages. */
+/**
+ * Page to which caterers come after signing in: what to do next, the approval of their caterer, and ways to its pages. What is below
+ * something that is still loaded (`data-pending`) comes with it, so that nothing moves.
+ */
 export function DashboardPage() {
   return (
     <PrivatePage role={roles.caterer} skeleton={<AccountSkeleton title={m.shell_dashboard()} />}>
       {(user) => (
         <div className="page py-8 sm:py-12">
           <h1 className="headline mb-6 text-title">{m.shell_dashboard()}</h1>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="group grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
             {user.part === 'cook' ? <CookCard /> : <Dashboard key={user.id} user={user} />}
-            <AccountCard user={user} />
+            <div className="max-lg:group-has-data-pending:hidden">
+              <AccountCard user={user} />
+            </div>
           </div>
         </div>
       )}
@@ -66,7 +71,7 @@ function Dashboard({ user }: { user: User }) {
 
 function Loading() {
   return (
-    <div>
+    <div data-pending>
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
       <Skeleton className="h-80" />
     </div>
@@ -102,7 +107,9 @@ function OwnCatererCards({ caterer }: { caterer: OwnCaterer }) {
         <RevisionNote caterer={caterer} />
       </Card>
       <OfferGate catererId={caterer.id}>{(offer) => <NextStep offer={offer} />}</OfferGate>
-      <DashboardLinks caterer={caterer} />
+      <div className="group-has-data-pending:hidden">
+        <DashboardLinks caterer={caterer} />
+      </div>
     </div>
   )
 }

@@ -23,13 +23,14 @@ const ways = (): Way[] => [
 
 /**
  * A caterer's page with the ways to the others: a bar at the bottom in reach of the thumb, from 1024 px a rail. Who looks is
- * marked on the root element before the first paint, so that nothing jumps; visitors and others see the page alone.
+ * marked on the root element before the first paint, so that nothing jumps; visitors and others see the page alone. It fills the
+ * screen, so that the footer is not in sight when what is loaded pushes it.
  */
 export function KitchenFrame({ children }: { children: ReactNode }) {
   const { user } = useSession()
   const isCook = user?.part === 'cook'
   return (
-    <div data-workplace className="lg:mx-auto lg:flex lg:max-w-[80rem] lg:pl-[clamp(1rem,4vw,2.5rem)]">
+    <div data-workplace className="min-h-svh lg:mx-auto lg:flex lg:max-w-[80rem] lg:pl-[clamp(1rem,4vw,2.5rem)]">
       <nav
         data-only-for="caterer"
         aria-label={m.workplace_nav()}

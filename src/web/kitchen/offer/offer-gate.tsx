@@ -40,7 +40,7 @@ export function OfferGate({ catererId, children }: { catererId: string; children
 
 export function OfferSkeleton() {
   return (
-    <div>
+    <div data-pending>
       <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
       <Skeleton className="mb-5 h-12 max-w-md" />
       <Skeleton className="h-80 max-w-3xl" />
