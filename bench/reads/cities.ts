@@ -62,7 +62,9 @@ function multiplied(times: number) {
 
 /** Throws when the catalogue holds less, as it would if its module were no longer replaced. */
 async function requireCaterers(origin: string, caterers: number): Promise<void> {
-  const { total } = JSON.parse((await get(`${origin}/api/search`)).text) as { total: number }
+  const { status, text } = await get(`${origin}/api/search`)
+  if (status !== 200) throw new Error(`/api/search answered ${status}: ${text}`)
+  const { total } = JSON.parse(text) as { total: number }
   // Some have no packages and are not counted.
   if (total < 0.8 * caterers || total > caterers)
     throw new Error(`the city has ${total} caterers instead of ${caterers}`)

@@ -51,6 +51,8 @@ async function fill(maintenance: Maintenance, today: Date, caterers: number): Pr
     const isIn = await loadPart(maintenance, part, { ...begun, parts: number }, number === parts.length - 1)
     if (isIn) summary = added(summary, part)
   }
+  // Without statistics reading thousands of caterers takes longer than a statement may; the server's own come a minute later.
+  if (maintenance.db.engine === 'postgres') await maintenance.script('analyze')
   return summary
 }
 
