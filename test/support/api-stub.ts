@@ -15,13 +15,15 @@ export type StubHandler = (request: SentRequest) => Response | Promise<Response>
 /** The API in place of `fetch`: every request is recorded, and answered by the newest handler given. */
 export interface ApiStub {
   requests: SentRequest[]
+  /** Those whose page was left, or which were replaced, before they were answered. */
+  aborted: SentRequest[]
   answerWith(handler: StubHandler): void
 }
 
 /** Replaces `fetch` until the test ends. Without a handler no request is ever answered. */
 export function stubApi(handler: StubHandler = () => new Promise<Response>(() => {})): ApiStub {
   let current = handler
-  const stub: ApiStub = { requests: [], answerWith: (next) => void (current = next) }
+  const stub: ApiStub = { requests: [], aborted: [], answerWith: (next) => void (current = next) }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const { signal } = init
     const request = {
@@ -31,7 +33,10 @@ export function stubApi(handler: StubHandler = () => new Promise<Response>(() =>
     }
     stub.requests.push(request)
     const aborted = new Promise<never>((_, reject) =>
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      signal?.addEventListener('abort', () => {
+        stub.aborted.push(request)
+        reject(new DOMException('aborted', 'AbortError'))
+      }),
     )
     const answer = async () => current(request)
     return Promise.race([aborted, answer()])
@@ -40,14 +45,14 @@ export function stubApi(handler: StubHandler = () => new Promise<Response>(() =>
 }
 
 /** A rejected request, in the API's one shape. */
-export function errorResponse(code: string, message: string, fields?: Record<string, string>): Response {
+export function errorResponse(code: string, message: string, fields?: Record<string, string>, status = 422): Response {
   const problems =
     fields &&
     Object.entries(fields).map(([field, text]) => ({ field, code: 'of_a_newer_version', values: {}, message: text }))
   const messages = fields ? Object.values(fields) : [message]
   const error = 'Unprocessable Entity'
-  const body = { statusCode: 422, error, code, message: messages, fields, problems, requestId: 'R1' }
-  return Response.json(body, { status: 422 })
+  const body = { statusCode: status, error, code, message: messages, fields, problems, requestId: 'R1' }
+  return Response.json(body, { status })
 }
 
 /** What a client throws when the server rejects these fields. */

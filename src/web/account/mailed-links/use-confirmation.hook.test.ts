@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkSession, useSession } from '#web/shared/session/session.ts'
 import { m } from '#messages'
-import { errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
+import { anApiError, errorResponse, stubApi, type ApiStub } from '#test/support/api-stub.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 vi.mock('#web/shared/session/session.ts', () => ({ checkSession: vi.fn(), useSession: vi.fn() }))
@@ -90,9 +90,37 @@ describe('useConfirmation', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('says that a link no longer works, and tries again when the server cannot be reached', async () => {
+  test('asks again for no account that it has asked for, and for none once the link is over', async () => {
+    const { result, state, rerender } = await arrive()
+    for (const account of ['asha', undefined, 'asha']) {
+      signInAs(account)
+      rerender()
+      await act(async () => {})
+    }
+    expect(server.requests).toHaveLength(2)
+    act(() => result.current.reject(anApiError({ hash: 'over' })))
+    signInAs('ravi')
+    rerender()
+    await act(async () => {})
+    expect([state(), server.requests.length]).toEqual(['rejected', 2])
+  })
+
+  test('says of a link that is over that it no longer works, and of another refusal what the server says', async () => {
+    const over = { title: m.identity_link_over_title(), text: m.identity_confirm_over_text() }
     server.answerWith(() => errorResponse('link_invalid', m.error_link_invalid()))
-    expect((await arrive()).state()).toBe('rejected')
+    expect((await arrive()).result.current.outcome).toEqual({ state: 'rejected', ...over })
+    const wait = m.error_too_many_requests({ wait: '1 minute' })
+    server.answerWith(() => errorResponse('too_many_requests', wait))
+    const refused = { title: m.identity_confirm_unreachable_title(), text: wait }
+    expect((await arrive()).result.current.outcome).toEqual({ state: 'rejected', ...refused })
+  })
+
+  test('takes a server that fails for one that cannot be reached', async () => {
+    server.answerWith(() => errorResponse('unexpected', m.error_unexpected(), undefined, 500))
+    expect((await arrive()).state()).toBe('unreachable')
+  })
+
+  test('tries again when the server cannot be reached', async () => {
     server.answerWith(() => Response.error())
     const { result, state } = await arrive()
     expect(state()).toBe('unreachable')

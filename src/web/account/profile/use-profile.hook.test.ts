@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { stubApi } from '#test/support/api-stub.ts'
-import { useProfile } from './use-profile.ts'
+import { prime } from '#web/shared/query/prime.ts'
+import { profileQuery, useProfile } from './use-profile.ts'
 
 const asha = { id: 'USER1', firstName: 'Asha', lastName: 'Rao' } as unknown as Profile
 
@@ -19,6 +20,22 @@ describe('useProfile', () => {
     await settle()
     expect(result.current).toMatchObject({ profile: asha, failed: false })
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/users/USER1'])
+  })
+
+  test('does not load again what the page has loaded before it was drawn', async () => {
+    const server = stubApi(() => Response.json(asha))
+    await prime(profileQuery('USER1'))
+    expect(render().result.current.profile).toEqual(asha)
+    await settle()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('stops loading when the page is left', async () => {
+    const server = stubApi()
+    const { unmount } = render()
+    await settle()
+    unmount()
+    expect(server.aborted).toHaveLength(1)
   })
 
   test('reports a failure until it is asked to load again', async () => {

@@ -39,6 +39,37 @@ describe('useDocuments', () => {
     expect(vi.mocked(notify).mock.calls).toEqual([['File removed.', 'success']])
   })
 
+  test('shows the documents of one caterer, and of another one when it changes', async () => {
+    const server = stubApi(({ path }) => Response.json([document(path.includes('CAT2') ? 'D9' : 'D1')]))
+    const { result, rerender } = renderHook(useDocuments, { initialProps: 'CAT1' })
+    await act(async () => {})
+    rerender('CAT2')
+    expect(result.current.documents).toBeUndefined()
+    await act(async () => {})
+    expect(result.current.documents).toEqual([document('D9')])
+    expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/caterer/CAT1/documents',
+      'GET /api/caterer/CAT2/documents',
+    ])
+  })
+
+  test('stops loading when the page is left', async () => {
+    const server = stubApi()
+    renderHook(() => useDocuments('CAT1')).unmount()
+    await act(async () => {})
+    expect(server.aborted).toEqual(server.requests)
+  })
+
+  test('shows which document is being removed', async () => {
+    const { server, result } = await render()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    server.answerWith(() => promise)
+    await act(async () => void result.current.remove('D1'))
+    expect(result.current.removing).toBe('D1')
+    await act(async () => resolve(Response.json([])))
+    expect(result.current.removing).toBeUndefined()
+  })
+
   test('says why a removal failed, and loads what is there', async () => {
     const { server, result, ids } = await render()
     server.answerWith(({ method }) =>
