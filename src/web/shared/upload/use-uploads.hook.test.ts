@@ -4,7 +4,7 @@ import { stubUploads, type SentUpload } from '#test/support/xhr-stub.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { smallerPicture } from './smaller-picture.ts'
 import { pictureUploads } from './picture-uploads.ts'
-import { useUploads } from './use-uploads.ts'
+import { useUploads, type OnUnderWay } from './use-uploads.ts'
 
 vi.mock('#web/ui/overlays/toaster.tsx', () => ({ notify: vi.fn() }))
 vi.mock('./smaller-picture.ts', () => ({ smallerPicture: vi.fn() }))
@@ -30,9 +30,12 @@ const rejected = (code: string, status: number, message: string) => ({
 })
 const toasts = () => vi.mocked(notify).mock.calls
 
-function render(room = 20) {
+function render(room = 20, onUnderWay?: OnUnderWay) {
   const onUploaded = vi.fn<(link: string) => void>()
-  const { result, unmount } = renderHook(() => useUploads({ kind: pictureUploads, room, onUploaded }))
+  const options = { kind: pictureUploads, room, onUnderWay }
+  const { result, unmount, rerender } = renderHook((onUploaded) => useUploads({ ...options, onUploaded }), {
+    initialProps: onUploaded,
+  })
   const add = (...files: { name: string; file: File }[]) => act(async () => result.current.add(files))
   const inFlight = async (count: number) => {
     await waitFor(() => expect(sent).toHaveLength(count))
@@ -44,6 +47,8 @@ function render(room = 20) {
     onUploaded,
     inFlight,
     unmount,
+    rerender,
+    idOf: (name: string) => result.current.items.find((item) => item.name === name)?.id ?? 0,
     states: () => result.current.items.map(({ name, state }) => `${name} ${state}`),
   }
 }
@@ -90,12 +95,68 @@ describe('uploads', () => {
     expect([onUploaded.mock.calls, toasts()]).toEqual([[], []])
   })
 
-  test('under way end with the page', async () => {
-    const { add, inFlight, unmount } = render()
+  test('that are added while another is sent wait for it, and are taken back without touching it', async () => {
+    const { result, add, inFlight, states, idOf } = render()
     await add(picture('a.jpg'))
     const upload = await inFlight(1)
+    await add(picture('b.jpg'))
+    await add(picture('c.jpg'))
+    expect([sent.length, states()]).toEqual([1, ['a.jpg sending', 'b.jpg waiting', 'c.jpg waiting']])
+    await act(async () => result.current.cancel(idOf('b.jpg')))
+    expect([upload.isAborted, states()]).toEqual([false, ['a.jpg sending', 'c.jpg waiting']])
+  })
+
+  test('of a later group are counted anew', async () => {
+    const { add, inFlight } = render()
+    await add(picture('a.jpg'))
+    const failed = await inFlight(1)
+    await act(async () => failed.breakOff())
+    for (const count of [2, 3]) {
+      await add(picture('b.jpg'))
+      const upload = await inFlight(count)
+      await act(async () => upload.answer(201, link(count)))
+    }
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        ['Failed to upload a.jpg', 'error'],
+        ['Successfully uploaded 1 images', 'success'],
+        ['Successfully uploaded 1 images', 'success'],
+      ]),
+    )
+  })
+
+  test('go to whoever shows the pictures by then', async () => {
+    const { add, inFlight, onUploaded, rerender } = render()
+    await add(picture('a.jpg'))
+    const upload = await inFlight(1)
+    const later = vi.fn<(link: string) => void>()
+    rerender(later)
+    await act(async () => upload.answer(201, link(1)))
+    await waitFor(() => expect(later).toHaveBeenCalledWith(link(1).secure_url))
+    expect(onUploaded).not.toHaveBeenCalled()
+  })
+
+  test('hold a form back until the last one is through or has failed', async () => {
+    const heard: number[] = []
+    const { result, add, inFlight, states } = render(20, (more) => void heard.push(more))
+    expect(heard).toEqual([])
+    await add(picture('a.jpg'), picture('b.jpg'))
+    const first = await inFlight(1)
+    await act(async () => first.answer(201, link(1)))
+    const second = await inFlight(2)
+    expect([heard, result.current.isBusy]).toEqual([[1], true])
+    await act(async () => second.breakOff())
+    await waitFor(() => expect(states()).toEqual(['b.jpg failed']))
+    expect([heard, result.current.isBusy]).toEqual([[1, -1], false])
+  })
+
+  test('under way end with the page, and those that wait are not sent', async () => {
+    const { add, inFlight, unmount } = render()
+    await add(picture('a.jpg'), picture('b.jpg'))
+    const upload = await inFlight(1)
     unmount()
-    expect(upload.isAborted).toBe(true)
+    await act(async () => {})
+    expect([upload.isAborted, sent.length, toasts()]).toEqual([true, 1, []])
   })
 
   test('beyond the room there is are not taken', async () => {
@@ -103,6 +164,18 @@ describe('uploads', () => {
     await add(picture('a.jpg'), picture('b.jpg'))
     expect(states()).toEqual(['a.jpg sending'])
     expect(toasts()).toEqual([['There’s no room for more pictures. Remove some first.', 'error']])
+  })
+
+  test('take the room of others while they are on their way, not after they failed', async () => {
+    const { add, states, inFlight } = render(2)
+    await add(picture('a.jpg'))
+    const upload = await inFlight(1)
+    await act(async () => upload.breakOff())
+    await waitFor(() => expect(states()).toEqual(['a.jpg failed']))
+    await add(picture('b.jpg'))
+    await inFlight(2)
+    await add(picture('c.jpg'), picture('d.jpg'))
+    expect(states()).toEqual(['a.jpg failed', 'b.jpg sending', 'c.jpg waiting'])
   })
 })
 
@@ -117,6 +190,7 @@ describe('uploads that fail', () => {
     // Again, and this time it works.
     await act(async () => result.current.retry(result.current.items[0]?.id ?? 0))
     const again = await inFlight(2)
+    expect(result.current.items).toMatchObject([{ state: 'sending', problem: '' }])
     await act(async () => again.answer(201, link(1)))
     await waitFor(() => expect(result.current.items).toEqual([]))
   })
@@ -139,6 +213,17 @@ describe('uploads that fail', () => {
     await act(async () => upload.answer(409, rejected('of_a_newer_version', 409, sentence)))
     await waitFor(() => expect(result.current.items).toMatchObject([{ problem: sentence }]))
   })
+
+  test('because the server failed show no sentence of its own, and can be taken away', async () => {
+    const { result, add, inFlight, states, idOf } = render()
+    await add(picture('a.jpg'), picture('b.jpg'))
+    const first = await inFlight(1)
+    await act(async () => first.answer(500, rejected('unexpected', 500, 'Something went wrong on our side.')))
+    const second = await inFlight(2)
+    expect(result.current.items[0]).toMatchObject({ state: 'failed', problem: 'Failed to upload a.jpg' })
+    await act(async () => result.current.cancel(idOf('a.jpg')))
+    expect([second.isAborted, states()]).toEqual([false, ['b.jpg sending']])
+  })
 })
 
 describe('files that cannot be taken', () => {
@@ -151,6 +236,26 @@ describe('files that cannot be taken', () => {
       ['File menu.pdf is not a supported image type', 'error'],
     ])
     expect(states()).toEqual(['big.jpg failed', 'menu.pdf failed'])
+  })
+
+  test('are told five at a time', async () => {
+    const { add, states } = render()
+    await add(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.pdf`, { type: 'application/pdf' })))
+    expect([toasts().length, states().length]).toEqual([5, 6])
+  })
+
+  test('because they are too large are made smaller one by one, and those taken away are not', async () => {
+    const { result, add, inFlight, idOf, states } = render()
+    await add(tooLarge(), { ...tooLarge(), name: 'huge.jpg' })
+    vi.mocked(smallerPicture).mockResolvedValue(new Blob(['small'], { type: 'image/webp' }))
+    await act(async () => result.current.shrink(idOf('huge.jpg')))
+    const upload = await inFlight(1)
+    expect([upload.file.name, upload.file.type]).toEqual(['huge.jpg', 'image/webp'])
+    expect(result.current.items[1]).toMatchObject({ state: 'sending', problem: '' })
+    const gone = idOf('big.jpg')
+    await act(async () => result.current.cancel(gone))
+    await act(async () => result.current.shrink(gone))
+    expect([states(), sent.length]).toEqual([['huge.jpg sending'], 1])
   })
 
   test('because they are too large are made smaller and sent', async () => {
@@ -171,6 +276,7 @@ describe('files that cannot be taken', () => {
     vi.mocked(smallerPicture).mockRejectedValue(new Error('no picture'))
     await act(async () => result.current.shrink(result.current.items[0]?.id ?? 0))
     expect(result.current.items).toMatchObject([{ isTooLarge: false, problem: 'Failed to upload big.jpg' }])
+    expect(toasts().at(-1)).toEqual(['Failed to upload big.jpg', 'error'])
     expect(sent).toEqual([])
   })
 })

@@ -34,7 +34,14 @@ export function useUploads<Uploaded>({ kind, room, onUploaded, onUnderWay }: Opt
   useEffect(() => {
     heard.current = onUploaded
   })
-  useEffect(() => () => current.current?.abort.abort(), [])
+  useEffect(
+    () => () => {
+      // What waits is not sent after the page was left.
+      queue.current = []
+      current.current?.abort.abort()
+    },
+    [],
+  )
   const isBusy = items.some(({ state }) => state !== 'failed')
   useEffect(() => {
     if (!isBusy) return

@@ -4,13 +4,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useStrip } from './use-strip.ts'
 
 const slideWidth = 100
+/** Where the first slide begins. */
+const margin = 16
 let wantsNoMotion: boolean
 let scrolled: ScrollToOptions[]
+/** What hears that the size of a strip has changed. */
+let resizing: Set<() => void>
 
 beforeEach(() => {
   vi.useFakeTimers()
   wantsNoMotion = false
   scrolled = []
+  resizing = new Set()
   vi.stubGlobal('matchMedia', () => ({
     matches: wantsNoMotion,
     addEventListener: () => {},
@@ -22,9 +27,13 @@ beforeEach(() => {
       this.changed = changed
     }
     observe() {
-      if (this instanceof ResizeObserver) this.changed()
+      if (!(this instanceof ResizeObserver)) return
+      resizing.add(this.changed)
+      this.changed()
     }
-    disconnect() {}
+    disconnect() {
+      resizing.delete(this.changed)
+    }
   }
   vi.stubGlobal('ResizeObserver', class extends Observer {})
   vi.stubGlobal('IntersectionObserver', class extends Observer {})
@@ -41,14 +50,14 @@ function renderStrip({ slides = 5, inSight = 1, first = 0, everyMs }: Partial<Re
     const layOut = (list: HTMLUListElement | null) => {
       row.current = list
       if (!list) return
-      Object.defineProperty(list, 'clientWidth', { value: inSight * slideWidth })
+      Object.defineProperty(list, 'clientWidth', { value: inSight * slideWidth, configurable: true })
       const scrollTo = (to: ScrollToOptions) => {
         scrolled.push(to)
         if (to.behavior === 'instant') list.scrollLeft = to.left ?? 0
       }
       Object.assign(list, { scrollTo })
       for (const [i, slide] of [...list.children].entries())
-        Object.defineProperty(slide, 'offsetLeft', { value: i * slideWidth, configurable: true })
+        Object.defineProperty(slide, 'offsetLeft', { value: margin + i * slideWidth, configurable: true })
     }
     return (
       <div ref={region}>
@@ -61,7 +70,7 @@ function renderStrip({ slides = 5, inSight = 1, first = 0, everyMs }: Partial<Re
     )
   }
   const view = render(<StripOfSlides />)
-  return { row: view.getByTestId('row'), strip: () => current }
+  return { row: view.getByTestId('row'), strip: () => current, unmount: view.unmount }
 }
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
@@ -107,6 +116,30 @@ describe('useStrip', () => {
     expect(strip().page).toBe(0)
     pass(1)
     expect(strip().page).toBe(2)
+  })
+
+  test('counts again when more slides fit, as on a turned phone', () => {
+    const { row, strip } = renderStrip({ slides: 4, inSight: 1 })
+    expect(strip()).toMatchObject({ pages: 4, strip: { inSight: 1 } })
+    Object.defineProperty(row, 'clientWidth', { value: 2 * slideWidth })
+    act(() => resizing.forEach((changed) => changed()))
+    expect(strip()).toMatchObject({ pages: 2, strip: { inSight: 2 } })
+  })
+
+  test('has no pages without slides, and stays where it is', () => {
+    const { strip } = renderStrip({ slides: 0 })
+    act(() => void strip().choose(1))
+    expect([strip().strip.slides, scrolled]).toEqual([0, [{ left: 0, behavior: 'smooth' }]])
+  })
+
+  test('looks at nothing after it has left the page', () => {
+    const { row, unmount } = renderStrip()
+    row.scrollLeft = 200
+    act(() => void row.dispatchEvent(new Event('scroll')))
+    unmount()
+    expect([resizing.size, vi.getTimerCount()]).toEqual([0, 0])
+    row.dispatchEvent(new Event('scroll'))
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('goes on by itself, and stands for seven seconds after a press', () => {
