@@ -174,8 +174,11 @@ describe('useSubmitMenus', () => {
     expect(form().failures.list.map(({ name }) => name)).toEqual(['Rice'])
   })
 
-  test('stops at the limit of changes', async () => {
-    const { form, submit, requests } = await render([], () => answers({ status: 429, code: 'too_many_requests' }))
+  test.each([
+    ['at the limit of changes', { status: 429, code: 'too_many_requests' }],
+    ['when the session has ended', { status: 401, code: 'login_required' }],
+  ])('stops %s', async (_, error) => {
+    const { form, submit, requests } = await render([], () => answers(error))
     act(() =>
       form().addDrafts([
         { name: 'Sweets', dishes: [] },

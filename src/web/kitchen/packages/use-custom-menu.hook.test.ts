@@ -8,6 +8,7 @@ import { ownOfferQuery } from '#web/kitchen/offer/use-own-offer.ts'
 import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
+import { m } from '#messages'
 import { formDraftOf } from './package-drafts.ts'
 import type { PackageFields } from './package-fields.ts'
 import { useCustomMenu } from './use-custom-menu.ts'
@@ -41,6 +42,7 @@ function custom(offer: OwnOffer, handler?: StubHandler) {
 const sent = ({ requests }: ReturnType<typeof stubApi>) =>
   requests.map(({ method, path, body }) => [`${method} ${path}`, body])
 const said = () => vi.mocked(notify).mock.calls.map(([text]) => text)
+const toasts = () => vi.mocked(notify).mock.calls
 const currently = (pack: OwnPackage) =>
   Response.json(
     { statusCode: 409, error: 'Conflict', code: 'offer_changed', message: ['x'], current: pack, requestId: 'r' },
@@ -66,7 +68,8 @@ describe('useCustomMenu', () => {
         { kind: 'custom', dishType: 'custom', name: 'Custom Menu', items: [{ menuId: 'M1', priority: 1 }] },
       ],
     ])
-    expect(said()).toEqual(['Custom menu created successfully!'])
+    expect(toasts()).toEqual([['Custom menu created successfully!', 'success']])
+    expect(result.current.store.get()).toEqual({})
     expect(result.current).toMatchObject({
       entry: { key: 'C1', isChanged: false },
       busy: undefined,
@@ -110,7 +113,7 @@ describe('useCustomMenu', () => {
         },
       ],
     ])
-    expect(said()).toEqual(['Custom menu updated successfully!'])
+    expect(toasts()).toEqual([['Custom menu updated successfully!', 'success']])
     expect(result.current.isComposed).toBe(false)
     expect(result.current.store.get()['C1']).toMatchObject({ typed: { minBill: '700' }, before: { minBill: '0' } })
   })
@@ -122,7 +125,8 @@ describe('useCustomMenu', () => {
     type({ minBill: '700' })
     await act(() => result.current.saveDetails())
     expect(sent(server)).toEqual([['PATCH /api/dishes/C1', { minBill: 700, version: 1 }]])
-    expect([said().at(-1), result.current.store.get()]).toEqual(['Changes saved successfully!', {}])
+    expect(toasts().at(-1)).toEqual(['Changes saved successfully!', 'success'])
+    expect(result.current.store.get()).toEqual({})
   })
 
   test.each([
@@ -147,12 +151,17 @@ describe('useCustomMenu', () => {
     ['deleteNow', 'Failed to delete custom menu. Please try again.'],
   ] as const)('%s that fails says so and keeps what was typed', async (act_, text) => {
     vi.mocked(askFirst).mockResolvedValueOnce(true)
-    const { result, reversed } = custom(one, () => errorResponse('unexpected', 'x'))
+    const { server, result, reversed } = custom(one, () => errorResponse('unexpected', 'x'))
     reversed()
     await act(() => result.current[act_]())
-    expect(said()).toEqual([text])
+    expect(toasts()).toEqual([[text, 'error']])
+    expect(server.requests).toHaveLength(1)
     expect([result.current.isComposed, result.current.busy]).toEqual([true, undefined])
     expect(result.current.failure?.name).toBe('Package C1')
+    // The next attempt takes the message away.
+    server.answerWith(() => new Promise<Response>(() => {}))
+    await act(async () => void result.current.update())
+    expect(result.current).toMatchObject({ failure: undefined, busy: 'update' })
   })
 
   test('is deleted after a question, with Undo', async () => {
@@ -161,6 +170,10 @@ describe('useCustomMenu', () => {
     vi.mocked(askFirst).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
     await act(() => result.current.deleteNow())
     expect(server.requests).toEqual([])
+    expect(askFirst).toHaveBeenLastCalledWith(m.packages_custom_delete_question({ name: 'Package C1' }), {
+      no: m.packages_delete_keep(),
+      yes: m.packages_custom_delete(),
+    })
     await act(() => result.current.deleteNow())
     expect(sent(server)).toEqual([['DELETE /api/dishes/C1', undefined]])
     expect(vi.mocked(notify).mock.lastCall).toMatchObject([
