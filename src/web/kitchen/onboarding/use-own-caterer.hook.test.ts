@@ -4,7 +4,8 @@ import type { User } from '#contract/endpoints/identity.ts'
 import { annapurna, newcomer, owner } from '#test/factories/own-caterer.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { currentSession, refreshUser } from '#web/shared/session/session.ts'
-import { useOwnCaterer } from './use-own-caterer.ts'
+import { prime } from '#web/shared/query/prime.ts'
+import { ownCatererQuery, useOwnCaterer } from './use-own-caterer.ts'
 
 vi.mock('#web/shared/session/session.ts', () => ({ currentSession: vi.fn(), refreshUser: vi.fn() }))
 
@@ -79,6 +80,34 @@ describe('useOwnCaterer', () => {
     rerender({ who: owner })
     await settle()
     expect([result.current.state, server.requests.length]).toEqual(['there', 1])
+  })
+
+  test('shows no caterer to a cook, and asks for none', async () => {
+    const server = stubApi(() => Response.json(annapurna))
+    const { result } = render({ ...owner, part: 'cook' })
+    await settle()
+    expect([result.current.state, server.requests]).toEqual(['none', []])
+  })
+
+  test('does not load again what was loaded before the page was drawn, until the page comes back into sight', async () => {
+    const server = stubApi(() => Response.json(annapurna))
+    await prime(ownCatererQuery(owner))
+    const { result } = render()
+    await settle()
+    expect([result.current.state, server.requests.length]).toEqual(['there', 1])
+    await act(async () => void dispatchEvent(new Event('visibilitychange')))
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('answers a reload with what is there now, and rejects when it fails', async () => {
+    const server = stubApi(() => Response.json(annapurna))
+    const { result } = render()
+    await settle()
+    server.answerWith(() => Response.json({ ...annapurna, name: 'New name' }))
+    await act(async () => expect(await result.current.reload()).toMatchObject({ name: 'New name' }))
+    server.answerWith(() => Promise.reject(new TypeError('offline')))
+    await act(async () => expect(result.current.reload()).rejects.toThrow())
+    expect(result.current.caterer?.name).toBe('New name')
   })
 
   test('shows what a change answered', async () => {

@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { useOnline } from './use-online.ts'
 
@@ -15,4 +17,9 @@ test('follows whether the browser is online until it is unmounted', () => {
   const remove = vi.spyOn(globalThis, 'removeEventListener')
   unmount()
   expect(remove.mock.calls.map(([name]) => name)).toEqual(['online', 'offline'])
+})
+
+test('takes the visitor for online while the page is rendered on the server', () => {
+  const Page = () => (useOnline() ? 'online' : 'offline')
+  expect(renderToString(createElement(Page))).toBe('online')
 })
