@@ -188,12 +188,35 @@ describe('what the server says', () => {
 
   test('is forgotten when the form is sent again', async () => {
     const { form, submit } = render({ initial: right })
-    act(() => form().reject(anApiError({ name: 'Taken' }), ''))
     act(() => form().reject(undefined, 'Try again'))
+    act(() => form().reject(anApiError({ name: 'Taken' }), ''))
     const send = vi.fn<() => Promise<void>>(async () => {})
     await submit(send)
     expect([form().failure, form().problems, send.mock.calls.length]).toEqual(['', [], 1])
   })
+})
+
+test('Submit sends again what was sent in vain', async () => {
+  const { form } = render({ initial: right })
+  const send = vi.fn<(entered: Values) => Promise<void>>().mockRejectedValueOnce(new TypeError('offline'))
+  await act(async () => expect(form().submit(send)()).rejects.toThrow('offline'))
+  await act(async () => form().submit(send)())
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a form that is forgotten shows nothing of what was wrong', async () => {
+  const { form, submit } = render({ initial: { ...right, name: '' } })
+  act(() => form().showAll())
+  expect(form().errorOf('name')).toBe('Enter a name')
+  act(() => form().forget())
+  expect(form().errorOf('name')).toBeUndefined()
+  await submit(async () => {})
+  expect(form().errorOf('name')).toBe('Enter a name')
+  act(() => form().forget(right))
+  act(() => form().reject(anApiError({ name: 'Taken' }), 'Failed'))
+  expect(form().errorOf('name')).toBe('Taken')
+  act(() => form().forget(right))
+  expect(form().errorOf('name')).toBeUndefined()
 })
 
 test('Submit sends what was entered, one call at a time', async () => {
