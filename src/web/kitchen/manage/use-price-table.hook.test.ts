@@ -62,9 +62,15 @@ describe('usePriceTable', () => {
     expect(result.current.isEdited).toBe(true)
     expect(await save()).toBeUndefined()
     expect(server.requests).toEqual([{ method: 'PATCH', path: '/api/menus/B', body: { basePrice: 75.5, version: 4 } }])
-    expect(said()).toEqual(['Changes saved successfully!'])
+    expect(vi.mocked(notify).mock.calls).toEqual([['Changes saved successfully!', 'success']])
     expect([row('B').text, result.current.isEdited, result.current.pending]).toEqual(['75.5', false, false])
     expect(localStorage.getItem('unsavedPrices')).toBeNull()
+    // And the next change as well.
+    server.answerWith(() => errorResponse('unexpected', 'x'))
+    type('B', '80')
+    await save()
+    expect(server.requests[1]?.body).toEqual({ basePrice: 80, version: 5 })
+    expect(vi.mocked(notify).mock.lastCall?.[1]).toBe('error')
   })
 
   test('says so when nothing changed', async () => {
