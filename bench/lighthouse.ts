@@ -7,12 +7,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { findBrowser } from '../scripts/browser.mjs'
+import { brotliBytes } from './reads/first-load.ts'
+import { aims } from './shared/aims.ts'
 import { start } from './shared/processes.ts'
 import { signedInBrowser } from './shared/signed-in-browser.ts'
 import { median } from './shared/statistics.ts'
+import { kilobytes } from './shared/table.ts'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 4430
+const origin = `http://localhost:${port}`
 const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 // Without a screen, Chrome that holds the old page until the new one is drawn lets go of it at a tick once a second: what
 // was drawn after 0.4 s was then reported as drawn after 1.3 or 2.3 s.
@@ -49,7 +53,9 @@ const least: Partial<Record<Category, number>> = isCaterer
 /** The part of Lighthouse's report that is read here. */
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }> & {
+    'network-requests': { details: { items: { url: string; resourceType?: string }[] } }
+  }
 }
 
 const vitals = {
@@ -79,10 +85,24 @@ async function measure(name: string, url: string, debugPort: number | undefined)
     ([label, [id, show]]) =>
       `${label} ${show(median(reports.map((each) => each.audits[id]?.numericValue ?? Number.NaN)))}`,
   )
-  process.stdout.write(`${name.padEnd(10)} ${scores.join(' / ').padEnd(22)} ${times.join('   ')}\n`)
+  const scripts = median(reports.map(scriptBytes))
+  const { limit } = aims.scriptsOfCaterer
+  process.stdout.write(
+    `${name.padEnd(10)} ${scores.join(' / ').padEnd(22)} ${times.join('   ')}   scripts ${kilobytes(scripts)} KB\n`,
+  )
+  const isHeavy = isCaterer && scripts > limit * 1000
+  if (isHeavy) process.stdout.write(`           - scripts are above ${limit} KB\n`)
   const failed = reports.flatMap((each) => lost(each))
   for (const title of new Set(failed)) process.stdout.write(`           - ${title}\n`)
-  return categories.every((id, i) => (scores[i] ?? 0) >= (least[id] ?? 0))
+  return !isHeavy && categories.every((id, i) => (scores[i] ?? 0) >= (least[id] ?? 0))
+}
+
+/** Scripts of the site that the page asked for, in brotli; those from the browser's cache count. */
+function scriptBytes({ audits }: Report): number {
+  const files = audits['network-requests'].details.items.flatMap(({ url, resourceType }) =>
+    resourceType === 'Script' && url.startsWith(origin) ? [new URL(url).pathname] : [],
+  )
+  return brotliBytes(new Set(files.filter((file) => file.startsWith('/assets/'))))
 }
 
 /** What cost points in the categories that have to be whole. */
@@ -102,7 +122,6 @@ const product = await start('src/main.ts', {
   path: '/health/ready',
   environment: { DATA_DIR: dataDir, PORT: String(port) },
 })
-const origin = `http://localhost:${port}`
 const browser = isCaterer
   ? await signedInBrowser(origin, 'caterer@pangat.example', {
       executablePath: findBrowser() ?? '',

@@ -61,12 +61,15 @@ async function weigh(url: string): Promise<FirstLoad> {
     [...html.matchAll(/(?:href|src|from|import)[=\s(]*"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
   )
   const styles = new Set([...html.matchAll(/href="(\/assets\/[^"#]+\.css)#?"/g)].map(([, file = '']) => file))
-  const sum = (files: Iterable<string>) =>
-    [...files].reduce((all, file) => all + brotliCompressSync(readFileSync(join(client, file))).length, 0)
   return {
-    scripts: sum(scripts),
-    styles: sum(styles),
+    scripts: brotliBytes(scripts),
+    styles: brotliBytes(styles),
     html: Buffer.byteLength(html),
     htmlBrotli: brotliCompressSync(html).length,
   }
+}
+
+/** Returns the size of files of the built site in brotli, by their paths in URLs. */
+export function brotliBytes(files: Iterable<string>): number {
+  return [...files].reduce((all, file) => all + brotliCompressSync(readFileSync(join(client, file))).length, 0)
 }
