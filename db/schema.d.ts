@@ -522,6 +522,7 @@ export interface Schema {
     created_at: Generated<Date>
     deleted_at: Date | null
     erased_at: Date | null
+    creation_key: string | null
   }
   payment_attempts: {
     id: string

@@ -7,6 +7,8 @@ export interface SentRequest {
   /** Path with query string. */
   path: string
   body: unknown
+  /** Its Idempotency-Key. */
+  key?: string | undefined
 }
 
 /** Answers a request; a thrown error is a broken connection. */
@@ -30,6 +32,7 @@ export function stubApi(handler: StubHandler = () => new Promise<Response>(() =>
       method: init.method ?? 'GET',
       path,
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      key: new Headers(init.headers).get('idempotency-key') ?? undefined,
     }
     stub.requests.push(request)
     const aborted = new Promise<never>((_, reject) =>

@@ -20,11 +20,16 @@ export async function anOfferer(server: TestServer, given: Partial<ACaterer> = {
   const caterer = await aCaterer(server, { ownerId: user.id, ...given })
   await server.services.catalogue.refresh([caterer.id])
   let session = { headers: await signedInAs(server, user), at: server.clock.now().getTime() }
-  const send = async <Body>(method: string, path: string, body?: unknown): Promise<Answered<Body>> => {
+  const send = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answered<Body>> => {
     const now = server.clock.now().getTime()
     // An access token lives for minutes.
     if (now - session.at > 300_000) session = { headers: await signedInAs(server, user), at: now }
-    const { headers } = session
+    const headers = { ...session.headers, ...more }
     const response = await call(server, method, path, { headers, ...(body === undefined ? {} : { body }) })
     return { status: response.status, body: (await response.json()) as Answered<Body>['body'] }
   }
@@ -38,14 +43,10 @@ export async function anOfferer(server: TestServer, given: Partial<ACaterer> = {
     changeMenu: (id: string, changes: object) => send<OwnMenu>('PATCH', `/api/menus/${id}`, changes),
     deleteMenu: (id: string, query = '') => send<DeletedOffer>('DELETE', `/api/menus/${id}${query}`),
     restoreMenu: (id: string) => send<OwnMenu>('POST', `/api/menus/${id}/restore`),
-    createPackage: (offer: object = {}) =>
-      send<OwnPackage>('POST', '/api/dishes', {
-        name: `Feast ${++number}`,
-        dishType: 'veg',
-        basePrice: 300,
-        bands: ['25-50'],
-        ...offer,
-      }),
+    createPackage: (offer: object = {}, headers: Record<string, string> = {}) => {
+      const body = { name: `Feast ${++number}`, dishType: 'veg', basePrice: 300, bands: ['25-50'], ...offer }
+      return send<OwnPackage>('POST', '/api/dishes', body, headers)
+    },
     changePackage: (id: string, changes: object) => send<OwnPackage>('PATCH', `/api/dishes/${id}`, changes),
     deletePackage: (id: string) => send<DeletedOffer>('DELETE', `/api/dishes/${id}`),
     restorePackage: (id: string) => send<OwnPackage>('POST', `/api/dishes/${id}/restore`),

@@ -153,8 +153,16 @@ export const createPackage = endpoint({
   access: 'manager',
   tag,
   summary: 'Create a package',
-  description: `Adds a package, packed food or the one custom menu, at most ${limits.offer.packages}. It is the last of each range of guests. Limited to 600 changes per account and hour.`,
+  description: `Adds a package, packed food or the one custom menu, at most ${limits.offer.packages}. It is the last of each range of guests. Repeating an \`Idempotency-Key\` returns the package that it created, as it is now. Limited to 600 changes per account and hour.`,
   errors: [...writeErrors, ...contentErrors, 'packages_limit', 'custom_menu_exists'],
+  headers: z.object({
+    'idempotency-key': z
+      .string()
+      .min(8)
+      .max(100)
+      .optional()
+      .describe('Key of the request, chosen by the client. A repeat with the same key creates nothing.'),
+  }),
   body: NewPackage,
   bodyError: 'offer_invalid',
   success: 'The package',

@@ -19,7 +19,7 @@ export interface OwnOffers {
   changeMenu(ctx: Context, id: string, changes: MenuChanges): Promise<void>
   deleteMenu(ctx: Context, id: string, options: { everywhere: boolean }): Promise<DeletedOffer>
   restoreMenu(ctx: Context, id: string): Promise<void>
-  createPackage(ctx: Context, given: NewPackage): Promise<string>
+  createPackage(ctx: Context, given: NewPackage, key?: string): Promise<string>
   changePackage(ctx: Context, id: string, changes: PackageChanges): Promise<void>
   deletePackage(ctx: Context, id: string): Promise<DeletedOffer>
   restorePackage(ctx: Context, id: string): Promise<void>
@@ -33,7 +33,7 @@ export function createOwnOffers({ rateLimits, site }: { rateLimits: RateLimits; 
     changeMenu: (ctx, id, changes) => changeMenu(ctx, deps, id, changes),
     deleteMenu: (ctx, id, options) => deleteMenu(ctx, deps, id, options),
     restoreMenu: (ctx, id) => restoreMenu(ctx, deps, id),
-    createPackage: (ctx, given) => createPackage(ctx, deps, given),
+    createPackage: (ctx, given, key) => createPackage(ctx, deps, given, key),
     changePackage: (ctx, id, changes) => changePackage(ctx, deps, id, changes),
     deletePackage: (ctx, id) => deletePackage(ctx, deps, id),
     restorePackage: (ctx, id) => restorePackage(ctx, deps, id),

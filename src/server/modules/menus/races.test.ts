@@ -16,6 +16,23 @@ test('of twenty custom menus that are created at the same time one is', async ()
   expect((await owner.offer()).packages).toHaveLength(1)
 })
 
+test('a package is created once for each key, also when it is asked for many times at the same time', async () => {
+  const owner = await anOfferer(server)
+  const create = (key: string, name = 'Thali') => owner.createPackage({ name }, { 'Idempotency-Key': key })
+  const answers = await Promise.all(times(8, (i) => create(`key-${1 + (i % 2)}-of-owner`)))
+  expect(statusesOf(answers)).toEqual(times(8, () => '201'))
+  expect((await owner.offer()).packages).toHaveLength(2)
+
+  const id = answers[0]?.body.id ?? ''
+  await owner.changePackage(id, { name: 'Royal Thali' })
+  expect((await create('key-1-of-owner', 'Other')).body).toMatchObject({ id, name: 'Royal Thali', version: 2 })
+  await owner.deletePackage(id)
+  expect((await create('key-1-of-owner', 'Other')).body).toMatchObject({ name: 'Other', version: 1 })
+  const stranger = await anOfferer(server)
+  await stranger.createPackage({ name: 'Mine' }, { 'Idempotency-Key': 'key-1-of-owner' })
+  expect((await stranger.offer()).packages).toMatchObject([{ name: 'Mine' }])
+})
+
 test('of categories that are created at the same time forty are, and each name once', async () => {
   const owner = await anOfferer(server)
   for (let i = 0; i < 38; i++) await owner.createMenu()

@@ -43,7 +43,7 @@ describe('useTemplatePackages', () => {
     await act(async () => expect(await result.current.create(menus)).toBe(true))
     const items = [{ item: 'Starters', quantity: 2 }]
     expect(server.requests).toEqual(
-      both.map((one) => ({ method: 'POST', path: '/api/dishes', body: { ...one, items } })),
+      both.map((one) => ({ method: 'POST', path: '/api/dishes', body: { ...one, items }, key: expect.any(String) })),
     )
     expect([result.current.packages, result.current.pending]).toEqual([[], false])
     expect(vi.mocked(notify).mock.calls).toEqual([['2 packages created. Add their prices to publish them.', 'success']])
@@ -88,7 +88,7 @@ describe('useTemplatePackages', () => {
     act(() => first.result.current.keep(both))
     expect(open('meera').result.current.packages).toEqual([])
     const stored = JSON.parse(localStorage.getItem('firstPackages') ?? 'null') as { typed: { packages: unknown[] } }
-    expect(stored.typed.packages).toEqual(both)
+    expect(stored.typed.packages).toEqual(both.map((content) => ({ key: expect.any(String), content })))
     const broken = [
       null,
       7,

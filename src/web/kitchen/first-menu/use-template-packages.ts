@@ -9,15 +9,21 @@ import { storedDrafts } from '#web/shared/form/form-draft.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { fitted } from './menu-of-template.ts'
 
+/** A package to be created, once for each key. */
+interface WaitingPackage {
+  key: string
+  content: NewPackage
+}
+
 interface Waiting {
-  packages: readonly NewPackage[]
+  packages: readonly WaitingPackage[]
 }
 
 /** Packages of a template, in this browser until their menu was saved. */
 const waitingPackages = storedDrafts<Waiting, unknown>('firstPackages', { packages: { restore: packagesFrom } })
 
 const nothing = () => undefined
-const none: readonly NewPackage[] = []
+const none: readonly WaitingPackage[] = []
 
 /** The packages of the template that a menu was started from. They are created when its categories are saved, as they name them. */
 export function useTemplatePackages(userId: string) {
@@ -36,11 +42,11 @@ export function useTemplatePackages(userId: string) {
     if (running.current || waiting.length === 0) return !running.current
     running.current = true
     setPending(true)
-    const failed: NewPackage[] = []
+    const failed: WaitingPackage[] = []
     for (const one of waiting) {
       try {
         // One after another, because each is the last of its list.
-        await api('POST /api/dishes', { body: fitted(one, menus) })
+        await api('POST /api/dishes', { body: fitted(one.content, menus) }, { headers: { 'Idempotency-Key': one.key } })
       } catch {
         failed.push(one)
       }
@@ -49,28 +55,31 @@ export function useTemplatePackages(userId: string) {
     else draft.change({ packages: failed })
     running.current = false
     setPending(false)
-    const names = failed.map(({ name }) => name).join(', ')
+    const names = failed.map(({ content }) => content.name).join(', ')
     if (failed.length > 0) notify(m.first_menu_packages_failed({ names }), 'error')
     else notify(m.first_menu_packages_created({ count: waiting.length }), 'success')
     return failed.length === 0
   }
   return {
-    packages,
+    packages: packages.map(({ content }) => content),
     pending,
     /** Keeps packages until their menu is saved, in place of those of another template. */
-    keep: (next: readonly NewPackage[]) => draft.change({ packages: next }),
+    keep: (next: readonly NewPackage[]) =>
+      draft.change({ packages: next.map((content) => ({ key: crypto.randomUUID(), content })) }),
     forget: draft.clear,
     create,
   }
 }
 
-function packagesFrom(stored: unknown): readonly NewPackage[] | undefined {
+function packagesFrom(stored: unknown): readonly WaitingPackage[] | undefined {
   return Array.isArray(stored) ? stored.flatMap(packageFrom) : undefined
 }
 
-/** Reads back what {@link useTemplatePackages} stored; anything else is none. */
-function packageFrom(stored: unknown): NewPackage[] {
-  const { name, dishType, bands, items } = (stored ?? {}) as Partial<Record<keyof NewPackage, unknown>> // what is in it is looked at
+/** Reads back what {@link useTemplatePackages} stored, by earlier builds without keys; anything else is none. */
+function packageFrom(stored: unknown): WaitingPackage[] {
+  // What is in them is looked at.
+  const { key, content } = (stored ?? {}) as { key?: unknown; content?: unknown }
+  const { name, dishType, bands, items } = (content ?? stored ?? {}) as Partial<Record<keyof NewPackage, unknown>>
   const diet = diets.find((one) => one === dishType)
   if (typeof name !== 'string' || !diet || !Array.isArray(bands) || !Array.isArray(items)) return []
   const known = items.flatMap((one: { item?: unknown; quantity?: unknown } | null) =>
@@ -78,5 +87,6 @@ function packageFrom(stored: unknown): NewPackage[] {
       ? [{ item: one.item, quantity: one.quantity }]
       : [],
   )
-  return [{ name, dishType: diet, basePrice: 0, bands: bands.filter(isGuestBand), items: known }]
+  const made = { name, dishType: diet, basePrice: 0, bands: bands.filter(isGuestBand), items: known }
+  return [{ key: typeof key === 'string' ? key : crypto.randomUUID(), content: made }]
 }

@@ -9,7 +9,7 @@ import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { noDraft, type PackageDraft, type Section } from './package-drafts.ts'
 import { entriesOf } from './package-entries.ts'
-import { emptyPackage } from './package-fields.ts'
+import { emptyPackage, fieldsOf } from './package-fields.ts'
 import { usePackages } from './use-packages.ts'
 import { useSubmitPackages } from './use-submit-packages.ts'
 
@@ -76,11 +76,24 @@ describe('useSubmitPackages', () => {
   })
 
   test('creates new packages, which are the last', async () => {
-    const { server, result, draft, submit, keys } = form(offer, () => Response.json(anOwnPackage('P3')))
-    draft('new-a', { typed: { ...emptyPackage('package', ['10-25']), name: 'Box' } })
+    const created = anOwnPackage('P3', { name: 'Box' })
+    const { server, result, draft, submit, keys } = form(offer, () => Response.json(created))
+    draft('new-a', { typed: fieldsOf(created) })
     await submit()
     expect(sent(server)).toMatchObject([['POST /api/dishes', { name: 'Box', bands: ['10-25'], kind: 'package' }]])
     expect([keys(), result.current.packages.drafts]).toEqual([['P1', 'P2', 'P3'], {}])
+  })
+
+  test('brings the package of an earlier try, whose answer was lost, up to date', async () => {
+    const created = anOwnPackage('P3', { name: 'Box' })
+    const { server, draft, submit } = form(offer, () => Promise.reject(new TypeError('lost')))
+    draft('new-a', { typed: fieldsOf(created) })
+    expect(await submit()).toBe('new-a')
+    draft('new-a', { typed: { ...fieldsOf(created), basePrice: '380' } })
+    server.answerWith(({ method }) => Response.json(method === 'PATCH' ? { ...created, basePrice: 380 } : created))
+    expect(await submit()).toBeUndefined()
+    expect(new Set(server.requests.flatMap(({ key }) => key ?? []))).toEqual(new Set(['new-a']))
+    expect(sent(server).at(-1)).toEqual(['PATCH /api/dishes/P3', { basePrice: 380, version: 1 }])
   })
 
   test('deletes removed packages, and takes those of several ranges out of this one', async () => {

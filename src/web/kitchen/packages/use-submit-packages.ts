@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OwnPackage } from '#contract/endpoints/offer/packages.ts'
-import { conflictsOf } from '#web/kitchen/conflict/edits.ts'
+import { conflictsOf, isSame } from '#web/kitchen/conflict/edits.ts'
 import { showDeleted } from '#web/kitchen/offer/deleted-offers.ts'
 import { withPackage } from '#web/kitchen/offer/own-offer.ts'
 import { changeOwnOffer, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
@@ -12,7 +12,7 @@ import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { noDraft, type Section } from './package-drafts.ts'
 import { bandsLeft, entriesOf, type PackageEntry } from './package-entries.ts'
-import { changesBetween, fieldsOf, newPackageFrom } from './package-fields.ts'
+import { changesBetween, fieldsOf, newPackageFrom, type PackageFields } from './package-fields.ts'
 import { packageSchema, type PackageContext } from './package-schema.ts'
 import type { Packages } from './use-packages.ts'
 
@@ -47,9 +47,7 @@ export function useSubmitPackages(packages: Packages, section: Section) {
       const [problem] = problemsIn(packageSchema, values, contextOf(packages, entry))
       if (problem) return { message: problem.message, error: undefined }
       if (entry.conflicts.length > 0) return { message: m.packages_choose_first(), error: undefined }
-      const result = saved
-        ? await change(entry, saved)
-        : await api('POST /api/dishes', { body: newPackageFrom(values) })
+      const result = saved ? await change(entry, saved) : await createPackage(key, values)
       put(result)
       const now = store.get()[key]
       store.put(key, undefined)
@@ -115,6 +113,19 @@ export function useSubmitPackages(packages: Packages, section: Section) {
       return first
     },
   }
+}
+
+/**
+ * Creates the package of a draft under the draft's key. After a lost answer the server returns the package that it created then, which
+ * gets what was typed since.
+ */
+async function createPackage(key: string, values: PackageFields): Promise<OwnPackage> {
+  const body = newPackageFrom(values)
+  const created = await api('POST /api/dishes', { body }, { headers: { 'Idempotency-Key': key } })
+  const initial = fieldsOf(created)
+  if (isSame(newPackageFrom(initial), body)) return created
+  const changes = changesBetween(initial, values)
+  return api('PATCH /api/dishes/{id}', { params: { id: created.id }, body: { ...changes, version: created.version } })
 }
 
 /** The package as it is saved now, where it was changed elsewhere. */

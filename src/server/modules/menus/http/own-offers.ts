@@ -47,7 +47,9 @@ export function bindOwnOffers(
     await offers.restoreMenu(ctx, id)
     return menuOf(ctx, id)
   })
-  api.on(packages.createPackage, async (ctx, { body }) => packageOf(ctx, await offers.createPackage(ctx, body)))
+  api.on(packages.createPackage, async (ctx, { body, headers }) =>
+    packageOf(ctx, await offers.createPackage(ctx, body, headers['idempotency-key'])),
+  )
   api.on(packages.changePackage, async (ctx, { params: { id }, body }) => {
     const offer = () => packageOf(ctx, id)
     await withCurrent(() => offers.changePackage(ctx, id, body), offer)

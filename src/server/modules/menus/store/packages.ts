@@ -14,9 +14,15 @@ export interface StoredPackage {
   newId: () => string
 }
 
-export async function insertPackage(tx: Tx, offer: StoredPackage, now: Date): Promise<void> {
-  const { id, catererId, content } = offer
-  await run(tx, insertInto(packages, { id, caterer_id: catererId, created_at: now, ...columnsOf(content) }))
+/** Adds a package, with the key of the request where it has one. */
+export async function insertPackage(
+  tx: Tx,
+  offer: StoredPackage & { key: string | undefined },
+  now: Date,
+): Promise<void> {
+  const { id, catererId, content, key = null } = offer
+  const row = { id, caterer_id: catererId, created_at: now, creation_key: key, ...columnsOf(content) }
+  await run(tx, insertInto(packages, row))
   await upsertItems(tx, offer)
 }
 
@@ -77,7 +83,16 @@ export async function findAnyPackage(
   )
 }
 
-/** Sets when a package was deleted; null restores it, under a name. */
+/** Returns the id of the package that was created under a key. */
+export async function findPackageByKey(tx: Tx, catererId: string, key: string): Promise<string | undefined> {
+  const found = await firstRow(
+    tx,
+    select({ id: p.id })`from ${p} where ${p.caterer_id} = ${catererId} and ${p.creation_key} = ${key}`,
+  )
+  return found?.id
+}
+
+/** Sets when a package was deleted; null restores it, under a name. Its key can create another one. */
 export async function markPackageDeleted(
   tx: Tx,
   id: string,
@@ -86,6 +101,7 @@ export async function markPackageDeleted(
   const deleted = {
     deleted_at: deletedAt === null ? null : at(deletedAt),
     name,
+    creation_key: null,
     version: sql<number>`${p.version} + 1`,
   }
   await run(tx, sql`update ${p} set ${assign(packages, deleted)} where ${p.id} = ${id}`)
