@@ -260,6 +260,16 @@ describe('the custom menu', () => {
     expect((await owner.publicPackages())[0]?.minBill).toBe(2500.5)
   })
 
+  test('is not public without the only category that has a price', async () => {
+    const { owner, starters, sweets } = await withMenus()
+    const items = [{ menuId: starters.id, price: 40 }, { menuId: sweets.id }]
+    await owner.createPackage({ name: 'Custom Menu', dishType: 'Custom', basePrice: 0, items })
+    expect(await owner.publicPackages()).toHaveLength(1)
+    await owner.deleteMenu(starters.id, '?everywhere=true')
+    expect((await owner.offer()).packages).toMatchObject([{ publication: 'price_missing' }])
+    expect(await owner.publicPackages()).toEqual([])
+  })
+
   test('is one at a time; one that was deleted is not restored beside another', async () => {
     const { owner } = await withMenus()
     const custom = { name: 'Custom Menu', dishType: 'Custom', basePrice: 0 }

@@ -25,9 +25,10 @@ const t = packageItems.as('t')
 const m = menus.as('m')
 const d = menuDishes.as('d')
 
-/** What has no price cannot be booked (C106); that of a custom menu is its items'. */
+/** What has no price cannot be booked (C106); that of a custom menu is its items', of categories that are not deleted. */
 const isPriced = sql`case ${p.kind} when 'custom'
-  then exists (select 1 from ${t} where ${t.package_id} = ${p.id} and ${t.price_paise} > 0) else ${p.base_price_paise} > 0 end`
+  then exists (select 1 from ${t} join ${m} on ${m.id} = ${t.menu_id} and ${m.deleted_at} is null
+    where ${t.package_id} = ${p.id} and ${t.price_paise} > 0) else ${p.base_price_paise} > 0 end`
 /** Condition: the public may see the package. */
 const isSold = sql`${p.deleted_at} is null and ${p.status} = 1 and ${isPriced}`
 
