@@ -61,7 +61,7 @@ atWidth(390, () => {
     await openReview(office, name)
     await decideReview(office, 'Approve caterer')
     await expect(office.getByText('Caterer approved.')).toBeVisible()
-    await expect(office.getByRole('region', { name: 'Activity' })).toContainText('caterer.created')
+    await expect(office.getByRole('region', { name: 'Activity' })).toContainText('Created the profile')
 
     await page.reload()
     await expect(main).toContainText('Customers can find your business')

@@ -24,6 +24,7 @@ export function anOwnOffer(offer: Partial<OwnOffer> = {}): OwnOffer {
     packages: [],
     lists: { dishesfor10_25: [], dishesfor25_50: [], dishesfor50_100: [], dishesforabove100: [] },
     dishPricesShown: false,
+    terms: { gstPercent: 5, delivery: { freeKm: 25, perKm: 0 } },
     deleted: [],
     ...offer,
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { limits } from '../../limits.ts'
 import { packageListKey, type GuestBand } from '../../values/guest-band.ts'
+import { PackageView } from '../caterers.ts'
 import { Id, IdParams } from '../shared.ts'
 import { OwnMenu } from './menus.ts'
 import { OwnPackage } from './packages.ts'
@@ -24,6 +25,9 @@ export const OwnOffer = z
     dishPricesShown: z
       .boolean()
       .describe('Whether dishes have prices of their own, which the marketplace allows a caterer'),
+    terms: PackageView.pick({ gstPercent: true, delivery: true }).describe(
+      'The same for all packages, also before there is one',
+    ),
     deleted: z.array(DeletedOffer).describe('What can be restored, the latest first'),
   })
   .meta({ id: 'OwnOffer', description: 'All menu categories and packages of a caterer as it sees them' })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnMenu } from '#contract/endpoints/offer/menus.ts'
-import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
+import { anOwnOffer } from '#test/factories/own-offer.ts'
 import { errorResponse, stubApi, type StubHandler } from '#test/support/api-stub.ts'
 import { ownOfferQuery } from '#web/kitchen/offer/use-own-offer.ts'
 import { queryClient, usePrivateQuery } from '#web/shared/query/query-client.ts'
@@ -19,12 +19,11 @@ const menu = (id: string, basePrice: number, version = 1): OwnMenu => ({
   items: [],
   version,
 })
-const lists = { dishesfor10_25: [], dishesfor25_50: [], dishesfor50_100: [], dishesforabove100: [] }
 const query = ownOfferQuery('CAT1')
 
 function table(menus: OwnMenu[], handler?: StubHandler) {
   const server = stubApi(handler)
-  const offer: OwnOffer = { menus, packages: [], lists, dishPricesShown: false, deleted: [] }
+  const offer = anOwnOffer({ menus })
   queryClient().setQueryData(query.queryKey, offer)
   const { result } = renderHook(() => {
     const { data = offer } = usePrivateQuery(query, { refetchOnMount: false })
@@ -144,9 +143,7 @@ describe('usePriceTable', () => {
 
   test('loads the offer again when a menu is gone', async () => {
     const { server, type, save } = table([menu('A', 50)], ({ method }) =>
-      method === 'PATCH'
-        ? errorResponse('menu_not_found', 'Gone')
-        : Response.json({ menus: [], packages: [], lists, deleted: [] }),
+      method === 'PATCH' ? errorResponse('menu_not_found', 'Gone') : Response.json(anOwnOffer()),
     )
     type('A', '60')
     await save()

@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
 import { useOnline } from '#web/shared/browser/use-online.ts'
@@ -6,6 +5,7 @@ import { m } from '#messages'
 import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { useOwnOffer } from './use-own-offer.ts'
 
 /** What needs the offer of a caterer: its shape while it is loaded, the error with a way to try again, and a note while offline. */
@@ -18,15 +18,7 @@ export function OfferGate({ catererId, children }: { catererId: string; children
   }, [isOnline])
   return (
     <>
-      {!isOnline && (
-        <p
-          role="status"
-          className="mb-4 flex items-center gap-2 rounded-box bg-marigold-wash px-4 py-2 text-marigold-ink"
-        >
-          <CloudOff aria-hidden size={18} className="shrink-0" />
-          {m.manage_offline()}
-        </p>
-      )}
+      <OfflineNote className="mb-4" />
       {offer ? (
         children(offer)
       ) : failed ? (

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 import type { OwnMenu } from '#contract/endpoints/offer/menus.ts'
-import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
 import type { OwnPackage } from '#contract/endpoints/offer/packages.ts'
+import { anOwnOffer } from '#test/factories/own-offer.ts'
 import { packagesOf, withMenu, withoutDeleted, withPackage } from './own-offer.ts'
 
 const menu = (id: string, name = id) => ({ id, name }) as OwnMenu
 const pack = (id: string, bands: OwnPackage['bands'], name = id) => ({ id, bands, name }) as OwnPackage
-const offer: OwnOffer = {
+const offer = anOwnOffer({
   menus: [menu('M1'), menu('M2')],
   packages: [pack('P1', ['10-25']), pack('P2', ['10-25', '25-50'])],
   lists: { dishesfor10_25: ['P2', 'P1'], dishesfor25_50: ['P2'], dishesfor50_100: [], dishesforabove100: [] },
-  dishPricesShown: true,
-  deleted: [],
-}
+})
 const deleted = (id: string) => ({ id, kind: 'package', name: id, deletedAt: '', restorableUntil: '' }) as const
 
 test('a changed menu stays in its place, and a new one is the last', () => {

@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { DocumentsSection } from '#web/kitchen/documents/documents-section.tsx'
+import { OfflineNote } from '#web/kitchen/offer/offline-note.tsx'
+import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
@@ -22,6 +24,7 @@ interface CatererFormProps {
 export function CatererForm({ form, saving, caterer }: CatererFormProps) {
   const [fieldsUploading, setFieldsUploading] = useState(0)
   const onUnderWay = useCallback((more: 1 | -1) => setFieldsUploading((before) => before + more), [])
+  useLeaveWarning(fieldsUploading > 0)
   return (
     <form
       noValidate
@@ -34,6 +37,7 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
         void saving.submit()
       }}
     >
+      <OfflineNote />
       {caterer && form.isEdited && <Unsaved onForget={() => form.forget()} />}
       {caterer && <RevisionNote caterer={caterer} />}
       <ProblemSummary problems={form.summary} />

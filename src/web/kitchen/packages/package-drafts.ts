@@ -14,6 +14,8 @@ export interface PackageDraft extends Edits<PackageFields> {
   removedFrom: readonly Section[]
   /** Section in whose form a new one was added. */
   home?: Section | undefined
+  /** Place that a new one was moved to in that form, from 0 on; the last without one. */
+  place?: number | undefined
 }
 
 /** Drafts by the id of their package; that of a new one begins with {@link newPrefix}. */
@@ -94,5 +96,6 @@ function draftFrom(stored: unknown): PackageDraft | undefined {
     before: restoreValues(packageSchema, before),
     removedFrom: sections.filter((section) => removed.includes(section)),
     home: 'home' in stored ? sections.find((section) => section === stored.home) : undefined,
+    place: 'place' in stored && typeof stored.place === 'number' ? stored.place : undefined,
   }
 }

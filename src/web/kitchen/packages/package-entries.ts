@@ -28,17 +28,19 @@ export function sectionsOf({ packages }: OwnOffer): Section[] {
   return [...guestBands, ...(isForAny ? (['any'] as const) : [])]
 }
 
-/** Returns the packages of a section in their order, then those that are new to it. */
+/** Returns the packages of a section in their order; those that are new to it come last, or where they were moved. */
 export function entriesOf(offer: OwnOffer, drafts: PackageDrafts, section: Section): PackageEntry[] {
   const saved =
     section === 'any'
       ? offer.packages.filter(({ kind, bands }) => kind !== 'custom' && bands.length === 0)
       : packagesOf(offer, section).filter(({ kind }) => kind !== 'custom')
   const created = Object.keys(drafts).filter((key) => isNew(key) && homeOf(drafts[key] ?? noDraft) === section)
-  return [
-    ...saved.map((pack) => entryOf(pack.id, pack, drafts[pack.id], section)),
-    ...created.map((key) => entryOf(key, undefined, drafts[key], section)),
-  ]
+  const entries = saved.map((pack) => entryOf(pack.id, pack, drafts[pack.id], section))
+  const placed = created
+    .map((key) => ({ key, place: drafts[key]?.place ?? Number.POSITIVE_INFINITY }))
+    .toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+  for (const { key, place } of placed) entries.splice(place, 0, entryOf(key, undefined, drafts[key], section))
+  return entries
 }
 
 /** A new package is in one section alone, so that it is submitted once. */

@@ -30,7 +30,6 @@ export function PackageSection({ section, packages, opened, onOpen }: PackageSec
   const onUnderWay = useCallback((more: 1 | -1) => setUploads((before) => before + more), [])
   useLeaveWarning(uploads > 0)
   const entries = entriesOf(packages.offer, packages.drafts, section)
-  const movable = entries.filter(({ saved }) => saved !== undefined)
   const edited = entries.filter(({ isChanged }) => isChanged)
   const send = async () => {
     if (uploads > 0) return notify(m.upload_wait(), 'error')
@@ -62,10 +61,7 @@ export function PackageSection({ section, packages, opened, onOpen }: PackageSec
         <SortableList
           label={sectionName(section)}
           items={entries.map((entry) => ({ id: entry.key, name: nameOf(entry), entry }))}
-          onMove={(from, to) => {
-            // New ones have no place until they are submitted.
-            if (from < movable.length) packages.move(section, from, Math.min(to, movable.length - 1))
-          }}
+          onMove={(from, to) => packages.move(section, from, to)}
           className="flex flex-col gap-3"
         >
           {({ entry }, move) => (

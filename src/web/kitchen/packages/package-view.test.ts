@@ -8,7 +8,8 @@ import { viewOf } from './package-view.ts'
 
 const menus = [aFilledMenu('M1'), aFilledMenu('M2', { status: { id: 2 } })]
 const saved = anOwnPackage('P1', { items: [anOwnItem('M1', 1)], gstPercent: 18 })
-const offer = anOfferOf({ menus, packages: [saved] })
+const terms = { gstPercent: 18, delivery: { freeKm: 5, perKm: 20 } }
+const offer = anOfferOf({ menus, packages: [saved], terms })
 const edited = (typed: PackageDraft['typed']) => entryOf('P1', saved, { ...noDraft, typed })
 
 describe('viewOf', () => {
@@ -19,11 +20,11 @@ describe('viewOf', () => {
     expect(view.shortages).toEqual([])
   })
 
-  test('a new package takes the tax of the others', () => {
+  test('the first package has the tax of the caterer', () => {
     const typed = { kind: 'packed' as const, minOrder: '25' }
     const entry = entryOf('new-a', undefined, { ...noDraft, typed })
-    expect(viewOf(entry, offer)).toMatchObject({ gstPercent: 18, minOrder: 25, catererId: 'CAT1' })
-    expect(viewOf(entry, anOfferOf())).toMatchObject({ gstPercent: 0, delivery: { freeKm: 0, perKm: 0 } })
+    const first = anOfferOf({ menus, terms })
+    expect(viewOf(entry, first)).toMatchObject({ ...terms, minOrder: 25, catererId: 'CAT1' })
   })
 
   test('numbers that cannot be read count as 0, and deleted menus are left out', () => {

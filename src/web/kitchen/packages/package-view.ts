@@ -7,9 +7,7 @@ import type { ItemFields } from './item-fields.ts'
 import type { PackageEntry } from './package-entries.ts'
 
 /** Returns a package as customers would see it with the edits; numbers that cannot be read count as 0. */
-export function viewOf({ key, saved, values }: PackageEntry, { menus, packages }: OwnOffer): PackageView {
-  // A caterer's tax and delivery are the same for all of its packages.
-  const terms = saved ?? packages[0]
+export function viewOf({ key, values }: PackageEntry, { menus, terms }: OwnOffer): PackageView {
   const view: PackageView = {
     id: key,
     name: values.name.trim(),
@@ -17,12 +15,11 @@ export function viewOf({ key, saved, values }: PackageEntry, { menus, packages }
     kind: values.kind,
     basePrice: rupees(values.basePrice),
     dishType: values.dishType,
-    catererId: terms?.catererId ?? '',
+    catererId: menus[0]?.catererId ?? '',
     bands: [...values.bands],
     minOrder: values.kind === 'packed' ? count(values.minOrder) : 0,
     minBill: rupees(values.minBill),
-    gstPercent: terms?.gstPercent ?? 0,
-    delivery: terms?.delivery ?? { freeKm: 0, perKm: 0 },
+    ...terms,
     servings: values.servings,
     prepTime: values.prepTime,
     dietaryInfo: values.dietaryInfo,

@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OwnOffer } from '#contract/endpoints/offer/own-offer.ts'
-import { packageListKey } from '#contract/values/guest-band.ts'
+import { packageListKey, type GuestBand } from '#contract/values/guest-band.ts'
+import { isSame } from '#web/kitchen/conflict/edits.ts'
 import { showDeleted } from '#web/kitchen/offer/deleted-offers.ts'
 import { packagesOf, withPackage } from '#web/kitchen/offer/own-offer.ts'
-import { changeOwnOffer, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
+import { changeOwnOffer, ownOfferNow, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { moved } from '#web/kitchen/sortable/move.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
@@ -11,7 +12,7 @@ import { m } from '#messages'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { newKey, noDraft, packageDraftStore, type PackageDrafts, type Section } from './package-drafts.ts'
-import type { PackageEntry } from './package-entries.ts'
+import { entriesOf, type PackageEntry } from './package-entries.ts'
 import { copyOf, emptyPackage } from './package-fields.ts'
 
 const none: PackageDrafts = {}
@@ -86,27 +87,45 @@ export function usePackages(userId: string, catererId: string, offer: OwnOffer) 
         showDeleted(catererId, await api('DELETE /api/dishes/{id}', { params: { id: saved.id } })),
       )
     },
-    /** Moves a package within its range. Several moves are saved one after the other. */
+    /** Moves a package within its range. Several moves are saved one after the other; the place of a new one is kept with its draft. */
     move: (section: Section, from: number, to: number) => {
       if (section === 'any') return
-      const key = packageListKey[section]
-      const idsOf = (now: OwnOffer) => packagesOf(now, section).map(({ id }) => id)
-      let ids: readonly string[] = []
-      changeOwnOffer(catererId, (now) => {
-        ids = moved(idsOf(now), from, to)
-        return { ...now, lists: { ...now.lists, [key]: [...ids] } }
-      })
-      const earlier = orders.current
-      const save = async () => {
-        await earlier
-        try {
-          await api('PATCH /api/caterer/{id}', { params: { id: catererId }, body: { [key]: [...ids] } })
-        } catch (error) {
-          notify(failureMessage(error, [], m.packages_failed()), 'error')
-          await reloadOwnOffer(catererId)
-        }
-      }
-      orders.current = save()
+      const order = moved(entriesOf(ownOfferNow(catererId) ?? offer, store.get(), section), from, to)
+      for (const [place, { key, saved, draft }] of order.entries())
+        if (!saved && draft.place !== place) store.put(key, { ...draft, place })
+      orders.current = saveOrder(
+        catererId,
+        section,
+        order.flatMap(({ saved }) => (saved ? [saved.id] : [])),
+        orders.current,
+      )
     },
+  }
+}
+
+/** Shows packages of a range in an order and saves it, after what is saved before it. Nothing where they are in that order. */
+export async function saveOrder(
+  catererId: string,
+  section: GuestBand,
+  ids: readonly string[],
+  earlier?: Promise<void>,
+): Promise<void> {
+  const offer = ownOfferNow(catererId)
+  if (
+    !offer ||
+    isSame(
+      ids,
+      packagesOf(offer, section).map(({ id }) => id),
+    )
+  )
+    return earlier
+  const order = { [packageListKey[section]]: [...ids] }
+  changeOwnOffer(catererId, (now) => ({ ...now, lists: { ...now.lists, ...order } }))
+  await earlier
+  try {
+    await api('PATCH /api/caterer/{id}', { params: { id: catererId }, body: order })
+  } catch (error) {
+    notify(failureMessage(error, [], m.packages_failed()), 'error')
+    await reloadOwnOffer(catererId)
   }
 }

@@ -84,6 +84,18 @@ describe('useSubmitPackages', () => {
     expect([keys(), result.current.packages.drafts]).toEqual([['P1', 'P2', 'P3'], {}])
   })
 
+  test('puts a new package where it was moved to', async () => {
+    const created = anOwnPackage('P3', { name: 'Box' })
+    const { server, draft, submit, result, keys } = form(offer, () => Response.json(created))
+    draft('new-a', { typed: fieldsOf(created), home: '10-25' })
+    const { packages } = result.current
+    act(() => packages.move('10-25', 2, 1))
+    expect([keys(), server.requests]).toEqual([['P1', 'new-a', 'P2'], []])
+    await submit()
+    expect(keys()).toEqual(['P1', 'P3', 'P2'])
+    expect(sent(server).at(-1)).toEqual(['PATCH /api/caterer/CAT1', { dishesfor10_25: ['P1', 'P3', 'P2'] }])
+  })
+
   test('brings the package of an earlier try, whose answer was lost, up to date', async () => {
     const created = anOwnPackage('P3', { name: 'Box' })
     const { server, draft, submit } = form(offer, () => Promise.reject(new TypeError('lost')))

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { OwnPackage } from '#contract/endpoints/offer/packages.ts'
+import type { GuestBand } from '#contract/values/guest-band.ts'
 import { conflictsOf, isSame } from '#web/kitchen/conflict/edits.ts'
 import { showDeleted } from '#web/kitchen/offer/deleted-offers.ts'
-import { withPackage } from '#web/kitchen/offer/own-offer.ts'
-import { changeOwnOffer, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
+import { packagesOf, withPackage } from '#web/kitchen/offer/own-offer.ts'
+import { changeOwnOffer, ownOfferNow, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { problemsIn } from '#web/shared/form/form-schema.ts'
@@ -14,7 +15,7 @@ import { noDraft, type Section } from './package-drafts.ts'
 import { bandsLeft, entriesOf, type PackageEntry } from './package-entries.ts'
 import { changesBetween, fieldsOf, newPackageFrom, type PackageFields } from './package-fields.ts'
 import { packageSchema, type PackageContext } from './package-schema.ts'
-import type { Packages } from './use-packages.ts'
+import { saveOrder, type Packages } from './use-packages.ts'
 
 /** Why a package was not submitted; it stays in the form as it was typed. */
 export interface SubmitFailure {
@@ -35,6 +36,8 @@ export function useSubmitPackages(packages: Packages, section: Section) {
   const [pending, setPending] = useState(false)
   const [failures, setFailures] = useState<Readonly<Record<string, SubmitFailure>>>({})
   const busy = useRef(false)
+  /** Ids of new packages that this form has created, by their keys. */
+  const ids = useRef(new Map<string, string>())
 
   const put = (saved: OwnPackage) => changeOwnOffer(catererId, (now) => withPackage(now, saved))
   const submitOne = async (entry: PackageEntry): Promise<Omit<SubmitFailure, 'name'> | undefined> => {
@@ -49,6 +52,7 @@ export function useSubmitPackages(packages: Packages, section: Section) {
       if (entry.conflicts.length > 0) return { message: m.packages_choose_first(), error: undefined }
       const result = saved ? await change(entry, saved) : await createPackage(key, values)
       put(result)
+      if (!saved) ids.current.set(key, result.id)
       const now = store.get()[key]
       store.put(key, undefined)
       // What was typed meanwhile is an edit of what was saved.
@@ -86,13 +90,21 @@ export function useSubmitPackages(packages: Packages, section: Section) {
     }
   }
 
+  /** Puts packages that were created into their places: each is created as the last. */
+  const arrange = (band: GuestBand, entries: readonly PackageEntry[]) => {
+    const there = new Set(packagesOf(ownOfferNow(catererId) ?? offer, band).map(({ id }) => id))
+    const order = entries.map(({ key }) => ids.current.get(key) ?? key).filter((id) => there.has(id))
+    return saveOrder(catererId, band, order)
+  }
+
   return {
     pending,
     failures,
     /** Returns the key of the first package that was not submitted. */
     submit: async (): Promise<string | undefined> => {
       if (busy.current) return undefined
-      const changed = entriesOf(offer, store.get(), section).filter(({ isChanged }) => isChanged)
+      const entries = entriesOf(offer, store.get(), section)
+      const changed = entries.filter(({ isChanged }) => isChanged)
       if (changed.length === 0) {
         notify(m.manage_no_changes())
         return undefined
@@ -104,6 +116,7 @@ export function useSubmitPackages(packages: Packages, section: Section) {
         const failure = await submitOne(entry)
         if (failure) failed[entry.key] = { name: entry.values.name, ...failure }
       }
+      if (section !== 'any' && changed.some(({ saved }) => !saved)) await arrange(section, entries)
       setFailures(failed)
       setPending(false)
       busy.current = false

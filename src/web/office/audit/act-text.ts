@@ -1,5 +1,68 @@
 import type { AuditedAct } from '#contract/endpoints/approval.ts'
+import type { AuditedAction } from '#contract/audited-actions.ts'
 import { m } from '#messages'
+
+const actions: Readonly<Record<AuditedAction, () => string>> = {
+  'user.registered': m.office_act_user_registered,
+  'user.password_changed': m.office_act_user_password_changed,
+  'user.email_confirmed': m.office_act_user_email_confirmed,
+  'user.email_changed': m.office_act_user_email_changed,
+  'user.provider_joined': m.office_act_user_provider_joined,
+  'user.deleted': m.office_act_user_deleted,
+  'order.requested': m.office_act_order_requested,
+  'order.accepted': m.office_act_order_accepted,
+  'order.declined': m.office_act_order_declined,
+  'order.lapsed': m.office_act_order_lapsed,
+  'order.cancelled': m.office_act_order_cancelled,
+  'order.cancelled_unpaid': m.office_act_order_cancelled_unpaid,
+  'order.expired': m.office_act_order_expired,
+  'order.in_preparation': m.office_act_order_in_preparation,
+  'order.delivered': m.office_act_order_delivered,
+  'order.completed': m.office_act_order_completed,
+  'order.changed': m.office_act_order_changed,
+  'payment.applied': m.office_act_payment_applied,
+  'payment.failed': m.office_act_payment_failed,
+  'payment.refund_due': m.office_act_payment_refund_due,
+  'review.written': m.office_act_review_written,
+  'review.replied': m.office_act_review_replied,
+  'enquiry.received': m.office_act_enquiry_received,
+  'caterer.created': m.office_act_caterer_created,
+  'caterer.changed': m.office_act_caterer_changed,
+  'caterer.erased': m.office_act_caterer_erased,
+  'caterer.member_invited': m.office_act_caterer_member_invited,
+  'caterer.invitation_revoked': m.office_act_caterer_invitation_revoked,
+  'caterer.member_joined': m.office_act_caterer_member_joined,
+  'caterer.member_part_changed': m.office_act_caterer_member_part_changed,
+  'caterer.member_removed': m.office_act_caterer_member_removed,
+  'caterer.member_left': m.office_act_caterer_member_left,
+  'caterer.ownership_offered': m.office_act_caterer_ownership_offered,
+  'caterer.ownership_withdrawn': m.office_act_caterer_ownership_withdrawn,
+  'caterer.ownership_passed': m.office_act_caterer_ownership_passed,
+  'menu.created': m.office_act_menu_created,
+  'menu.changed': m.office_act_menu_changed,
+  'menu.deleted': m.office_act_menu_deleted,
+  'menu.restored': m.office_act_menu_restored,
+  'package.created': m.office_act_package_created,
+  'package.changed': m.office_act_package_changed,
+  'package.deleted': m.office_act_package_deleted,
+  'package.restored': m.office_act_package_restored,
+  'caterer.approved': m.office_act_caterer_approved,
+  'caterer.changes_requested': m.office_act_caterer_changes_requested,
+  'caterer.rejected': m.office_act_caterer_rejected,
+  'caterer.suspended': m.office_act_caterer_suspended,
+  'caterer.reinstated': m.office_act_caterer_reinstated,
+  'caterer.revision_decided': m.office_act_caterer_revision_decided,
+  'caterer.checked': m.office_act_caterer_checked,
+  'caterer.days_changed': m.office_act_caterer_days_changed,
+  'caterer.document_added': m.office_act_caterer_document_added,
+  'caterer.document_viewed': m.office_act_caterer_document_viewed,
+  'caterer.document_removed': m.office_act_caterer_document_removed,
+}
+
+/** What was done. An act of another build is shown by its type. */
+export function actionText(action: string): string {
+  return action in actions ? actions[action as AuditedAction]() : action // a key of the table
+}
 
 /** What an act changed, a line for each field. */
 export function changesOf({ before = {}, after = {} }: Pick<AuditedAct, 'before' | 'after'>): string[] {

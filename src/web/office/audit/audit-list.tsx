@@ -5,7 +5,7 @@ import { Loaded } from '#web/office/frame/loaded.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { changesOf } from './act-text.ts'
+import { actionText, changesOf } from './act-text.ts'
 import { useActs } from './use-acts.ts'
 
 /** What was done and by whom, the newest first; about one caterer, order or account where its id is given. */
@@ -44,7 +44,7 @@ export function AuditList({ subject }: { subject?: string }) {
 function Act({ act }: { act: AuditedAct }) {
   return (
     <li className="border-t border-line pt-3 first:border-0 first:pt-0">
-      <p className="font-medium break-words">{act.action}</p>
+      <p className="font-medium break-words">{actionText(act.action)}</p>
       {changesOf(act).map((change) => (
         <p key={change} className="text-sm break-words">
           {change}

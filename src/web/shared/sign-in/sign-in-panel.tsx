@@ -19,11 +19,18 @@ interface SignInPanelProps {
   level?: 1 | 2
 }
 
+/** Why to sign in, by whose page it is: customers have chosen something before. */
+const texts = {
+  [roles.admin]: m.identity_panel_text_admin,
+  [roles.customer]: m.identity_panel_text,
+  [roles.caterer]: m.identity_panel_text_caterer,
+} satisfies Record<RoleId, () => string>
+
 /** Signing in on the page itself, with everything on it left as it is. */
 export function SignInPanel({
   title = m.identity_panel_title(),
-  text = m.identity_panel_text(),
   role = roles.customer,
+  text = texts[role](),
   level = 2,
 }: SignInPanelProps) {
   const forms = useAuthForms(role === roles.caterer ? roles.caterer : roles.customer)

@@ -1,8 +1,9 @@
+import type { AuditedAction } from '#contract/audited-actions.ts'
 import type { EventType, Subscriber } from '#server/kernel/events.ts'
 import { insertActs } from '../store.ts'
 
-/** Reports for each event whether it is an act that the audit keeps: one that changed something, or showed what few may see. */
-const isAct: Readonly<Record<EventType, boolean>> = {
+/** Reports for each event whether the audit keeps it, as the contract lists them. */
+const isAct: { readonly [Type in EventType]: Type extends AuditedAction ? true : false } = {
   'user.registered': true,
   'user.verification_asked': false,
   'user.email_code_asked': false,

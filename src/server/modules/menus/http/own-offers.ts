@@ -13,7 +13,7 @@ import { rateOn } from '#server/modules/taxes/domain/index.ts'
 import { gstRates } from '#server/modules/taxes/index.ts'
 import { isPriced, shown, type DeletedOffer } from '../domain/own-offer.ts'
 import { getOwnOffer, type OwnOffer, type OwnOffers } from '../index.ts'
-import { menuView, packageView } from './views.ts'
+import { menuView, packageView, termsOf } from './views.ts'
 
 /** What caterers see of their offer and change in it. */
 export function bindOwnOffers(
@@ -99,6 +99,7 @@ function offerView(offer: OwnOffer, gstRate: number): own.OwnOffer {
     // One entry for every range, by the table of keys itself.
     lists: Object.fromEntries(lists) as own.OwnOffer['lists'],
     dishPricesShown: caterer.dishPricesShown,
+    terms: termsOf(caterer, gstRate),
     deleted: offer.deleted.map(deletedView),
   }
 }

@@ -41,8 +41,7 @@ export function packageView(offer: ShownPackage, caterer: Caterer, gstRate: numb
     bands: [...offer.bands],
     minOrder: smallestOrder(offer),
     ...(offer.kind === 'custom' ? { minBill: toRupees(caterer.customMinimum) } : {}),
-    gstPercent: gstRate / 100,
-    delivery: { freeKm: caterer.delivery.freeKm, perKm: toRupees(caterer.delivery.perKm) },
+    ...termsOf(caterer, gstRate),
     servings: offer.servings,
     prepTime: offer.prepTime,
     dietaryInfo: offer.dietaryInfo,
@@ -62,5 +61,13 @@ export function packageView(offer: ShownPackage, caterer: Caterer, gstRate: numb
       ? { defaultSelection: offer.defaultSelection.map(({ itemId, dishes }) => ({ itemId, dishes: [...dishes] })) }
       : {}),
     shortages: offer.shortages.map(({ name, ...shortage }) => ({ ...shortage, item: name })),
+  }
+}
+
+/** Tax and delivery, which are the same for all packages of a caterer. `gstRate` is in basis points. */
+export function termsOf({ delivery }: Caterer, gstRate: number): Pick<PackageView, 'gstPercent' | 'delivery'> {
+  return {
+    gstPercent: gstRate / 100,
+    delivery: { freeKm: delivery.freeKm, perKm: toRupees(delivery.perKm) },
   }
 }
