@@ -1,6 +1,6 @@
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
 import { ApiError } from '#web/shared/api/api.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, newPasswordSchema, noNewPassword } from '#web/shared/sign-in/new-password-twice.tsx'
 import { m } from '#messages'

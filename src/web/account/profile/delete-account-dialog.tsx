@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { leave } from '#web/shared/session/session.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
 import { languages } from '#contract/values/language.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NameFields, PhoneField } from '#web/shared/sign-in/person-fields.tsx'
 import { checkSession } from '#web/shared/session/session.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { EmailField } from '#web/shared/sign-in/person-fields.tsx'
 import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'

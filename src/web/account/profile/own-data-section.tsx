@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { agreeToBeCounted, mayBeCounted } from '#web/shared/api/data-layer.ts'
 import { saveFile } from '#web/shared/browser/save-file.ts'

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/endpoints/account.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { NewPasswordTwice, type NewPasswordFields } from '#web/shared/sign-in/new-password-twice.tsx'
 import type { SchemaForm } from '#web/shared/form/use-schema-form.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { openAuthDialog } from '#web/shared/session/auth-dialog-store.ts'
 import { knownSession } from '#web/shared/session/session.ts'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'

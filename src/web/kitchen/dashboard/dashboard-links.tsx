@@ -1,4 +1,4 @@
-import { ChevronRight, ExternalLink, Phone, Store, Users, UtensilsCrossed } from 'lucide-react'
+import { ChevronRight, ExternalLink, Phone, BriefcaseBusiness, Users, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contacts } from '#contract/contacts.ts'
@@ -26,7 +26,7 @@ export function DashboardLinks({ caterer }: { caterer: OwnCaterer }) {
           </Row>
           <Row
             to={paths.onboarding({ step: 1 })}
-            icon={<Store aria-hidden size={20} />}
+            icon={<BriefcaseBusiness aria-hidden size={20} />}
             text={m.onboarding_change_text()}
           >
             {m.onboarding_change()}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CatererDocument } from '#contract/endpoints/caterer-documents.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { queryClient, usePrivateQuery, type PrivateQuery } from '#web/shared/query/query-client.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 

@@ -1,4 +1,4 @@
-import { CalendarClock, Store, Users, UtensilsCrossed } from 'lucide-react'
+import { CalendarClock, BriefcaseBusiness, Users, UtensilsCrossed } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#contract/paths.ts'
@@ -14,10 +14,11 @@ interface Way {
   isHiddenFromCooks?: boolean
 }
 
+// An icon that the public pages have too would bring the file that they share (10 KB).
 const ways = (): Way[] => [
   { to: paths.catererDashboard(), text: m.workplace_today(), Icon: CalendarClock },
   { to: paths.manage(), text: m.workplace_menu(), Icon: UtensilsCrossed, isHiddenFromCooks: true },
-  { to: paths.onboarding(), text: m.workplace_profile(), Icon: Store, isHiddenFromCooks: true },
+  { to: paths.onboarding(), text: m.workplace_profile(), Icon: BriefcaseBusiness, isHiddenFromCooks: true },
   { to: paths.people(), text: m.workplace_team(), Icon: Users },
 ]
 

@@ -6,7 +6,7 @@ import { changeOwnOffer, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { storedDrafts } from '#web/shared/form/form-draft.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { priceRows, priceSchema, withoutTyped, withTyped, type PriceRow, type TypedPrices } from './price-rows.ts'

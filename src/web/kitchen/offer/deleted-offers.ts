@@ -1,6 +1,6 @@
 import type { DeletedOffer } from '#contract/endpoints/offer/parts.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { withoutDeleted } from './own-offer.ts'

@@ -1,17 +1,22 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { OwnCaterer } from '#contract/endpoints/caterers.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
-import { DocumentsSection } from '#web/kitchen/documents/documents-section.tsx'
 import { OfflineNote } from '#web/kitchen/offer/offline-note.tsx'
 import { useLeaveWarning } from '#web/kitchen/offer/use-leave-warning.ts'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { BusinessSection, FoodSection, PictureSection, PriceSection, ReachSection } from './form-sections.tsx'
 import { RevisionNote } from './revision-note.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import type { CatererForm as Fields } from './use-caterer-form.ts'
 import type { useSaveCaterer } from './use-save-caterer.ts'
+
+// The last section, which is optional.
+const DocumentsSection = lazy(() =>
+  import('#web/kitchen/documents/documents-section.tsx').then((module) => ({ default: module.DocumentsSection })),
+)
 
 interface CatererFormProps {
   form: Fields
@@ -46,7 +51,9 @@ export function CatererForm({ form, saving, caterer }: CatererFormProps) {
       <FoodSection form={form} isNew={!caterer} />
       <PictureSection form={form} onUnderWay={onUnderWay} />
       <PriceSection form={form} isNew={!caterer} />
-      <DocumentsSection catererId={caterer?.id} onUnderWay={onUnderWay} />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <DocumentsSection catererId={caterer?.id} onUnderWay={onUnderWay} />
+      </Suspense>
       <FormError text={saving.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main" size="large" pending={saving.pending}>

@@ -7,7 +7,7 @@ import { changeOwnOffer, reloadOwnOffer } from '#web/kitchen/offer/use-own-offer
 import { showDeleted } from '#web/kitchen/offer/deleted-offers.ts'
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
 import { askFirst } from '#web/ui/overlays/alert-dialog.tsx'
 import { notify } from '#web/ui/overlays/toaster.tsx'

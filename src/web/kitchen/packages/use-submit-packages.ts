@@ -8,7 +8,7 @@ import { changeOwnOffer, ownOfferNow, reloadOwnOffer } from '#web/kitchen/offer/
 import { ApiError } from '#web/shared/api/api.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { problemsIn } from '#web/shared/form/form-schema.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { m } from '#messages'
 import { notify } from '#web/ui/overlays/toaster.tsx'
 import { noDraft, type Section } from './package-drafts.ts'

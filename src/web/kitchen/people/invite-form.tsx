@@ -1,7 +1,7 @@
 import type { Team } from '#contract/endpoints/members.ts'
 import { api } from '#web/shared/api/browser-api.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
-import { failureMessage } from '#web/shared/sign-in/auth-forms.ts'
+import { failureMessage } from '#web/shared/sign-in/failure-message.ts'
 import { FormError } from '#web/shared/sign-in/form-error.tsx'
 import { EmailField } from '#web/shared/sign-in/person-fields.tsx'
 import { m } from '#messages'

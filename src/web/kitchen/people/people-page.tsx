@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,12 +10,14 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
-import { InviteForm } from './invite-form.tsx'
 import { MemberList } from './member-list.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { OwnMembership } from './own-membership.tsx'
 import { OwnershipSection } from './ownership-section.tsx'
 import { useTeam } from './use-team.ts'
+
+// Its form brings what only the owner needs.
+const InviteForm = lazy(() => import('./invite-form.tsx').then((module) => ({ default: module.InviteForm })))
 
 /** The people of a caterer: its owner manages them, others see their own part. */
 export function PeoplePage() {
@@ -65,7 +68,9 @@ function Team({ user, catererId }: { user: User; catererId: string }) {
     <div className="flex max-w-2xl flex-col gap-6">
       <p className="text-lg text-ink-soft">{m.people_text()}</p>
       <MemberList user={user} catererId={catererId} team={team} state={state} />
-      <InviteForm catererId={catererId} onInvited={state.put} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <InviteForm catererId={catererId} onInvited={state.put} />
+      </Suspense>
       <OpenInvitations catererId={catererId} team={team} state={state} />
       <OwnershipSection user={user} catererId={catererId} team={team} state={state} />
     </div>

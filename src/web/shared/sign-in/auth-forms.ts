@@ -1,8 +1,6 @@
 import { roles } from '#contract/values/role.ts'
 import { useId } from 'react'
 import { isAcceptablePassword } from '#contract/rules/password.ts'
-import type { ErrorCode } from '#contract/errors.ts'
-import { ApiError } from '#web/shared/api/api.ts'
 import { m } from '#messages'
 import type { FormSchema } from '#web/shared/form/form-schema.ts'
 import { useSchemaForm } from '#web/shared/form/use-schema-form.ts'
@@ -80,13 +78,4 @@ const noAccount = {
   confirmPassword: '',
   acceptsTerms: false,
   mayBeCounted: false,
-}
-
-/**
- * The sentence for a try that failed. `ours` stands for errors that the product words itself; waiting times and outages
- * are told as the server tells them.
- */
-export function failureMessage(error: unknown, codes: readonly ErrorCode[], ours: string): string {
-  if (!(error instanceof ApiError)) return m.identity_unreachable()
-  return codes.includes(error.code) ? ours : (error.messages[0] ?? ours)
 }

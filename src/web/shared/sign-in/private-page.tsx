@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { RoleId } from '#contract/values/role.ts'
-import { SignInPanel } from './sign-in-panel.tsx'
 import { useRequireRole } from '#web/shared/session/use-require-role.ts'
 import { WrongRole } from './wrong-role.tsx'
+
+// Most who come here are signed in, and its forms are a tenth of a page's scripts.
+const SignInPanel = lazy(() => import('./sign-in-panel.tsx').then((module) => ({ default: module.SignInPanel })))
 
 interface PrivatePageProps {
   role: RoleId
@@ -20,9 +22,11 @@ export function PrivatePage({ role, skeleton, children }: PrivatePageProps) {
       return skeleton
     case 'signed_out':
       return (
-        <div className="page py-10">
-          <SignInPanel role={role} level={1} />
-        </div>
+        <Suspense fallback={skeleton}>
+          <div className="page py-10">
+            <SignInPanel role={role} level={1} />
+          </div>
+        </Suspense>
       )
     case 'wrong_role':
       return <WrongRole needed={role} user={admission.user} />

@@ -120,6 +120,44 @@ describe('of a package it is rejected beside its field, and nothing changes:', (
   })
 })
 
+const notKnown = '01KAFR2M8Q4X6B1C9D3E5F7G0H'
+/** A wrong value, the code of the answer and that of its field. */
+const codes: [string, (by: Offerer) => Promise<{ status: number; body: Partial<ErrorResponse> }>, string, string][] = [
+  ['price below 0', (by) => by.createPackage({ basePrice: -1 }), 'offer_invalid', 'plate_price_invalid'],
+  ['price above 1,00,000', (by) => by.createPackage({ basePrice: 100_000.01 }), 'offer_invalid', 'plate_price_invalid'],
+  ['price of three decimals', (by) => by.createMenu({ basePrice: 0.125 }), 'offer_invalid', 'rupees_invalid'],
+  ['price as text', (by) => by.createMenu({ basePrice: '200' }), 'offer_invalid', 'plate_price_invalid'],
+  ['name of 81 characters', (by) => by.createMenu({ name: 'A'.repeat(81) }), 'offer_invalid', 'too_long'],
+  ['name with U+202E', (by) => by.createMenu({ name: 'a\u202eb' }), 'offer_invalid', 'characters_invisible'],
+  ['name of zero width', (by) => by.createPackage({ name: 'a\u200bb' }), 'offer_invalid', 'characters_invisible'],
+  ['name with NUL', (by) => by.createPackage({ name: 'a\u0000b' }), 'offer_invalid', 'characters_invisible'],
+  ['no name', (by) => by.createPackage({ name: ' ' }), 'offer_invalid', 'package_name_needed'],
+  [
+    '81 dishes',
+    (by) => by.createMenu({ items: [dishes('veg', ...Array.from({ length: 81 }, (_, i) => `Dish ${i}`))] }),
+    'offer_invalid',
+    'dishes_limit',
+  ],
+  ['a price that we set', (by) => by.createMenu({ items: dish({ price: 1 }) }), 'set_by_us', 'set_by_us'],
+  [
+    'category of nobody',
+    (by) => by.createPackage({ items: item({ menuId: notKnown }) }),
+    'category_unknown',
+    'category_unknown',
+  ],
+  [
+    'picture of nobody',
+    (by) => by.createPackage({ imgUrl: '/pictures/none-960.avif' }),
+    'picture_not_found',
+    'picture_not_found',
+  ],
+]
+
+test.each(codes)('%s is told by its code', async (_, send, code, ofField) => {
+  const { status, body } = await send(owner)
+  expect([status, body.code, body.problems?.map((problem) => problem.code)]).toEqual([422, code, [ofField]])
+})
+
 test('texts of the longest kind, prices at their ends and markup are accepted and shown as text', async () => {
   const cook = await anOfferer(server, { dishPricesShown: true })
   const name = `<b>Aai's</b> & "Söhne" `.padEnd(80, 'A')
