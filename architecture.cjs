@@ -20,6 +20,7 @@ const modules = {
     'identity',
     'members',
     'places',
+    'images',
     'taxes',
     'caterers',
     'menus',
@@ -70,6 +71,7 @@ const tables = {
   ordering: [
     'bill_lines',
     'order_changes',
+    'order_deliveries',
     'order_endings',
     'order_events',
     'order_messages',
@@ -105,6 +107,7 @@ const web = {
     query: ['session'], // the cache of private data, for pages of one person
     shortlist: ['api', 'browser', 'event', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft', 'query'],
+    thread: ['api', 'order-view', 'query'], // what the two sides of an order write to each other
     'sign-in': ['api', 'browser', 'form', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
@@ -141,7 +144,8 @@ const web = {
     menus: ['conflict', 'offer'], // menu categories and their dishes as a form
     'first-menu': ['menus'], // a menu from a template or a pasted list
     onboarding: ['documents', 'first-menu', 'menus', 'offer', 'packages', 'people'],
-    dashboard: ['offer', 'onboarding'], // what to do next, and ways to all else
+    orders: [], // what was ordered: the inbox, and one order with what is to be done
+    dashboard: ['orders', 'offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms
     manage: ['menus', 'offer', 'onboarding', 'packages', 'people'],

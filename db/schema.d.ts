@@ -391,6 +391,13 @@ export interface Schema {
     retained_used_paise: Generated<Paise>
     caterer_id: string | null
   }
+  order_deliveries: {
+    order_id: string
+    caterer_id: string
+    note: Generated<string>
+    image_id: string | null
+    at: Date
+  }
   order_endings: {
     order_id: string
     ended_by: 'customer' | 'caterer' | 'nobody'

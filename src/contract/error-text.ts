@@ -1,7 +1,7 @@
 import * as texts from '#messages/errors'
 import type { ErrorCode, TextValues } from './errors.ts'
 import { filledText, type Texts } from './filled-text.ts'
-import { formatDay, isDay } from './values/calendar.ts'
+import { formatDay, formatMoment, isDay } from './values/calendar.ts'
 import { dietLabel, diets } from './values/diet.ts'
 import type { Language } from './values/language.ts'
 import { formatRupees } from './values/money.ts'
@@ -34,6 +34,7 @@ const formats: Readonly<Record<string, Format>> = {
   max: count,
   day: (value) => (typeof value === 'string' && isDay(value) ? formatDay(value) : undefined),
   diet: (value) => diets.flatMap((diet) => (diet === value ? [dietLabel[diet]] : []))[0],
+  moment: (value) => (typeof value === 'string' ? formatMoment(new Date(value)) : undefined),
   wait: (value, locale) => (typeof value === 'number' ? formatWait(value, locale) : undefined),
 }
 

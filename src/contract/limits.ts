@@ -33,10 +33,13 @@ export const limits = {
     allergiesLength: 300,
     /** Days after the event on which its allergies are erased (C102). */
     allergiesDays: 30,
+    /** Days after the event for which the caterer sees the customer (C95). */
+    customerSeenDays: 30,
     couponCodeLength: 40,
     /** A booking code as typed, with room for spaces, and how many an account may look for in a minute without finding any. */
     bookingCodeLength: 40,
     wrongCodesAMinute: 30,
+    searchLength: 80,
     /** Dates further out than this cannot be booked. */
     maxDaysAhead: 540,
     /** Days of notice from a number of guests on, beyond those that a caterer needs for any order. */
@@ -49,6 +52,7 @@ export const limits = {
     /** Days after which a delivered order is completed automatically. */
     completedAfterDays: 2,
     reasonLength: 500,
+    deliveryNoteLength: 500,
     messageLength: 2000,
     messagesPerPage: 50,
     /** An accepted order above this is cancelled by the owner of its caterer alone (C96). */

@@ -35,6 +35,8 @@ export const paths = {
   provider: () => '/sign-in/provider',
   catererHome: () => '/caterer-home',
   catererDashboard: () => '/caterer-dashboard',
+  receivedOrders: (query?: Query) => withQuery('/caterer-dashboard/orders', query),
+  receivedOrder: (orderId: string) => `/caterer-dashboard/orders/${encodeURIComponent(orderId)}`,
   manage: (query?: Query) => withQuery('/caterer-dashboard/manage', query),
   people: () => '/caterer-dashboard/people',
   /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */

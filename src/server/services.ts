@@ -200,9 +200,11 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     handler: (purpose) => handlers[purpose],
     onMoved: bookkeeper(clock),
   })
+  const { localityAt } = places
+  const ordering = { isReviewed: hasReview, localityAt, site: config.publicUrl }
   const paidModules = [
     (api: Api) => bindPayments(api, payments),
-    (api: Api) => bindOrdering(api, { payments, isReviewed: hasReview, site: config.publicUrl, rateLimits }),
+    (api: Api) => bindOrdering(api, { ...ordering, payments, rateLimits }),
   ]
   const demoModules = [(api: Api) => bindOutbox(api, notifications), (api: Api) => bindTestPayment(api, payments)]
   return withLife({

@@ -9,9 +9,10 @@ import { createCatererDocuments, type CatererDocuments } from './modules/caterer
 import { galleryPictures } from './modules/caterers/index.ts'
 import { createImages, type Images } from './modules/images/index.ts'
 import { menuPictures } from './modules/menus/index.ts'
+import { deliveryPictures } from './modules/ordering/index.ts'
 
 /** Everything that shows uploaded pictures: what is in none of these is deleted. */
-export const pictureUses = [galleryPictures, menuPictures]
+export const pictureUses = [galleryPictures, menuPictures, deliveryPictures]
 
 /** Wires what is made of uploads: pictures and documents, which one process beside this one examines. */
 export async function createUploads(

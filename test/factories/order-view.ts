@@ -19,6 +19,7 @@ export function anOrderView(put: Partial<OrderView> = {}): OrderView {
     eventDate: '2026-12-12',
     eventTime: '19:30',
     serviceHours: 3,
+    area: 'Bandra West',
     venue: {
       name: '',
       line: '4 Hill Road',
@@ -49,6 +50,12 @@ export function anOrderView(put: Partial<OrderView> = {}): OrderView {
 /** A bill without lines; rupees. */
 export function billOf(total: number): OrderView['bill'] {
   return { ...noBill, total }
+}
+
+/** What a change may touch, with so many vegetarian guests and a bill of so many rupees. */
+export function aVersionOf(guests: number, total: number): OrderView['changes'][number]['before'] {
+  const dietSplit = { veg: guests, jain: 0, nonVeg: 0 }
+  return { guests, dietSplit, serviceHours: 3, packageName: 'Silver', dishes: [], bill: billOf(total) }
 }
 
 /** How a change is settled whose reduction is refunded in full and whose increase is paid in full; rupees. */

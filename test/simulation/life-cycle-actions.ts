@@ -116,12 +116,12 @@ const time =
     return `${passed} minutes`
   }
 
-/** Moves the clock to noon of the next day with an order in preparation. */
+/** Moves the clock to noon of the next day with an order to prepare or to deliver. */
 const eventDay: Action = async (world) => {
   const now = world.server.clock.now()
   const next = await firstRow<{ day: string }>(
     world.server.database.db,
-    sql`select min(event_date)::text as day from orders where state = 'in_preparation'`,
+    sql`select min(event_date)::text as day from orders where state in ('accepted', 'in_preparation')`,
   )
   const noon = next?.day ? momentInIndia(next.day, '12:00') : now
   if (noon <= now) return 'nothing'

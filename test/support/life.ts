@@ -64,9 +64,16 @@ export async function payFor(
 
 /** Moves an order to delivered, with the clock at noon of its event date. */
 export async function delivered(server: TestServer, hands: OrderInHands): Promise<void> {
-  for (const verb of ['accept', 'prepare']) await mustBeTaken(hands.asCaterer(verb))
+  await mustBeTaken(hands.asCaterer('accept'))
   server.clock.set(new Date(`${hands.order.eventDate}T06:30:00Z`))
-  await mustBeTaken(hands.asCaterer('deliver'))
+  for (const verb of ['prepare', 'deliver']) await mustBeTaken(hands.asCaterer(verb))
+}
+
+/** Accepts an order and moves it to preparation, with the clock at the cut-off for changes. */
+export async function inPreparation(server: TestServer, hands: OrderInHands): Promise<void> {
+  await mustBeTaken(hands.asCaterer('accept'))
+  server.clock.set(new Date(hands.order.changesUntil))
+  await mustBeTaken(hands.asCaterer('prepare'))
 }
 
 async function mustBeTaken(answer: Promise<Answered<unknown>>): Promise<void> {

@@ -20,6 +20,7 @@ import { getOwnOffer } from './offer/own-offer.ts'
 import { followEvents } from './live/follow-events.ts'
 import * as life from './orders/life.ts'
 import * as lists from './orders/lists.ts'
+import * as received from './orders/received.ts'
 import * as documents from './orders/documents.ts'
 import * as thread from './orders/thread.ts'
 import { quoteOrder } from './orders/quote.ts'
@@ -38,7 +39,8 @@ const { nearby, listCaterers } = catererLists
 const { getCaterer, getCatererBySlug, similarCaterers, listMenus, listPackages } = caterers
 const { placeOrder, getOrder } = ordering
 const { listDocuments, getDocumentFile, getEventFile } = documents
-const { listMyOrders, listReceivedOrders } = lists
+const { listMyOrders } = lists
+const { listReceivedOrders, getReceivedOrder } = received
 const { initiatePayment, createTestPayment, paymentStatus, verifyPayment, confirmPayment } = payments
 
 /** Every endpoint of the API; the server must bind each of them, and a test holds the OpenAPI document against this list. */
@@ -130,6 +132,7 @@ export const endpoints = {
   placeOrder,
   listMyOrders,
   listReceivedOrders,
+  getReceivedOrder,
   getOrder,
   listDocuments,
   getDocumentFile,

@@ -179,7 +179,11 @@ export type Message = z.output<typeof Ok>
 
 /** Why something is not possible now. */
 export const Reason = z
-  .object({ code: z.enum(errorCodes), message: z.string().describe('The message in English') })
+  .object({
+    code: z.enum(errorCodes),
+    values: TextValues.optional(),
+    message: z.string().describe('The message in English'),
+  })
   .meta({ id: 'Reason' })
 
 /** What an input can be wrong by. */

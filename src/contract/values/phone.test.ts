@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, withoutCountryCode, tenDigits, mobileDigits } from './phone.ts'
+import { formatPhone, maskedPhone, withoutCountryCode, tenDigits, mobileDigits } from './phone.ts'
 
 test('a number may be pasted as people write it', () => {
   for (const text of ['9876543210', '98765 43210', '+91 98765-43210', '+919876543210'])
@@ -32,4 +32,9 @@ test.each([
   ['call me', ''],
 ])('mobileDigits reads %j as %j', (text, read) => {
   expect(mobileDigits(text)).toBe(read)
+})
+
+test('a masked number shows its first two and its last three digits', () => {
+  expect(maskedPhone('+919876543310')).toBe('+91 98••• ••310')
+  expect(maskedPhone('+912248931770')).toBe('+91 22••• ••770')
 })

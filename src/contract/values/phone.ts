@@ -29,3 +29,8 @@ export function formatPhone(e164: string): string {
 export function whatsAppLink(e164: string, text: string): string {
   return `https://wa.me/${e164.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
+
+/** '+91 98••• ••310': enough to recognise a number that one has, too little to call it. */
+export function maskedPhone(e164: string): string {
+  return e164.replace(/^\+91(\d{2})\d{5}(\d{3})$/, '+91 $1••• ••$2')
+}

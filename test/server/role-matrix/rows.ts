@@ -340,14 +340,15 @@ const ordering: Record<string, Row> = {
     send: ({ feast }) => ({ body: feast.request(), headers: { 'idempotency-key': newId() } }),
   },
   'GET /api/orders': { passes: customers },
-  'GET /api/orders/received': { passes: [...managers, 'otherOwner'] },
   'GET /api/events': { passes: signedIn },
+  'GET /api/orders/received': { passes: [...members, 'otherOwner'] },
+  'GET /api/orders/received/{id}': { passes: members, send: ofOrderIn('accepted') },
   'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
   'GET /api/orders/{id}/documents': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'GET /api/orders/{id}/documents/{file}': {
     passes: [...parties, 'admin'],
     async send(world) {
-      const order = await the.anOrderIn(world, 'requested')
+      const order = await the.anOrderIn(world, 'accepted')
       const documents = await call(world.server, 'GET', `/api/orders/${order.id}/documents`, {
         headers: await the.headersOf(world, 'customer'),
       })

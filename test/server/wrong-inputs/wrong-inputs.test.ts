@@ -98,6 +98,9 @@ const values = {
   options: 'newest, highest',
   fields: 'x',
   orders: 'PGT-7K3QX, PGT-2M4QC',
+  member: 'Meera',
+  move: 'accepted',
+  moment: '2026-12-10T14:00:00Z',
 }
 
 test.each([...errorCodes, ...fieldCodes])('%s has a text for people', (code) => {

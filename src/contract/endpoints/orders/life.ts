@@ -7,9 +7,9 @@ import { OrderRequest, OrderView } from './order.ts'
 import { Quote } from './quote.ts'
 import { changeErrors, changeProblems, placingErrors } from './errors.ts'
 import { Id, IdParams, Ok, RequiredKey, Rupees } from '../shared.ts'
-import { lines, neededLines } from '../text.ts'
+import { line, lines, neededLines } from '../text.ts'
 
-/** Cooks see no more of an order than where it is now. */
+/** Cooks are told where the order is now. */
 const OrderStep = z
   .object({ id: Id, state: z.enum(orderStates) })
   .meta({ id: 'OrderStep', description: 'State of an order' })
@@ -22,7 +22,7 @@ export const acceptOrder = endpoint({
   tag: 'Orders',
   summary: 'Accept an order',
   description: 'Only by owner and managers of its caterer, before `answerBy`.',
-  errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
+  errors: ['order_not_found', 'order_ended', 'order_answered', 'order_handled', 'answer_too_late'],
   params: IdParams,
   success: 'The accepted order',
   response: OrderView,
@@ -36,7 +36,7 @@ export const declineOrder = endpoint({
   summary: 'Decline an order',
   description:
     'Only by owner and managers of its caterer, before `answerBy`, with a reason. Refunds the customer in full.',
-  errors: ['order_not_found', 'order_ended', 'order_answered', 'answer_too_late'],
+  errors: ['order_not_found', 'order_ended', 'order_answered', 'order_handled', 'answer_too_late'],
   params: IdParams,
   body: z.object({ reason: neededLines(limits.order.reasonLength, 'reason_needed') }),
   success: 'The declined order',
@@ -50,8 +50,16 @@ export const prepareOrder = endpoint({
   tag: 'Orders',
   summary: 'Start preparation',
   description:
-    'Only by members of its caterer, for an accepted order. Locks guests and menu, and discards an unpaid change.',
-  errors: ['order_not_found', 'order_not_accepted', 'order_in_preparation', 'order_delivered', 'order_ended'],
+    'Only by members of its caterer, for an accepted order, from `changesUntil` on. Locks guests and menu, and discards an unpaid change.',
+  errors: [
+    'order_not_found',
+    'order_not_accepted',
+    'too_early',
+    'order_in_preparation',
+    'order_delivered',
+    'order_handled',
+    'order_ended',
+  ],
   params: IdParams,
   success: 'The order in preparation; for a cook its state alone',
   response: MovedOrder,
@@ -63,16 +71,25 @@ export const deliverOrder = endpoint({
   access: 'cook',
   tag: 'Orders',
   summary: 'Mark an order delivered',
-  description: 'Only by members of its caterer, from the event date (IST). Issues the tax invoice or bill of supply.',
+  description:
+    'Only by members of its caterer, from the event date (IST). Issues the tax invoice or bill of supply. Note and picture are shown to both sides.',
   errors: [
     'order_not_found',
     'order_not_accepted',
     'order_not_in_preparation',
     'order_not_due',
     'order_delivered',
+    'order_handled',
     'order_ended',
+    'image_not_own',
   ],
   params: IdParams,
+  body: z
+    .object({
+      note: lines(limits.order.deliveryNoteLength).default(''),
+      picture: line(limits.image.urlLength).optional().describe('`secure_url` of a picture that the caller uploaded'),
+    })
+    .default({ note: '' }),
   success: 'The delivered order; for a cook its state alone',
   response: MovedOrder,
 })
@@ -104,6 +121,7 @@ export const cancelOrder = endpoint({
     'cancel_needs_owner',
     'order_not_paid',
     'order_delivered',
+    'order_handled',
     'order_ended',
     'refund_changed',
   ],

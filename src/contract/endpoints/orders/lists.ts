@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { limits } from '../../limits.ts'
-import { orderStates } from '../../values/order-state.ts'
 import { OrderSummary } from './order.ts'
-import { Day, ignored, Page } from '../shared.ts'
+import { ignored, Page } from '../shared.ts'
 import { line } from '../text.ts'
 
-const Code = line(limits.order.bookingCodeLength)
+export const Code = line(limits.order.bookingCodeLength)
   .optional()
   .describe('Booking code of one order, in upper or lower case, with or without its dash')
 
@@ -29,26 +28,6 @@ export const listMyOrders = endpoint({
   query: z.object({
     mine: z.string().optional().meta(ignored),
     when: z.enum(['upcoming', 'past']).optional(),
-    code: Code,
-    page: Page,
-  }),
-  success: 'A page of orders',
-  response: OrderPage,
-})
-
-export const listReceivedOrders = endpoint({
-  method: 'GET',
-  path: '/api/orders/received',
-  access: 'manager',
-  tag: 'Orders',
-  summary: 'List received orders',
-  description:
-    'Paid orders of the calling caterer, by `state`, `day` or `when`. Paged. `code` finds the order with that booking code; after 30 codes a minute that found none it answers 429.',
-  errors: ['too_many_requests'],
-  query: z.object({
-    when: z.enum(['upcoming', 'past']).optional(),
-    state: z.enum(orderStates).optional(),
-    day: Day.optional(),
     code: Code,
     page: Page,
   }),

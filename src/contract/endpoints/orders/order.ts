@@ -55,6 +55,30 @@ export const OrderRequest = z
   .meta({ id: 'OrderRequest' })
 export type OrderRequest = z.output<typeof OrderRequest>
 
+const Menu = z
+  .array(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      price: Rupees,
+      minQty: z.number().int(),
+      quantity: z.number().int(),
+      addon: z.number().int(),
+      dishes: z.array(z.string()),
+      descriptions: z.array(z.string()),
+    }),
+  )
+  .describe('Selected dishes by category')
+
+/** What a change may touch, as it was and as it became. */
+const changedVersion = {
+  guests: z.number().int(),
+  dietSplit: DietSplit,
+  serviceHours: z.number().int(),
+  packageName: z.string(),
+  dishes: z.array(z.object({ category: z.string(), dishes: z.array(z.string()) })).describe('Dishes by category'),
+}
+
 export const OrderView = z
   .object({
     id: Id,
@@ -69,27 +93,18 @@ export const OrderView = z
       kind: z.enum(['package', 'custom', 'packed']),
       dishType: z.string(),
     }),
-    menu: z
-      .array(
-        z.object({
-          _id: Id,
-          name: z.string(),
-          price: Rupees,
-          minQty: z.number().int(),
-          quantity: z.number().int(),
-          addon: z.number().int(),
-          dishes: z.array(z.string()),
-          descriptions: z.array(z.string()),
-        }),
-      )
-      .describe('Selected dishes by category'),
+    menu: Menu,
     guests: z.number().int(),
     dietSplit: DietSplit,
     eventDate: Day,
     eventTime: TimeOfDay,
     serviceHours: z.number().int(),
     venue: VenueView,
-    contact: z.object({ name: z.string(), phone: z.string() }),
+    area: z.string().describe('Locality of the venue'),
+    contact: z.object({
+      name: z.string().describe('Name; to a caterer the first name alone until it has accepted'),
+      phone: z.string().describe('E.164; to a caterer empty until it has accepted, and masked 30 days after the event'),
+    }),
     ...detailsView,
     couponCode: z.string().optional(),
     gift: z.string().optional().describe('Gift of the coupon, which the caterer brings'),
@@ -130,8 +145,8 @@ export const OrderView = z
           holdUntil: Timestamp.optional().describe('Time until which the difference can be paid'),
           difference: Rupees.describe('Change of the bill in rupees; negative for a reduction'),
           ...settlement,
-          before: z.object({ guests: z.number().int(), bill: BillView }),
-          after: z.object({ guests: z.number().int(), bill: BillView }),
+          before: z.object({ ...changedVersion, bill: BillView }),
+          after: z.object({ ...changedVersion, bill: BillView }),
         }),
       )
       .describe('Changes, oldest first, with the bill before and after each'),
@@ -159,14 +174,57 @@ export const OrderView = z
         to: z.string(),
         at: Timestamp,
         by: z.enum(['customer', 'caterer', 'pangat']),
+        member: z.string().optional().describe('First name of the member who acted, for members of the caterer'),
       }),
     ),
+    delivery: z
+      .object({ at: Timestamp, note: z.string().optional(), picture: Picture.optional() })
+      .optional()
+      .describe('What the caterer says of the delivery'),
     viewer: z.enum(['customer', 'caterer', 'admin']).describe('Role in which the viewer sees the order'),
     can: z.record(z.string(), z.boolean()).describe('Actions of the viewer, each with whether it is allowed now'),
     cannot: z.record(z.string(), Reason).describe('Why actions of the viewer are not allowed now'),
   })
   .meta({ id: 'Order' })
 export type OrderView = z.output<typeof OrderView>
+
+const ofEveryMember = {
+  id: true,
+  bookingCode: true,
+  state: true,
+  package: true,
+  guests: true,
+  dietSplit: true,
+  eventDate: true,
+  eventTime: true,
+  serviceHours: true,
+  area: true,
+  allergies: true,
+  note: true,
+  gift: true,
+  changing: true,
+  changesUntil: true,
+  events: true,
+  delivery: true,
+  can: true,
+  cannot: true,
+} as const
+
+/** An order as every member of its caterer may see it, without the customer and without money (C95). */
+export const KitchenOrder = OrderView.pick(ofEveryMember)
+  .extend({
+    menu: z.array(Menu.element.omit({ price: true })).describe('Selected dishes by category'),
+    changes: z
+      .array(
+        OrderView.shape.changes.element.pick({ id: true, number: true, state: true, at: true }).extend({
+          before: z.object(changedVersion),
+          after: z.object(changedVersion),
+        }),
+      )
+      .describe('Changes, oldest first'),
+  })
+  .meta({ id: 'KitchenOrder' })
+export type KitchenOrder = z.output<typeof KitchenOrder>
 
 export const OrderSummary = OrderView.pick({
   id: true,

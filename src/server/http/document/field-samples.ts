@@ -55,6 +55,8 @@ export const fieldSamples: Record<string, unknown> = {
   field: 'guests',
   film: '/films/testimonials',
   firstName: 'Asha',
+  customer: 'Asha Kulkarni',
+  member: 'Meera',
   from: 'awaiting_payment',
   fssaiExpiresOn: '2027-03-31',
   fssaiNo: '11526001000123',

@@ -1,4 +1,5 @@
 import type { RateLimit } from '#server/kernel/rate-limit.ts'
+import type { Point } from '#contract/values/place.ts'
 import type { Payments } from '#server/modules/payments/index.ts'
 import type { IsReviewed } from './queries/orders.ts'
 
@@ -15,6 +16,8 @@ export interface OrderingDeps extends MoneyDeps {
   messagesByAuthor: RateLimit
   /** Limits the booking codes that an account looks for and that none of its orders has. */
   wrongCodes: RateLimit
+  /** What a venue is called where its address is not shown: the locality around a point. */
+  localityAt(point: Point): string
   /** Our own address, for links in files. */
   site: URL
 }

@@ -24,7 +24,7 @@ import type { Ending, LockedOrder, PlacedOrder } from './domain/order.ts'
 import { insertLines } from './queries/bill-lines.ts'
 import { codeIn, placedValues } from './queries/order-columns.ts'
 import { isIn } from './queries/states.ts'
-import { orderEndings, orderEvents, orders } from './tables.ts'
+import { orderDeliveries, orderEndings, orderEvents, orders } from './tables.ts'
 
 const o = orders.as('o')
 const e = orderEvents.as('e')
@@ -181,6 +181,29 @@ export async function insertEnding(tx: Tx, orderId: string, ending: Ending, now:
       refund_paise: ending.refund,
       compensation_paise: ending.compensation,
       at: now,
+    }),
+  )
+}
+
+/** What a caterer says of the delivery of a locked order. */
+export async function insertDelivery(
+  tx: Tx,
+  {
+    orderId,
+    catererId,
+    note,
+    imageId,
+    at: moment,
+  }: { orderId: string; catererId: string; note: string; imageId: string | undefined; at: Date },
+): Promise<void> {
+  await run(
+    tx,
+    insertInto(orderDeliveries, {
+      order_id: orderId,
+      caterer_id: catererId,
+      note,
+      image_id: imageId ?? null,
+      at: moment,
     }),
   )
 }

@@ -12,6 +12,7 @@ export const orders = table<
 >('orders')
 export const billLines = table('bill_lines')
 export const orderChanges = table<'order_changes', { before: Changeable; after: Changeable }>('order_changes')
+export const orderDeliveries = table('order_deliveries')
 export const orderEndings = table('order_endings')
 export const orderEvents = table<
   'order_events',

@@ -113,6 +113,7 @@ describe('an order', () => {
       package: { id: 'p', name: 'Silver', kind: 'package' as const, dishType: 'veg' },
       menu: [...aDraft().menu],
       serviceHours: 3,
+      area: 'Bandra West',
       venue: { ...sent.venue, name: '' },
       contact: { ...sent.contact, phone: '+919876543210' },
       bill: { perPlate: 0, perPlateWithGst: 0, lines: [], subtotal: 0, discount: 0, taxable: 0, tax: 0, total: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrderView, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
+import { anOrderView, aVersionOf, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
 import { movementsOf } from './movements.ts'
 
 test('nothing was paid for an order that waits for its payment', () => {
@@ -7,7 +7,6 @@ test('nothing was paid for an order that waits for its payment', () => {
 })
 
 test('what was paid at first, what changes cost and what goes back come to what the order costs', () => {
-  const version = (guests: number, total: number) => ({ guests, bill: billOf(total) })
   const order = anOrderView({
     events: cameThrough('awaiting_payment', 'requested'),
     bill: billOf(9_000),
@@ -18,8 +17,8 @@ test('what was paid at first, what changes cost and what goes back come to what 
         state: 'dropped',
         at: '',
         ...settledInFull(99),
-        before: version(40, 10_000),
-        after: version(41, 10_099),
+        before: aVersionOf(40, 10_000),
+        after: aVersionOf(41, 10_099),
       },
       {
         id: '2',
@@ -27,8 +26,8 @@ test('what was paid at first, what changes cost and what goes back come to what 
         state: 'applied',
         at: 'then',
         ...settledInFull(500),
-        before: version(40, 10_000),
-        after: version(42, 10_500),
+        before: aVersionOf(40, 10_000),
+        after: aVersionOf(42, 10_500),
       },
       {
         id: '3',
@@ -36,8 +35,8 @@ test('what was paid at first, what changes cost and what goes back come to what 
         state: 'applied',
         at: '',
         ...settledInFull(-1_500),
-        before: version(42, 10_500),
-        after: version(36, 9_000),
+        before: aVersionOf(42, 10_500),
+        after: aVersionOf(36, 9_000),
       },
     ],
     refunds: [{ id: 'r', amount: 1_500, why: 'changed', state: 'due' }],
@@ -52,7 +51,6 @@ test('what was paid at first, what changes cost and what goes back come to what 
 })
 
 test('an increase is a payment only as far as retained money did not pay it', () => {
-  const version = (guests: number, total: number) => ({ guests, bill: billOf(total) })
   const settled = (difference: number, retainedUsed: number) => ({
     ...settledInFull(difference),
     retainedUsed,
@@ -63,14 +61,21 @@ test('an increase is a payment only as far as retained money did not pay it', ()
     events: cameThrough('awaiting_payment', 'requested'),
     bill: billOf(11_500),
     changes: [
-      { ...change, id: '1', number: 1, ...settled(500, 500), before: version(40, 10_000), after: version(42, 10_500) },
+      {
+        ...change,
+        id: '1',
+        number: 1,
+        ...settled(500, 500),
+        before: aVersionOf(40, 10_000),
+        after: aVersionOf(42, 10_500),
+      },
       {
         ...change,
         id: '2',
         number: 2,
         ...settled(1_000, 300),
-        before: version(42, 10_500),
-        after: version(46, 11_500),
+        before: aVersionOf(42, 10_500),
+        after: aVersionOf(46, 11_500),
       },
     ],
   })

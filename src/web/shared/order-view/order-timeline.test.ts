@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#contract/endpoints/orders/order.ts'
-import { anOrderView, billOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
+import { anOrderView, aVersionOf, cameThrough, settledInFull } from '#test/factories/order-view.ts'
 import { timelineOf } from './order-timeline.ts'
 
 const now = new Date('2026-12-02T06:30:00Z')
@@ -63,8 +63,7 @@ test('an unpaid order says until when it can be paid', () => {
 })
 
 test('changes and what goes back stand where they happened', () => {
-  const version = (guests: number, total: number) => ({ guests, bill: billOf(total) })
-  const change = { at: '2026-12-01T06:35:00Z', before: version(40, 12_558), after: version(50, 15_000) }
+  const change = { at: '2026-12-01T06:35:00Z', before: aVersionOf(40, 12_558), after: aVersionOf(50, 15_000) }
   const order = anOrderView({
     state: 'cancelled',
     events: [

@@ -15,10 +15,10 @@ const orderContext = (state: OrderState, more: Partial<OrderContext> = {}): Orde
   ...more,
 })
 const of = (state: OrderState, attempt: AttemptState | undefined = 'open', now = inTime) =>
-  permissions('customer', orderContext(state, { attempt }), now)
+  permissions({ party: 'customer' }, orderContext(state, { attempt }), now)
 const allowed = (...facts: Parameters<typeof of>) => actionsIn(of(...facts).can)
 const allowedTo = (party: Party, state: OrderState, now = inTime, more: Partial<OrderContext> = {}) =>
-  actionsIn(permissions(party, orderContext(state, more), now).can)
+  actionsIn(permissions({ party }, orderContext(state, more), now).can)
 
 function actionsIn(can: Record<string, boolean>): string[] {
   return Object.entries(can).flatMap(([action, may]) => (may ? [action] : []))
@@ -79,13 +79,18 @@ describe('a customer', () => {
 describe('a caterer', () => {
   test.each([
     ['requested', ['accept', 'decline', 'cancel', 'write']],
-    ['accepted', ['prepare', 'cancel', 'write']],
+    ['accepted', ['cancel', 'write']],
     ['in_preparation', ['cancel', 'write']],
     ['delivered', ['write']],
     ['completed', ['write']],
     ['cancelled', ['write']],
   ] as const)('of an order that is %s may %j', (state, may) => {
     expect(allowedTo('caterer', state)).toEqual(may)
+  })
+
+  test('prepares from the cut-off for changes on', () => {
+    expect(allowedTo('caterer', 'accepted', new Date(changesUntil.getTime() - 1))).not.toContain('prepare')
+    expect(allowedTo('caterer', 'accepted', changesUntil)).toContain('prepare')
   })
 
   test('answers until the last moment before the time is over', () => {
@@ -106,7 +111,7 @@ test('staff only look', () => {
 test('every action in every state is either allowed or has a reason', () => {
   for (const party of ['customer', 'caterer'] as const) {
     for (const state of orderStates) {
-      const { can, cannot } = permissions(party, orderContext(state), inTime)
+      const { can, cannot } = permissions({ party }, orderContext(state), inTime)
       for (const [action, may] of Object.entries(can)) expect(action in cannot, `${action} of ${state}`).toBe(!may)
     }
   }

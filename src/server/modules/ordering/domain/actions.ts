@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { dayInIndia, type Day } from '#contract/values/calendar.ts'
 import type { AttemptState, OrderState, PaymentStatus } from '#contract/values/order-state.ts'
+import type { MemberPart } from '#contract/rules/member-part.ts'
 import { isBeforePreparation, isDelivered, isOver, mayMove, wasPaid } from '#contract/rules/order-life-cycle.ts'
 
 /** Who looks at an order: each may do other things with it, and staff only read. */
@@ -11,6 +12,9 @@ const actionsOf = {
   caterer: ['accept', 'decline', 'prepare', 'deliver', 'cancel', 'write'],
   admin: [],
 } as const satisfies Record<Party, readonly string[]>
+
+/** What cooks do with an order of their caterer (C96). */
+const actionsOfCooks = ['prepare', 'deliver'] as const satisfies readonly (typeof actionsOf.caterer)[number][]
 
 export type Action = (typeof actionsOf)[Party][number]
 
@@ -23,7 +27,7 @@ export interface OrderContext {
   /** Until when the caterer may answer; nothing before the order is paid. */
   answerBy?: Date | undefined
   eventDate?: Day
-  /** From then on guests and menu stay as they are. */
+  /** From then on guests and menu stay as they are, and preparation may start. */
   changesUntil?: Date | undefined
   /** True while a change awaits its payment. */
   changing?: boolean
@@ -49,7 +53,8 @@ export function errorOf(action: Action, orderContext: OrderContext, now: Date): 
         return unpaid ? 'order_not_paid' : isOver(state) ? 'order_ended' : 'order_answered'
       return orderContext.answerBy && now >= orderContext.answerBy ? 'answer_too_late' : undefined
     case 'prepare':
-      return mayMove(state, 'in_preparation') ? undefined : (standsAt[state] ?? 'order_ended')
+      if (!mayMove(state, 'in_preparation')) return standsAt[state] ?? 'order_ended'
+      return orderContext.changesUntil && now < orderContext.changesUntil ? 'too_early' : undefined
     case 'deliver':
       if (!mayMove(state, 'delivered')) return standsAt[state] ?? 'order_ended'
       return eventDate !== undefined && dayInIndia(now) < eventDate ? 'order_not_due' : undefined
@@ -97,11 +102,12 @@ const standsAt: Partial<Record<OrderState, ErrorCode>> = {
 
 /** Returns the actions that a party may take now, and for the rest the reason. Clients must not re-derive these. */
 export function permissions(
-  party: Party,
+  { party, part }: { party: Party; part?: MemberPart | undefined },
   orderContext: OrderContext,
   now: Date,
 ): { can: Partial<Record<Action, boolean>>; cannot: Partial<Record<Action, ErrorCode>> } {
-  const error = actionsOf[party].map((action) => [action, errorOf(action, orderContext, now)] as const)
+  const actions = party === 'caterer' && part === 'cook' ? actionsOfCooks : actionsOf[party]
+  const error = actions.map((action) => [action, errorOf(action, orderContext, now)] as const)
   return {
     can: Object.fromEntries(error.map(([action, code]) => [action, code === undefined])),
     cannot: Object.fromEntries(error.flatMap(([action, code]) => (code ? [[action, code]] : []))),

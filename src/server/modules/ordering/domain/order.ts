@@ -1,4 +1,5 @@
 import type { OrderDetails } from '#contract/endpoints/orders/order.ts'
+import type { Picture } from '#contract/endpoints/shared.ts'
 import type { BillLine } from '#server/modules/taxes/domain/index.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
 import type { Day, TimeOfDay } from '#contract/values/calendar.ts'
@@ -72,6 +73,16 @@ export interface OrderEvent {
   to: OrderState
   at: Date
   by: EventParty
+  /** Account of the member who moved it for the caterer. */
+  memberId: string | undefined
+}
+
+/** What the caterer says of a delivery. */
+export interface Delivery {
+  at: Date
+  /** Empty without one. */
+  note: string
+  picture: Picture | undefined
 }
 
 /** Who moved an order; 'pangat' is what happens automatically. */
@@ -140,6 +151,7 @@ interface Life extends RetainedMoney {
 export interface Order extends PlacedOrder, Life {
   couponCode: string | undefined
   changes: readonly OrderChange[]
+  delivery: Delivery | undefined
 }
 
 /** What a list of orders shows of one. */

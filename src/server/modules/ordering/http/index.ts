@@ -16,11 +16,12 @@ import { bindOrderThread } from './thread.ts'
 import { confirmPayment } from '../operations/paying/confirm-payment.ts'
 import { initiatePayment } from '../operations/paying/initiate-payment.ts'
 import { listOrders, ordersPerPage } from '../operations/reading/list-orders.ts'
-import { viewerOf } from '../operations/reading/own-order.ts'
 import { placeOrder } from '../operations/placing/place-order.ts'
 import { quoteOrder } from '../operations/placing/quote-order.ts'
 import { bindDocuments } from './documents.ts'
+import { lookOf } from './order-parts.ts'
 import { orderView, quoteView, summaryView, viewOf } from './order-view.ts'
+import { bindReceived } from './received.ts'
 
 /** Rate limit of messages of a user, per minute. */
 const messagesAMinute = { tries: 20, seconds: 60 }
@@ -38,18 +39,19 @@ export function bindOrdering(
   }
   const listed = async (ctx: Context, filter: Parameters<typeof listOrders>[2]) => {
     const { items, total } = await listOrders(ctx, deps, filter)
-    const views = items.map((listed) => summaryView(listed, viewerOf(ctx), ctx.clock.now()))
+    const look = lookOf(ctx, deps)
+    const views = items.map((listed) => summaryView(listed, look))
     return { items: views, page: filter.page, pages: Math.ceil(total / ordersPerPage), total }
   }
   api.on(quoteEndpoint, async (ctx, { body }) => quoteView(await quoteOrder(ctx, body)))
   api.on(endpoints.placeOrder, async (ctx, { body, headers }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await placeOrder(ctx, deps, { sender, draft: orderDraft(body) })
-    return orderView(placed, { party: 'customer' }, ctx.clock.now())
+    return orderView(placed, lookOf(ctx, deps))
   })
   api.on(lists.listMyOrders, async (ctx, { query: { when, code, page } }) => listed(ctx, { when, code, page }))
   // Before the order of an id, which would take its path.
-  api.on(lists.listReceivedOrders, async (ctx, { query }) => listed(ctx, query))
+  bindReceived(api, deps)
   api.on(endpoints.getOrder, async (ctx, { params }) => viewOf(ctx, deps, params.id))
   bindPaying(api, deps)
   bindDocuments(api, deps)

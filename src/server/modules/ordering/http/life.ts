@@ -17,6 +17,7 @@ import { orderAgain, type AgainDraft } from '../operations/placing/order-again.t
 import { payAgain } from '../operations/placing/pay-again.ts'
 import { prepareOrder } from '../operations/life/prepare-order.ts'
 import { quoteChange } from '../operations/changing/quote-change.ts'
+import { lookOf } from './order-parts.ts'
 import { changeQuoteView, orderView, viewOf } from './order-view.ts'
 
 /** What happens to an order after it was placed; all but the deletion answer the order as it stands then. */
@@ -33,8 +34,8 @@ export function bindOrderLife(api: Api, deps: OrderingDeps): void {
     await prepareOrder(ctx, id)
     return isCook(ctx) ? { id, state: 'in_preparation' as const } : viewOf(ctx, deps, id)
   })
-  api.on(endpoints.deliverOrder, async (ctx, { params: { id } }) => {
-    await deliverOrder(ctx, id)
+  api.on(endpoints.deliverOrder, async (ctx, { params: { id }, body: { note, picture } }) => {
+    await deliverOrder(ctx, deps, { id, note, picture })
     return isCook(ctx) ? { id, state: 'delivered' as const } : viewOf(ctx, deps, id)
   })
   api.on(endpoints.completeOrder, (ctx, { params: { id } }) => after(ctx, id, completeOrder(ctx, id)))
@@ -62,7 +63,7 @@ export function bindOrderLife(api: Api, deps: OrderingDeps): void {
   api.on(endpoints.payAgain, async (ctx, { params: { id }, headers, body }, { ip }) => {
     const sender = { key: headers['idempotency-key'], network: hashedNetwork(ip) }
     const placed = await payAgain(ctx, deps, { id, sender, expectedTotal: paiseIn(body.expectedTotal) })
-    return orderView(placed, { party: 'customer' }, ctx.clock.now())
+    return orderView(placed, lookOf(ctx, deps))
   })
 }
 

@@ -4,29 +4,23 @@ import type { BillView, Quote } from '#contract/endpoints/orders/quote.ts'
 import type { ChangeQuote } from '#contract/endpoints/orders/life.ts'
 import type { Bill } from '#server/modules/taxes/domain/index.ts'
 import { cancellationOf } from '../domain/cancellation.ts'
-import { errorMessage } from '#server/kernel/app-error.ts'
 import { plateWithGst } from '#contract/rules/plate-price.ts'
 import { noteView, problemView } from '#server/http/text-views.ts'
 import { toRupees } from '#contract/values/money.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Refund } from '#server/modules/payments/index.ts'
 import type { OrderingDeps } from '../deps.ts'
-import { paymentStatusOf, permissions, type Party } from '../domain/actions.ts'
+import { paymentStatusOf, type Party } from '../domain/actions.ts'
 import type { Changeable, Order, OrderInList } from '../domain/order.ts'
 import type { Settlement } from '../domain/settlement.ts'
 import { giftOf } from '../domain/terms.ts'
-import {
-  cancellationNow,
-  changesEnd,
-  orderContextOf,
-  refundableOf,
-  type ActingViewer,
-} from '../domain/order-context.ts'
+import { cancellationNow, changesEnd, refundableOf } from '../domain/order-context.ts'
+import { asSeen, type Look } from '../domain/seen-order.ts'
 import type { ChangeAssessment } from '../operations/changing/assess-change.ts'
 import { getOrder, type ShownOrder } from '../operations/reading/get-order.ts'
 import type { ListedOrder } from '../operations/reading/list-orders.ts'
-import { viewerOf } from '../operations/reading/own-order.ts'
 import type { OrderQuote } from '../operations/placing/quote-order.ts'
+import { deliveryView, eventView, lookOf, menuView, permissionsView, versionOf } from './order-parts.ts'
 
 /** Basis points of all taxes of a bill together. */
 function gstRateOf({ lines }: { lines: readonly Pick<Order['lines'][number], 'rate'>[] }): number {
@@ -97,17 +91,19 @@ function settlementView({ refund, retained, retainedUsed, toPay }: Omit<Settleme
 }
 
 /** What is the same in a list and on an order's own page. */
-function lifeView({ order, attempt, refunds, reviewed }: ShownOrder | ListedOrder, viewer: ActingViewer, now: Date) {
+function lifeView(
+  { order, attempt, refunds, reviewed, members }: Omit<ShownOrder, 'order'> & { order: Order | OrderInList },
+  look: Pick<Look, 'viewer' | 'now'>,
+) {
   const { changing, ending } = order
-  const { party } = viewer
-  const orderContext = orderContextOf(order, { attempt: attempt?.state, changing, reviewed, viewer })
-  const allowed = permissions(party, orderContext, now)
+  const { viewer, now } = look
+  const allowed = permissionsView(order, { look, attempt: attempt?.state, changing, reviewed })
   return {
     id: order.id,
     bookingCode: order.bookingCode,
     transactionId: attempt?.id ?? order.id,
     state: order.state,
-    paymentStatus: paymentStatusOf(orderContext),
+    paymentStatus: paymentStatusOf({ state: order.state, attempt: attempt?.state }),
     caterer: order.caterer,
     guests: order.guests,
     eventDate: order.eventDate,
@@ -117,23 +113,14 @@ function lifeView({ order, attempt, refunds, reviewed }: ShownOrder | ListedOrde
     changing,
     unread: order.unread,
     createdAt: order.createdAt.toISOString(),
-    events: order.events.map(({ seq, from, to, at, by }) => ({
-      seq,
-      ...(from ? { from } : {}),
-      to,
-      at: at.toISOString(),
-      by,
-    })),
+    events: order.events.map((event) => eventView(event, members)),
     ...(order.state === 'awaiting_payment' ? { holdUntil: order.holdUntil.toISOString() } : {}),
     ...(order.state === 'requested' && order.answerBy ? { answerBy: order.answerBy.toISOString() } : {}),
     ...(ending
       ? { ending: { ...ending, refund: toRupees(ending.refund), compensation: toRupees(ending.compensation) } }
       : {}),
-    ...(allowed.can.cancel ? { ifCancelled: ifCancelled(order, party, now) } : {}),
-    can: allowed.can,
-    cannot: Object.fromEntries(
-      Object.entries(allowed.cannot).map(([action, code]) => [action, { code, message: errorMessage(code) }]),
-    ),
+    ...(allowed.can['cancel'] ? { ifCancelled: ifCancelled(order, viewer.party, now) } : {}),
+    ...allowed,
   }
 }
 
@@ -150,25 +137,27 @@ function refundView({ id, amount, reason, state, doneAt }: Refund): OrderView['r
 
 const ends: readonly string[] = statesThat((state) => wasPaid(state) && hasFailed(state))
 
-export function summaryView(listed: ListedOrder, viewer: ActingViewer, now: Date): OrderSummary {
-  const { cannot: _, ...life } = lifeView(listed, viewer, now)
+export function summaryView(listed: ListedOrder, look: Pick<Look, 'viewer' | 'now'>): OrderSummary {
+  const { cannot: _, ...life } = lifeView(listed, look)
   const { order, picture } = listed
   return { ...life, packageName: order.packageName, total: toRupees(order.total), picture }
 }
 
-export function orderView(shown: ShownOrder, viewer: ActingViewer, now: Date): OrderView {
-  const { order } = shown
+export function orderView(shown: ShownOrder, look: Look): OrderView {
+  const order = asSeen(shown.order, look)
   const { offer, terms, couponCode } = order
   const gift = giftOf(order)
   return {
-    ...lifeView(shown, viewer, now),
-    viewer: viewer.party,
+    ...lifeView({ ...shown, order }, look),
+    viewer: look.viewer.party,
     package: { id: offer.id, name: offer.name, kind: offer.kind, dishType: offer.diet },
     menu: menuView(order),
     dietSplit: order.dietSplit,
     serviceHours: order.serviceHours,
     venue: order.venue,
+    area: look.localityAt(order.venue.point),
     ...order.details,
+    ...deliveryView(order),
     ...(couponCode ? { couponCode } : {}),
     ...(gift ? { gift } : {}),
     bill: billView(order),
@@ -195,33 +184,12 @@ export function orderView(shown: ShownOrder, viewer: ActingViewer, now: Date): O
 /** The order as its viewer sees it now. */
 export async function viewOf(
   ctx: Context,
-  deps: Pick<OrderingDeps, 'payments' | 'isReviewed'>,
+  deps: Pick<OrderingDeps, 'payments' | 'isReviewed' | 'localityAt'>,
   id: string,
 ): Promise<OrderView> {
-  return orderView(await getOrder(ctx, deps, id), viewerOf(ctx), ctx.clock.now())
+  return orderView(await getOrder(ctx, deps, id), lookOf(ctx, deps))
 }
 
 function versionView(version: Changeable): OrderView['changes'][number]['before'] {
-  return { guests: version.guests, bill: billView(version) }
-}
-
-/** The categories from which something was chosen, as the spec stores a selection; quantity is what was included and added (R204, R318). */
-function menuView({ offer, selections }: Order): OrderView['menu'] {
-  return offer.items.flatMap((item) => {
-    const selection = selections.find(({ itemId }) => itemId === item.id)
-    if (!selection || selection.dishes.length === 0) return []
-    const described = selection.dishes.map((name) => item.dishes.find((dish) => dish.name === name)?.description ?? '')
-    return [
-      {
-        _id: item.id,
-        name: item.name,
-        price: toRupees(item.price),
-        minQty: item.minQty,
-        quantity: offer.kind === 'custom' ? selection.dishes.length : item.quantity + selection.addOn,
-        addon: selection.addOn,
-        dishes: [...selection.dishes],
-        descriptions: described,
-      },
-    ]
-  })
+  return { ...versionOf(version), bill: billView(version) }
 }

@@ -14,6 +14,11 @@ export function actingParty(customerId: Sql<string>, event: typeof orderEvents):
     when ${event.actor} = 'user:' || ${customerId} then 'customer' when ${event.actor} like 'user:%' then 'caterer' else 'system' end)`
 }
 
+/** The account of the caterer's member who wrote an event; undefined for those of others. */
+export function memberIn({ party, actor }: { party: ActorParty; actor: string }): string | undefined {
+  return party === 'caterer' ? /^user:(.+)$/.exec(actor)?.[1] : undefined
+}
+
 /**
  * Stores the party of events that have none, for the next `most` orders after an id. Returns the id of the last one, undefined when
  * there are no more. Idempotent.

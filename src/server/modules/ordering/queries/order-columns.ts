@@ -92,7 +92,7 @@ export function placedIn(o: typeof orders) {
   return {
     ...columnsBy(o, placedColumns),
     eventTime: hoursAndMinutes(o.event_time),
-    dietSplit: jsonObject(columnsBy(o, dietColumns)),
+    dietSplit: dietSplitIn(o),
     venue: jsonObject({
       ...columnsBy(o, venueColumns),
       point: jsonObject({ lat: latOf(o.venue_location), lng: lngOf(o.venue_location) }),
@@ -101,6 +101,10 @@ export function placedIn(o: typeof orders) {
     details: jsonObject(columnsBy(o, detailColumns)),
     lines: linesOf(o.id),
   }
+}
+
+export function dietSplitIn(o: typeof orders) {
+  return jsonObject(columnsBy(o, dietColumns))
 }
 
 export function contactIn(o: typeof orders) {

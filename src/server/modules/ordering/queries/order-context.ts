@@ -1,4 +1,5 @@
 import type { Paise } from '#contract/values/money.ts'
+import type { Day } from '#contract/values/calendar.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import { firstRow, rows, select, sql } from '#server/kernel/sql.ts'
@@ -26,10 +27,20 @@ export function findByKey(
 export interface Parties {
   customerId: string
   catererId: string
+  state: OrderState
+  eventDate: Day
 }
 
 export function findParties(db: Queryable, id: string): Promise<Parties | undefined> {
-  return firstRow(db, select({ customerId: o.customer_id, catererId: o.caterer_id })`from ${o} where ${o.id} = ${id}`)
+  return firstRow(
+    db,
+    select({
+      customerId: o.customer_id,
+      catererId: o.caterer_id,
+      state: o.state,
+      eventDate: o.event_date,
+    })`from ${o} where ${o.id} = ${id}`,
+  )
 }
 
 export interface OrderToPay {

@@ -1,7 +1,7 @@
 import { isCancellable, statesThat, wasPaid } from '#contract/rules/order-life-cycle.ts'
+import { isSeenByCooks } from '../domain/customer-sight.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { MemberPart } from '#contract/rules/member-part.ts'
-import type { OrderState } from '#contract/values/order-state.ts'
 import type { Queryable } from '#server/kernel/context.ts'
 import {
   extendList,
@@ -20,10 +20,11 @@ import {
 } from '#server/kernel/sql.ts'
 import { catererInOrder } from '#server/modules/caterers/index.ts'
 import { couponCodeOf } from '#server/modules/coupons/index.ts'
+import { imageOf, pictureOf } from '#server/modules/images/index.ts'
 import type { Party } from '../domain/actions.ts'
-import { shownParty, type Ending, type Order, type OrderInList } from '../domain/order.ts'
-import { orderEndings, orderEvents, orders } from '../tables.ts'
-import { actingParty } from './acting-party.ts'
+import { shownParty, type Delivery, type Ending, type Order, type OrderInList } from '../domain/order.ts'
+import { orderDeliveries, orderEndings, orderEvents, orders } from '../tables.ts'
+import { actingParty, memberIn } from './acting-party.ts'
 import { lineFrom } from './bill-lines.ts'
 import { changeFrom, changesOf, isChanging } from './changes.ts'
 import { unreadOf } from './messages.ts'
@@ -53,7 +54,16 @@ const ending = {
   refund: n.refund_paise,
   compensation: n.compensation_paise,
 }
-const event = { seq: e.seq, from: e.from_state, to: e.to_state, at: e.at, party: actingParty(o.customer_id, e) }
+const d = orderDeliveries.as('d')
+const event = {
+  seq: e.seq,
+  from: e.from_state,
+  to: e.to_state,
+  at: e.at,
+  party: actingParty(o.customer_id, e),
+  actor: e.actor,
+}
+const delivery = { at: d.at, note: d.note, image: imageOf(d.image_id) }
 
 const life = {
   id: o.id,
@@ -77,16 +87,25 @@ const life = {
 }
 
 const inList = selectList({ ...life, packageName: sql<string>`${o.offer} ->> 'name'` })
-const whole = selectList({ ...life, ...placedIn(o), couponCode: couponCodeOf(o.coupon_id), changes: changesOf(o.id) })
+const deliveryAsJson = jsonObject(delivery)
+type StoredDelivery = typeof deliveryAsJson extends Sql<infer Stored> ? Stored : never
+const whole = selectList({
+  ...life,
+  ...placedIn(o),
+  couponCode: couponCodeOf(o.coupon_id),
+  changes: changesOf(o.id),
+  delivery: sql<StoredDelivery | null>`(select ${deliveryAsJson} from ${d} where ${d.order_id} = ${o.id})`,
+})
 
 const seenBy = ({ userId }: Viewer) => ({ unread: unreadOf({ id: o.id, customerId: o.customer_id }, userId) })
 const shownTo = (viewer: Viewer, isReviewed: IsReviewed) => ({ ...seenBy(viewer), reviewed: isReviewed(o.id) })
 
-const visibleTo = ({ party, userId, catererId }: Viewer): Sql<boolean> => {
+export const visibleTo = ({ party, userId, catererId, part }: Viewer): Sql<boolean> => {
   if (party === 'customer') return sql`${o.customer_id} = ${userId}`
   if (party === 'admin') return sql`true`
   if (catererId === undefined) return sql`false`
-  return sql`${o.caterer_id} = ${catererId} and ${isIn(o.state, statesThat(wasPaid))}`
+  // Cooks see what is cooked (C95).
+  return sql`${o.caterer_id} = ${catererId} and ${isIn(o.state, statesThat(part === 'cook' ? isSeenByCooks : wasPaid))}`
 }
 
 /** One order, whole, in one statement; undefined when it is missing or none of the viewer's. */
@@ -118,8 +137,6 @@ export async function findShownOrder(
 export interface OrderFilter {
   /** What is still to come, the nearest first, or what is over, the latest first; without it all, the latest event first. */
   when?: 'upcoming' | 'past' | undefined
-  state?: OrderState | undefined
-  day?: Day | undefined
   /** The booking code of the only one. */
   code?: string | undefined
   /** The day it is in India. */
@@ -127,15 +144,13 @@ export interface OrderFilter {
 }
 
 /** Condition of orders that are closed, or whose event date is over. */
-const isPast = (today: Day): Sql<boolean> =>
+export const isPast = (today: Day): Sql<boolean> =>
   sql`(${o.event_date} < ${today}::date or not ${isIn(o.state, statesThat(isCancellable))})`
 
-function fits({ when, state, day, code, today }: OrderFilter): Sql {
+function fits({ when, code, today }: OrderFilter): Sql {
   const wanted = [
     ...(when === 'upcoming' ? [sql`not ${isPast(today)}`] : []),
     ...(when === 'past' ? [isPast(today)] : []),
-    ...(state ? [sql`${o.state} = ${state}`] : []),
-    ...(day ? [sql`${o.event_date} = ${day}::date`] : []),
     ...(code ? [sql`${o.code} = ${code}`] : []),
   ]
   return wanted.length > 0 ? joined(wanted, ' and ') : sql`true`
@@ -169,12 +184,13 @@ function lifeFrom({ answerBy, ending: ended, events }: Pick<Row, 'answerBy' | 'e
   return {
     answerBy: answerBy ?? undefined,
     ending: ended ?? undefined,
-    events: events.map(({ seq, from, to, at, party }) => ({
+    events: events.map(({ seq, from, to, at, party, actor }) => ({
       seq,
       from: from ?? undefined,
       to,
       at: new Date(at),
       by: shownParty(party),
+      memberId: memberIn({ party, actor }),
     })),
   }
 }
@@ -187,5 +203,10 @@ function orderFrom(row: Row): Order {
     details: withoutNulls(row.details),
     lines: row.lines.map(lineFrom),
     changes: row.changes.map(changeFrom),
+    delivery: row.delivery ? deliveryFrom(row.delivery) : undefined,
   }
+}
+
+function deliveryFrom({ at, note, image }: StoredDelivery): Delivery {
+  return { at: new Date(at), note, picture: image ? pictureOf(image) : undefined }
 }

@@ -17,12 +17,13 @@ import {
 } from '#server/kernel/sql.ts'
 import { catererNameOf } from '#server/modules/caterers/index.ts'
 import { catererOwnedBy } from '#server/modules/members/index.ts'
-import { orderMessages, orders } from '../tables.ts'
+import { orderDeliveries, orderMessages, orders } from '../tables.ts'
 import { codeIn, detailColumns } from './order-columns.ts'
 import { isIn } from './states.ts'
 
 const o = orders.as('o')
 const m = orderMessages.as('m')
+const d = orderDeliveries.as('d')
 
 /**
  * Personal data of orders. Erasing a person (DPDP Act, 2023) keeps the orders without the person, because GST law has their
@@ -54,6 +55,7 @@ export const personalOrders: PersonalData = {
         contactPhone: o.contact_phone,
         ...columnsBy(o, detailColumns),
         total: o.total_paise,
+        deliveryNote: sql<string | null>`(select ${d.note} from ${d} where ${d.order_id} = ${o.id})`,
         orderedAt: o.created_at,
         messages: jsonArray(
           { text: m.text, at: m.created_at },
@@ -84,6 +86,11 @@ export const personalOrders: PersonalData = {
       ...valuesBy(orders, detailColumns, {}),
     })
     await run(tx, sql`update ${orders} set ${erased} where ${orders.customer_id} = ${userId}`)
+    const silent = assign(orderDeliveries, { note: '', image_id: null })
+    await run(
+      tx,
+      sql`update ${d} set ${silent} from ${o} where ${o.id} = ${d.order_id} and ${o.customer_id} = ${userId}`,
+    )
     await run(
       tx,
       sql`update ${orderMessages} set ${assign(orderMessages, { text: 'Deleted' })} where ${orderMessages.author_id} = ${userId}`,

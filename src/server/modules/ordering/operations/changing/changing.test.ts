@@ -130,9 +130,12 @@ describe('more guests', () => {
   test('are refunded when the caterer starts to prepare before the payment arrives', async () => {
     const hands = await aPaidOrder(server, gateway)
     await hands.asCaterer('accept')
+    const cutOff = new Date(hands.order.changesUntil)
+    server.clock.set(new Date(cutOff.getTime() - 10 * 60_000))
     await hands.asCustomer('change', withGuests(hands, 60))
     const { body: page } = await topUp(hands, 5_250)
-    await hands.asCaterer('prepare')
+    server.clock.set(cutOff)
+    expect((await hands.asCaterer('prepare')).status).toBe(200)
     await gateway.control(page.transactionId, { do: 'complete' })
     expect(await hands.guest.see(hands.order.id)).toMatchObject({ guests: 40, refunds: [{ amount: 5_250 }] })
     expect(await brokenPromises(server)).toEqual({})

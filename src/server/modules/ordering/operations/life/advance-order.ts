@@ -5,7 +5,8 @@ import { fail } from '#server/kernel/app-error.ts'
 import type { Action } from '../../domain/actions.ts'
 import type { LockedOrder } from '../../domain/order.ts'
 import { moveOrder } from '../../store.ts'
-import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+import { lockOwnOrder } from '../reading/own-order.ts'
+import { requireTurn } from './require-turn.ts'
 
 export type NextState = Exclude<OrderState, 'awaiting_payment'>
 
@@ -13,7 +14,7 @@ export type NextState = Exclude<OrderState, 'awaiting_payment'>
 export async function advanceOrder(ctx: Context, id: string, action: Action, to: NextState): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
-    requireAllowed(action, order, ctx.clock.now())
+    await requireTurn(ctx, tx, action, order)
     await move(ctx, tx, order, to)
   })
 }

@@ -5,6 +5,7 @@ import type { MoneyDeps } from '../../deps.ts'
 import { cancellationNow } from '../../domain/order-context.ts'
 import { endOrder } from './end-order.ts'
 import { lockOwnOrder, requireAllowed, viewerOf } from '../reading/own-order.ts'
+import { requireTurn } from './require-turn.ts'
 
 /**
  * Cancels a paid order. A customer is refunded the share of the cancellation policy; what was retained before stays retained. A
@@ -22,7 +23,8 @@ export async function cancelOrder(
   if (party === 'admin') throw fail('not_allowed')
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
-    requireAllowed('cancel', order, ctx.clock.now(), { viewer })
+    if (party === 'caterer') await requireTurn(ctx, tx, 'cancel', order, { viewer })
+    else requireAllowed('cancel', order, ctx.clock.now(), { viewer })
     const { back, compensation } = cancellationNow(party, order, ctx.clock.now())
     if (expectedRefund !== undefined && expectedRefund !== back)
       throw fail('refund_changed', { amount: toRupees(back) })

@@ -3,7 +3,8 @@ import type { Context } from '#server/kernel/context.ts'
 import type { MoneyDeps } from '../../deps.ts'
 import { heldFor } from '../../domain/order-context.ts'
 import { endOrder } from './end-order.ts'
-import { lockOwnOrder, requireAllowed } from '../reading/own-order.ts'
+import { lockOwnOrder } from '../reading/own-order.ts'
+import { requireTurn } from './require-turn.ts'
 
 /** The caterer says no, in time and with a reason; the customer gets everything back. */
 export async function declineOrder(
@@ -13,7 +14,7 @@ export async function declineOrder(
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const order = await lockOwnOrder(ctx, tx, id)
-    requireAllowed('decline', order, ctx.clock.now())
+    await requireTurn(ctx, tx, 'decline', order)
     const ending = { by: 'caterer', reason, refund: heldFor(order), compensation: zero } as const
     await endOrder(ctx, tx, deps, order, { to: 'declined', ...ending })
   })

@@ -72,9 +72,28 @@ describe('a step that is not next', () => {
     const answers = await Promise.all([hands.asCaterer('accept'), hands.asCaterer('accept'), hands.asCaterer('accept')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await hands.asCaterer('decline', { reason: 'Full' })).toMatchObject({ body: { code: 'order_answered' } })
+    server.clock.set(new Date(hands.order.changesUntil))
     await hands.asCaterer('prepare')
     expect(await hands.asCaterer('prepare')).toMatchObject({ status: 409, body: { code: 'order_in_preparation' } })
     expect(await hands.asCaterer('deliver')).toMatchObject({ status: 409, body: { code: 'order_not_due' } })
+  })
+})
+
+describe('preparation', () => {
+  test('starts at the cut-off for changes, and before it says from when', async () => {
+    const hands = await aPaidOrder(server, gateway)
+    await hands.asCaterer('accept')
+    const until = new Date(hands.order.changesUntil)
+    expect(until.toISOString()).toBe('2026-12-10T14:00:00.000Z')
+    server.clock.set(new Date(until.getTime() - 1))
+    const values = { moment: until.toISOString() }
+    const early = await hands.asCaterer('prepare')
+    expect(early).toMatchObject({ status: 409, body: { code: 'too_early', values } })
+    expect(early.body.message[0]).toContain('from Thu, 10 Dec 2026, 7:30 pm')
+    const seen = await hands.owner.see(hands.order.id)
+    expect([seen.can['prepare'], seen.cannot['prepare']]).toMatchObject([false, { code: 'too_early', values }])
+    server.clock.set(until)
+    expect(await hands.asCaterer('prepare')).toMatchObject({ status: 200, body: { state: 'in_preparation' } })
   })
 })
 

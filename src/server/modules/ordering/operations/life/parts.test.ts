@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderSummary, OrderView } from '#contract/endpoints/orders/order.ts'
+import type { OrderView } from '#contract/endpoints/orders/order.ts'
+import type { ReceivedOrder } from '#contract/endpoints/orders/received.ts'
 import type { MemberPart } from '#contract/rules/member-part.ts'
 import { rows, sql } from '#server/kernel/sql.ts'
 import { aMember } from '#test/factories/index.ts'
@@ -50,7 +51,7 @@ describe('a manager', () => {
       cannot: { cancel: { code: 'cancel_needs_owner' } },
     })
     const listed = await call(server, 'GET', '/api/orders/received', { headers })
-    const { items } = (await listed.json()) as { items: OrderSummary[] }
+    const { items } = (await listed.json()) as { items: ReceivedOrder[] }
     expect(items[0]?.can.cancel).toBe(false)
     expect(await send('POST', '/cancel', {})).toMatchObject({ status: 403, body: { code: 'cancel_needs_owner' } })
     expect((await hands.asCaterer('cancel', {})).status).toBe(200)
@@ -69,11 +70,16 @@ describe('a cook', () => {
     const hands = await aPaidOrder(server, gateway)
     await hands.asCaterer('accept')
     const { user, send } = await memberOf(hands, 'cook')
-    expect((await send('POST', '/prepare')).body).toEqual({ id: hands.order.id, state: 'in_preparation' })
+    expect((await send('POST', '/prepare')).body).toMatchObject({ code: 'too_early' })
     server.clock.set(new Date(`${hands.order.eventDate}T06:30:00Z`))
     const headers = await signedInAs(server, user)
-    const delivered = await call(server, 'POST', `/api/orders/${hands.order.id}/deliver`, { headers })
-    expect(await delivered.json()).toEqual({ id: hands.order.id, state: 'delivered' })
+    for (const [verb, state] of [
+      ['prepare', 'in_preparation'],
+      ['deliver', 'delivered'],
+    ]) {
+      const moved = await call(server, 'POST', `/api/orders/${hands.order.id}/${verb}`, { headers })
+      expect(await moved.json()).toEqual({ id: hands.order.id, state })
+    }
   })
 
   test('neither reads orders and messages nor answers them', async () => {

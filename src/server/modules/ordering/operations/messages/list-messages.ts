@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
+import { messageAsSeen } from '../../domain/seen-order.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { listMessagesOf, readingOf, type Message } from '../../queries/messages.ts'
 import { viewerOf } from '../reading/own-order.ts'
@@ -23,7 +24,13 @@ export async function listMessages(
     listMessagesOf(ctx.db, orderId, { before, limit: limit + 1 }),
     readingOf(ctx.db, orderId, viewer.userId),
   ])
-  const items = found.slice(-limit).map((message) => sign(message, order.customerId))
+  const look = { viewer, now: ctx.clock.now() }
+  const items = found
+    .slice(-limit)
+    .map((message) => sign(message, order.customerId))
+    .map((message) =>
+      message.by === viewer.party ? message : { ...message, text: messageAsSeen(message.text, order, look) },
+    )
   const unread = viewer.party === 'admin' ? 0 : reading.unread
   return { items, more: found.length > limit, ...reading, unread }
 }

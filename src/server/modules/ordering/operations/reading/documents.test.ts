@@ -145,6 +145,12 @@ describe('who may see documents', () => {
     const pdf = document?.pdf ?? ''
     const owner = { id: feast.caterer.ownerId ?? '', role: '3' } as const
     const seen = [guest.user, owner, await aUser(server, { role: '1' })]
+    // They name the customer, of whom a caterer knows no more than the first name until it has accepted.
+    expect([await status(list, owner), await status(pdf, owner)]).toEqual([200, 404])
+    await server.request(`/api/orders/${order.id}/accept`, {
+      method: 'POST',
+      headers: await signedInAs(server, owner),
+    })
     for (const user of seen) expect([await status(list, user), await status(pdf, user)]).toEqual([200, 200])
     for (const user of [await aUser(server), await aUser(server, { role: '3' })])
       expect([await status(list, user), await status(pdf, user)]).toEqual([404, 404])

@@ -6,17 +6,20 @@ import { fail } from '#server/kernel/app-error.ts'
 import { documentLocale } from '#server/modules/documents/index.ts'
 import type { OrderingDeps } from '../../deps.ts'
 import { calendarFile } from '../../domain/calendar-file.ts'
+import { asSeen } from '../../domain/seen-order.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { viewerOf } from './own-order.ts'
 
 /** The event of an order for the calendars of those who may see it. Throws `order_not_found`. */
 export async function getEventFile(
   ctx: Context,
-  { site }: Pick<OrderingDeps, 'site'>,
+  { site, localityAt }: Pick<OrderingDeps, 'site' | 'localityAt'>,
   orderId: string,
 ): Promise<string> {
-  const order = await findOrder(ctx.db, orderId, viewerOf(ctx))
-  if (!order) throw fail('order_not_found')
+  const viewer = viewerOf(ctx)
+  const found = await findOrder(ctx.db, orderId, viewer)
+  if (!found) throw fail('order_not_found')
+  const order = asSeen(found, { viewer, now: ctx.clock.now(), localityAt })
   const { bookingCode, offer, caterer, guests, venue, eventDate: day, eventTime: time, serviceHours: hours } = order
   return calendarFile({
     orderId,
@@ -31,6 +34,6 @@ export async function getEventFile(
     time,
     hours,
     stampedAt: ctx.clock.now(),
-    url: new URL(paths.order(orderId), site).href,
+    url: new URL(viewer.party === 'caterer' ? paths.receivedOrder(orderId) : paths.order(orderId), site).href,
   })
 }

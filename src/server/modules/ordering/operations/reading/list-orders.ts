@@ -25,7 +25,7 @@ export interface ListedOrder {
 type Asked = Omit<OrderFilter, 'today'> & { page: number }
 
 /**
- * Lists the orders of the calling customer, or the paid orders of the calling owner's caterer. A code that none of them has lists
+ * Lists the orders of the calling customer. A code that none of them has lists
  * none, whether it exists or not. Throws `too_many_requests` to an account that has looked for too many of them.
  */
 export async function listOrders(

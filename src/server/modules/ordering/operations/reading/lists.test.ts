@@ -74,7 +74,7 @@ test('an owner lists the paid orders of their caterer, by state and day', async 
   const { owner } = one
   expect((await list(owner, '/api/orders/received')).items.map(({ id }) => id)).toEqual([other.order.id, one.order.id])
   expect((await list(owner, '/api/orders/received?state=requested')).items).toMatchObject([
-    { id: one.order.id, contact: { name: 'Asha Kulkarni' }, can: { accept: true }, answerBy: expect.any(String) },
+    { id: one.order.id, customer: 'Asha', can: { accept: true }, answerBy: expect.any(String) },
   ])
   expect((await list(owner, '/api/orders/received?day=2026-12-13')).items.map(({ id }) => id)).toEqual([other.order.id])
   const stranger = await aPaidOrder(server, gateway)

@@ -9,9 +9,14 @@ import { orderContextOf } from '../../domain/order-context.ts'
 import { findOrder, type Viewer } from '../../queries/orders.ts'
 import { lockOrder } from '../../store.ts'
 
-/** Party of a user in orders, by the role of the account. Cooks see no orders (C95). */
+/** Party of a user in orders, by the role of the account. Cooks do not see whole orders (C95). */
 export function viewerOf(ctx: Context): Viewer {
   return viewerAs(ctx, 'manager')
+}
+
+/** As {@link viewerOf}, of members in any part. */
+export function memberViewer(ctx: Context): Viewer {
+  return viewerAs(ctx, 'cook')
 }
 
 function viewerAs(ctx: Context, least: MemberPart): Viewer {
