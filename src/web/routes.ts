@@ -25,6 +25,8 @@ export default [
   layout('routes/kitchen/frame.tsx', [
     route('caterer-dashboard', 'routes/kitchen/caterer-dashboard.tsx'),
     route('caterer-dashboard/onboarding', 'routes/kitchen/onboarding.tsx'),
+    route('caterer-dashboard/orders', 'routes/kitchen/orders.tsx'),
+    route('caterer-dashboard/orders/:orderId', 'routes/kitchen/order.tsx', { id: 'received-order' }),
     route('caterer-dashboard/manage', 'routes/kitchen/manage.tsx'),
     route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
   ]),

@@ -15,6 +15,7 @@ import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { approvalText } from '#web/kitchen/onboarding/approval-text.ts'
+import { OrdersToday } from './orders-today.tsx'
 import { DashboardLinks } from './dashboard-links.tsx'
 import { NextStep } from './next-step.tsx'
 import { OnboardingSteps } from '#web/kitchen/onboarding/onboarding-steps.tsx'
@@ -33,7 +34,7 @@ export function DashboardPage() {
         <div className="page py-8 sm:py-12">
           <h1 className="headline mb-6 text-title">{m.shell_dashboard()}</h1>
           <div className="group grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            {user.part === 'cook' ? <CookCard /> : <Dashboard key={user.id} user={user} />}
+            {user.part === 'cook' ? <CookCards user={user} /> : <Dashboard key={user.id} user={user} />}
             <div className="max-lg:group-has-data-pending:hidden">
               <AccountCard user={user} />
             </div>
@@ -41,6 +42,15 @@ export function DashboardPage() {
         </div>
       )}
     </PrivatePage>
+  )
+}
+
+function CookCards({ user }: { user: User }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <OrdersToday user={user} />
+      <CookCard />
+    </div>
   )
 }
 
@@ -66,7 +76,7 @@ function Dashboard({ user }: { user: User }) {
     )
   }
   if (own.state === 'loading') return <Loading />
-  return own.caterer ? <OwnCatererCards caterer={own.caterer} /> : <NoCaterer />
+  return own.caterer ? <OwnCatererCards caterer={own.caterer} user={user} /> : <NoCaterer />
 }
 
 function Loading() {
@@ -93,10 +103,11 @@ function NoCaterer() {
   )
 }
 
-function OwnCatererCards({ caterer }: { caterer: OwnCaterer }) {
+function OwnCatererCards({ caterer, user }: { caterer: OwnCaterer; user: User }) {
   const { badge, tone, text, more } = approvalText(caterer)
   return (
     <div className="flex flex-col gap-6">
+      <OrdersToday user={user} />
       <Card className="flex flex-col gap-4 p-5 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 className="headline min-w-0 text-heading break-words">{caterer.name}</h2>

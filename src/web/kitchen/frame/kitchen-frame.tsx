@@ -1,4 +1,4 @@
-import { CalendarClock, BriefcaseBusiness, Users, UtensilsCrossed } from 'lucide-react'
+import { BriefcaseBusiness, CalendarClock, ClipboardList, Users, UtensilsCrossed } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#contract/paths.ts'
@@ -17,6 +17,7 @@ interface Way {
 // An icon that the public pages have too would bring the file that they share (10 KB).
 const ways = (): Way[] => [
   { to: paths.catererDashboard(), text: m.workplace_today(), Icon: CalendarClock },
+  { to: paths.receivedOrders(), text: m.workplace_orders(), Icon: ClipboardList },
   { to: paths.manage(), text: m.workplace_menu(), Icon: UtensilsCrossed, isHiddenFromCooks: true },
   { to: paths.onboarding(), text: m.workplace_profile(), Icon: BriefcaseBusiness, isHiddenFromCooks: true },
   { to: paths.people(), text: m.workplace_team(), Icon: Users },

@@ -55,7 +55,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function splitText({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
+export function splitText({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
   return [
     veg > 0 && m.orders_split_veg({ count: veg }),
     jain > 0 && m.orders_split_jain({ count: jain }),
@@ -66,7 +66,7 @@ function splitText({ veg, jain, nonVeg }: OrderView['dietSplit']): string {
 }
 
 /** The dishes, category by category. */
-export function OrderedMenu({ menu }: { menu: OrderView['menu'] }) {
+export function OrderedMenu({ menu }: { menu: readonly Omit<OrderView['menu'][number], 'price'>[] }) {
   return (
     <dl className="flex flex-col gap-3">
       {menu.map(({ _id: id, name, dishes }) => (

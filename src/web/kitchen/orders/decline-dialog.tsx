@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { m } from '#messages'
+import { FormError } from '#web/shared/sign-in/form-error.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { OrderMoves } from './use-order-moves.ts'
+
+interface DeclineDialogProps {
+  open: boolean
+  onClose: () => void
+  moves: OrderMoves
+}
+
+/** Declines an order with a reason, which the customer reads. */
+export function DeclineDialog({ open, onClose, moves }: DeclineDialogProps) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const decline = async () => {
+    if (reason.trim() === '') return setProblem(m.inbox_reason_needed())
+    const failed = await moves.decline(reason.trim())
+    setFailure(failed)
+    if (failed === undefined) onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.inbox_decline_title()}
+      footer={
+        <>
+          <Button onClick={onClose}>{m.inbox_decline_keep()}</Button>
+          <Button variant="danger" pending={moves.busy === 'decline'} onClick={() => void decline()}>
+            {m.inbox_decline_do()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>{m.inbox_decline_text()}</p>
+        <TextArea
+          label={m.inbox_decline_reason()}
+          rows={3}
+          maxLength={limits.order.reasonLength}
+          value={reason}
+          error={problem}
+          data-autofocus
+          onChange={(event) => {
+            setReason(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+        <FormError text={failure} />
+      </div>
+    </Dialog>
+  )
+}
