@@ -9,7 +9,7 @@ import type { OrderingDeps } from '../deps.ts'
 import { permissions } from '../domain/actions.ts'
 import type { Changeable, Order, OrderEvent } from '../domain/order.ts'
 import { changesEnd, orderContextOf } from '../domain/order-context.ts'
-import type { Look } from '../domain/seen-order.ts'
+import type { Look } from '../domain/sight/seen-order.ts'
 import { viewerOf } from '../operations/reading/own-order.ts'
 
 /** How the caller of a request looks at orders. */

@@ -1,5 +1,5 @@
 import { isCancellable, statesThat, wasPaid } from '#contract/rules/order-life-cycle.ts'
-import { isSeenByCooks } from '../domain/customer-sight.ts'
+import { isSeenByCooks } from '../domain/sight/customer-sight.ts'
 import type { Day } from '#contract/values/calendar.ts'
 import type { MemberPart } from '#contract/rules/member-part.ts'
 import type { Queryable } from '#server/kernel/context.ts'

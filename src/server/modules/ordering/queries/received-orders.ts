@@ -1,4 +1,4 @@
-import { wasAccepted } from '../domain/customer-sight.ts'
+import { wasAccepted } from '../domain/sight/customer-sight.ts'
 import { mayMove, statesThat } from '#contract/rules/order-life-cycle.ts'
 import type { InboxPart } from '#contract/rules/inbox-part.ts'
 import type { Day } from '#contract/values/calendar.ts'

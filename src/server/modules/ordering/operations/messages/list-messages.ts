@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
-import { messageAsSeen } from '../../domain/seen-order.ts'
+import { messageAsSeen } from '../../domain/sight/seen-order.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { listMessagesOf, readingOf, type Message } from '../../queries/messages.ts'
 import { viewerOf } from '../reading/own-order.ts'

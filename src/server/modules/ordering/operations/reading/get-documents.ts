@@ -1,4 +1,4 @@
-import { customerSight } from '../../domain/customer-sight.ts'
+import { customerSight } from '../../domain/sight/customer-sight.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { fail } from '#server/kernel/app-error.ts'
 import { documentsOf, findDocument, type Document } from '#server/modules/documents/index.ts'

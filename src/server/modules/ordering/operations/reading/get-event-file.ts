@@ -6,7 +6,7 @@ import { fail } from '#server/kernel/app-error.ts'
 import { documentLocale } from '#server/modules/documents/index.ts'
 import type { OrderingDeps } from '../../deps.ts'
 import { calendarFile } from '../../domain/calendar-file.ts'
-import { asSeen } from '../../domain/seen-order.ts'
+import { asSeen } from '../../domain/sight/seen-order.ts'
 import { findOrder } from '../../queries/orders.ts'
 import { viewerOf } from './own-order.ts'
 

@@ -4,8 +4,8 @@ import { maskedPhone } from '#contract/values/phone.ts'
 import type { Point } from '#contract/values/place.ts'
 import type { OrderState } from '#contract/values/order-state.ts'
 import * as text from '#messages/order-thread'
-import type { ActingViewer } from './order-context.ts'
-import type { Order, OrderInList } from './order.ts'
+import type { ActingViewer } from '../order-context.ts'
+import type { Order, OrderInList } from '../order.ts'
 
 /** Who looks at an order, when, and how a venue is called whose address is not shown. */
 export interface Look {
