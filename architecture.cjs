@@ -36,10 +36,12 @@ const modules = {
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
   enquiries: ['identity', 'members', 'caterers', 'catalogue', 'ordering'],
   assistant: ['catalogue', 'enquiries'],
+  counts: ['caterers', 'ordering', 'enquiries'], // how often caterers are seen; nobody calls it
   live: ['identity', 'ordering', 'reviews'], // streams to open pages; nobody calls it
 }
 const everyone = Object.keys(modules)
 modules.notifications = everyone // listens to events; nobody calls it
+modules['notification-centre'] = ['caterers', 'ordering', 'reviews', 'enquiries'] // listens to events; nobody calls it
 modules.backoffice = everyone // staff tools; nobody calls it
 
 // Who owns which table: only its owner names it in SQL. Others use what the owner exports.
@@ -83,7 +85,9 @@ const tables = {
   content: ['success_stories', 'testimonials'],
   enquiries: ['enquiries'],
   assistant: ['chat_messages'],
+  counts: ['caterer_views'],
   notifications: ['mails'],
+  'notification-centre': ['notifications', 'push_messages', 'push_subscriptions'],
 }
 
 // Which folder of an audience may use which other of the same audience; all may use shared and ui. No circles either.
@@ -108,7 +112,8 @@ const web = {
     shortlist: ['api', 'browser', 'event', 'session', 'site'],
     'order-view': ['api', 'browser', 'draft', 'query'],
     thread: ['api', 'order-view', 'query'], // what the two sides of an order write to each other
-    'sign-in': ['api', 'browser', 'form', 'session', 'site'],
+    live: ['api', 'browser', 'order-view', 'query', 'session'], // what happens meanwhile: stream, notifications, sound
+    'sign-in': ['api', 'browser', 'form', 'live', 'session', 'site'],
     'email-code': ['api', 'browser', 'sign-in', 'site'],
     'account-card': ['session', 'sign-in'],
     shell: ['api', 'event', 'session', 'shortlist', 'site'],
@@ -138,6 +143,8 @@ const web = {
     frame: [], // the ways between a caterer's pages
     home: [],
     people: [],
+    received: ['people'], // reviews and enquiries: what people wrote to a caterer
+    numbers: [], // how often it is seen, asked and booked
     offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored
     documents: [], // what is shown for the approval
     conflict: [], // what was changed in another window too: whose value is kept
@@ -145,7 +152,7 @@ const web = {
     'first-menu': ['menus'], // a menu from a template or a pasted list
     onboarding: ['documents', 'first-menu', 'menus', 'offer', 'packages', 'people'],
     orders: [], // what was ordered: the inbox, and one order with what is to be done
-    dashboard: ['orders', 'offer', 'onboarding'], // what to do next, and ways to all else
+    dashboard: ['numbers', 'orders', 'offer', 'onboarding'], // what to do next, and ways to all else
     sortable: [], // lists that are put in order by dragging and by buttons
     packages: ['conflict', 'offer', 'sortable'], // packages and the custom menu as forms
     manage: ['menus', 'offer', 'onboarding', 'packages', 'people'],
@@ -183,8 +190,10 @@ const about = {
   catalogue: 'live caterers in memory: search, comparison, similar ones',
   enquiries: 'questions of visitors to caterers',
   assistant: 'not built yet: answers visitors',
+  counts: 'how often caterers are seen, asked and booked, without personal data',
   live: 'open pages are told of new orders, changes and messages, by streams',
   notifications: 'emails, written when events are published',
+  'notification-centre': 'what people are told in the product, read or not, and by push',
   backoffice: 'approval of caterers and the audit, for admins',
 }
 
@@ -202,7 +211,6 @@ const later = {
   payouts: 'what caterers are paid, when and for which orders',
   'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
   complaints: 'complaints as tickets, for the grievance officer',
-  counts: 'how often caterers are seen, without personal data',
   mcp: 'the endpoint for assistants of others',
 }
 

@@ -104,6 +104,11 @@ export interface Schema {
     proposed_at: Date
     fields: unknown
   }
+  caterer_views: {
+    caterer_id: string
+    day: Day
+    views: number
+  }
   caterers: {
     id: string
     owner_id: string | null
@@ -231,6 +236,8 @@ export interface Schema {
     user_id: string | null
     state: Generated<'new' | 'in_progress' | 'answered' | 'closed' | 'spam'>
     created_at: Generated<Date>
+    answered_at: Date | null
+    answered_by: string | null
   }
   event_deliveries: {
     event_id: string
@@ -363,6 +370,17 @@ export interface Schema {
     name: string
     hash: string
     ran_at: Generated<Date>
+  }
+  notifications: {
+    id: string
+    user_id: string
+    event_id: string
+    type: string
+    order_id: string | null
+    caterer_id: string
+    for_member: boolean
+    created_at: Date
+    read_at: Date | null
   }
   one_time_links: {
     hash: string
@@ -580,6 +598,22 @@ export interface Schema {
     position: Generated<number>
     active: Generated<boolean>
     place: Generated<'strip' | 'festival'>
+  }
+  push_messages: {
+    id: string
+    subscription_id: string
+    notification_id: string
+    tries: Generated<number>
+    next_try_at: Date
+    created_at: Date
+  }
+  push_subscriptions: {
+    id: string
+    user_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Date
   }
   rate_limits: {
     key: string

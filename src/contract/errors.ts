@@ -104,6 +104,7 @@ export const errorCodes = [
   'package_not_found',
   'shortlist_full',
   'event_invalid',
+  'enquiry_not_found',
   'review_not_found',
   'place_unknown',
 

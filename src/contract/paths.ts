@@ -37,6 +37,8 @@ export const paths = {
   catererDashboard: () => '/caterer-dashboard',
   receivedOrders: (query?: Query) => withQuery('/caterer-dashboard/orders', query),
   receivedOrder: (orderId: string) => `/caterer-dashboard/orders/${encodeURIComponent(orderId)}`,
+  receivedReviews: (query?: Query) => withQuery('/caterer-dashboard/reviews', query),
+  receivedEnquiries: (query?: Query) => withQuery('/caterer-dashboard/enquiries', query),
   manage: (query?: Query) => withQuery('/caterer-dashboard/manage', query),
   people: () => '/caterer-dashboard/people',
   /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */

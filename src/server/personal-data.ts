@@ -8,6 +8,7 @@ import { personalEvent } from './modules/event/index.ts'
 import { personalPictures } from './modules/images/index.ts'
 import { personalLedger } from './modules/ledger/index.ts'
 import { personalMembership } from './modules/members/index.ts'
+import { personalNotifications } from './modules/notification-centre/index.ts'
 import { personalMails } from './modules/notifications/index.ts'
 import { filterOrdered, listOrderIds, personalOrders } from './modules/ordering/index.ts'
 import { personalPayments } from './modules/payments/index.ts'
@@ -31,4 +32,5 @@ export const personalData: readonly PersonalData[] = [
   personalCaterer(filterOrdered),
   personalPictures(pictureUses),
   personalMails,
+  personalNotifications,
 ]

@@ -34,6 +34,8 @@ import { passWithDocuments } from './modules/caterer-documents/index.ts'
 import { bindCaterers } from './modules/caterers/http.ts'
 import { createOwnCaterers, nameOfCaterer, remindOfLicences } from './modules/caterers/index.ts'
 import { bindContent } from './modules/content/http.ts'
+import { bindCounts } from './modules/counts/http.ts'
+import { createCounts } from './modules/counts/index.ts'
 import { bindCoupons } from './modules/coupons/http.ts'
 import { couponBackfills, listAvailableCoupons } from './modules/coupons/index.ts'
 import { bindEnquiries } from './modules/enquiries/http.ts'
@@ -58,6 +60,8 @@ import {
   topUpHandler,
   watchDeadlines,
 } from './modules/ordering/index.ts'
+import { bindNotificationCentre } from './modules/notification-centre/http.ts'
+import { centreSubscriber, tidyNotifications } from './modules/notification-centre/index.ts'
 import { bindOutbox } from './modules/notifications/http/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { bindLive } from './modules/live/http.ts'
@@ -139,7 +143,7 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
   const { config, log, database, clock = systemClock, checkAnswers = false } = options
   settleContacts(config.contacts)
   const outbox = createOutbox({ database, log }, () => ({
-    onceForTheDatabase: [notifications.subscriber, auditSubscriber],
+    onceForTheDatabase: [notifications.subscriber, auditSubscriber, centreSubscriber],
     inEachProcess: [...catalogue.subscribers, calendar.subscriber, live.subscriber],
   }))
   const context = { clock, db: database.db, newId, transaction: outbox.transaction }
@@ -220,6 +224,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
       ...paidModules,
       ...publicModules,
       (api) => bindLive(api, live),
+      bindNotificationCentre,
+      (api) => bindCounts(api, createCounts(rateLimits)),
       ...(config.mode === 'demo' ? demoModules : []),
     ],
     checkAnswers,
@@ -230,6 +236,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     backgroundJobs: {
       notifications: () => notifications.process(systemContext('notifications')),
       audit: () => outbox.deliver(systemContext('audit'), auditSubscriber),
+      'notification-centre': () => outbox.deliver(systemContext('notification-centre'), centreSubscriber),
+      'old-notifications': () => tidyNotifications(systemContext('old-notifications')),
       'old-events': () => outbox.tidy(systemContext('old-events')),
       payments: () => payments.reconcile(systemContext('payments')),
       'old-mails': () => notifications.tidy(systemContext('old-mails')),

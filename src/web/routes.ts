@@ -28,6 +28,8 @@ export default [
     route('caterer-dashboard/orders', 'routes/kitchen/orders.tsx'),
     route('caterer-dashboard/orders/:orderId', 'routes/kitchen/order.tsx', { id: 'received-order' }),
     route('caterer-dashboard/manage', 'routes/kitchen/manage.tsx'),
+    route('caterer-dashboard/reviews', 'routes/kitchen/received-reviews.tsx'),
+    route('caterer-dashboard/enquiries', 'routes/kitchen/received-enquiries.tsx'),
     route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
   ]),
   route('join-team/:hash?', 'routes/kitchen/join-team.tsx'),

@@ -17,6 +17,8 @@ import * as members from './members.ts'
 import * as offeredMenus from './offer/menus.ts'
 import * as offeredPackages from './offer/packages.ts'
 import { getOwnOffer } from './offer/own-offer.ts'
+import * as notifications from './live/notifications.ts'
+import * as counts from './live/counts.ts'
 import { followEvents } from './live/follow-events.ts'
 import * as life from './orders/life.ts'
 import * as lists from './orders/lists.ts'
@@ -127,7 +129,13 @@ export const endpoints = {
   replyToReview: reviews.replyToReview,
   getSiteContent: siteContent.getSiteContent,
   sendEnquiry: enquiries.sendEnquiry,
+  listEnquiries: enquiries.listEnquiries,
+  markEnquiry: enquiries.markEnquiry,
   followEvents,
+  markSeen: counts.markSeen,
+  getNumbers: counts.getNumbers,
+  listNotifications: notifications.listNotifications,
+  readNotifications: notifications.readNotifications,
   quoteOrder,
   placeOrder,
   listMyOrders,

@@ -110,6 +110,7 @@ export const statusOf = {
   notice_steps_wrong: 422,
   shortlist_full: 422,
   event_invalid: 422,
+  enquiry_not_found: 404,
   review_not_found: 404,
   place_unknown: 422,
 

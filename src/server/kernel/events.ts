@@ -66,7 +66,10 @@ export type DomainEvent =
   | UnrecordedEvent
 
 /** Plates or closures of a caterer have changed, on one day where it is named. Emitted and not recorded: the orders behind it have events of their own. */
-export type UnrecordedEvent = { type: 'calendar.changed'; subject: string; day?: string }
+export type UnrecordedEvent =
+  | { type: 'calendar.changed'; subject: string; day?: string }
+  /** The subject is the account that is told something. */
+  | { type: 'notification.written'; subject: string; day?: undefined }
 
 export type EventType = DomainEvent['type']
 

@@ -76,6 +76,12 @@ const ofPackage =
     params: { id: (await aPackage(server, { catererId: feast.caterer.id })).id },
     ...(body ? { body } : {}),
   })
+/** Of an enquiry to the caterer. */
+const ofEnquiry = async ({ server, feast }: World): Promise<Sent> => {
+  const body = { kind: 'caterer', catererId: feast.caterer.id, name: 'Ravi', contact: '9820012345', message: 'Hello' }
+  const sent = await call(server, 'POST', '/api/enquiries', { body })
+  return { params: { id: ((await sent.json()) as { id: string }).id }, body: { isAnswered: true } }
+}
 /** Of a document of the caterer's own. */
 const ofDocument = async (world: World): Promise<Sent> => ({
   params: { id: world.feast.caterer.id, documentId: await the.aDocument(world) },
@@ -340,9 +346,15 @@ const ordering: Record<string, Row> = {
     send: ({ feast }) => ({ body: feast.request(), headers: { 'idempotency-key': newId() } }),
   },
   'GET /api/orders': { passes: customers },
-  'GET /api/events': { passes: signedIn },
   'GET /api/orders/received': { passes: [...members, 'otherOwner'] },
   'GET /api/orders/received/{id}': { passes: members, send: ofOrderIn('accepted') },
+  'POST /api/seen': { passes: everybody, send: ({ feast }) => ({ body: { catererId: feast.caterer.id } }) },
+  'GET /api/numbers': { passes: [...managers, 'otherOwner'] },
+  'GET /api/enquiries': { passes: [...managers, 'otherOwner'] },
+  'PATCH /api/enquiries/{id}': { passes: managers, send: ofEnquiry },
+  'GET /api/events': { passes: signedIn },
+  'GET /api/notifications': { passes: signedIn },
+  'POST /api/notifications/read': { passes: signedIn, send: () => ({ body: {} }) },
   'GET /api/orders/{id}': { passes: ['customer', 'admin'], send: ofOrder },
   'GET /api/orders/{id}/documents': { passes: [...parties, 'admin'], send: ofOrderIn('requested') },
   'GET /api/orders/{id}/documents/{file}': {

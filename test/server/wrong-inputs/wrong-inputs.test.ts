@@ -30,7 +30,7 @@ function faultOf(text: string | undefined): string | undefined {
 /** Operations that any text in their path reaches: what is no id is as missing as what is not there. */
 const withoutRules = ['getDocumentFile', 'getEventFile']
 /** Codes of rules that a schema can have and none has today. */
-const unused = ['boolean_needed', 'field_invalid', 'fields_unknown', 'multiple_needed', 'number_not_below', 'too_few']
+const unused = ['field_invalid', 'fields_unknown', 'multiple_needed', 'number_not_below', 'too_few']
 
 let people: Record<Exclude<Endpoint['access'], 'public'>, AUser>
 beforeAll(async () => {

@@ -15,6 +15,8 @@ export const liveEventTypes = [
   'review.written',
   'review.replied',
   'enquiry.received',
+  /** Without an order: the list of notifications has changed. */
+  'notification.written',
 ] as const
 export type LiveEventType = (typeof liveEventTypes)[number]
 

@@ -4,6 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { RateLimits } from '#server/kernel/rate-limit.ts'
 import { sendEnquiry, type Sender } from './operations/send-enquiry.ts'
 
+export { countEnquiriesSince } from './queries/received-enquiries.ts'
 export { listEnquiryFacts } from './queries/enquiry-facts.ts'
 export { personalEnquiries } from './queries/personal-data.ts'
 

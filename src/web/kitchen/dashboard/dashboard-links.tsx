@@ -1,4 +1,13 @@
-import { ChevronRight, ExternalLink, Phone, BriefcaseBusiness, Users, UtensilsCrossed } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  ChevronRight,
+  ExternalLink,
+  MessageCircleQuestionMark,
+  Phone,
+  Star,
+  Users,
+  UtensilsCrossed,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contacts } from '#contract/contacts.ts'
@@ -30,6 +39,16 @@ export function DashboardLinks({ caterer }: { caterer: OwnCaterer }) {
             text={m.onboarding_change_text()}
           >
             {m.onboarding_change()}
+          </Row>
+          <Row
+            to={paths.receivedEnquiries()}
+            icon={<MessageCircleQuestionMark aria-hidden size={20} />}
+            text={m.received_to_enquiries()}
+          >
+            {m.received_enquiries_title()}
+          </Row>
+          <Row to={paths.receivedReviews()} icon={<Star aria-hidden size={20} />} text={m.received_to_reviews()}>
+            {m.received_reviews_title()}
           </Row>
           <Row to={paths.people()} icon={<Users aria-hidden size={20} />} text={m.onboarding_people_text()}>
             {m.people_title()}

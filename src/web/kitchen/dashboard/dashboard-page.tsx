@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { m } from '#messages'
 import { OfferGate } from '#web/kitchen/offer/offer-gate.tsx'
+import { NumbersCard } from '#web/kitchen/numbers/numbers-card.tsx'
 import { AccountCard } from '#web/shared/account-card/account-card.tsx'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
@@ -118,7 +119,8 @@ function OwnCatererCards({ caterer, user }: { caterer: OwnCaterer; user: User })
         <RevisionNote caterer={caterer} />
       </Card>
       <OfferGate catererId={caterer.id}>{(offer) => <NextStep offer={offer} />}</OfferGate>
-      <div className="group-has-data-pending:hidden">
+      <div className="flex flex-col gap-6 group-has-data-pending:hidden">
+        <NumbersCard catererId={caterer.id} />
         <DashboardLinks caterer={caterer} />
       </div>
     </div>

@@ -18,6 +18,7 @@ import { MenuSection } from './menu-section.tsx'
 import { PackageSection } from './package-section.tsx'
 import { SimilarCaterers } from './similar-caterers.tsx'
 import { useBooking } from './use-booking.ts'
+import { useSeen } from './use-seen.ts'
 
 export interface CatererPageProps {
   caterer: CatererOfPage
@@ -32,6 +33,7 @@ export interface CatererPageProps {
 
 /** One caterer: who they are, what they offer for how many, what others say, and the way to book. */
 export function CatererPage({ caterer, packages, menus, reviews, similar, year }: CatererPageProps) {
+  useSeen(caterer.id)
   const booking = useBooking(caterer, menus)
   const links = useEventLinks()
   const panel = { caterer, packages, booking }

@@ -13,6 +13,10 @@ export const api: ApiClient = createClient((path, init) => send(path, init))
 /** A file that only some may have, such as a PDF, fetched with the session; a plain link would go without it. */
 export const apiFile = (path: string): Promise<File> => fetchFile(send, path)
 
+/** The response of a stream, which stays open until `signal` ends it, as it is answered. */
+export const apiStream = (path: string, init: { signal: AbortSignal; headers?: Record<string, string> }) =>
+  send(path, init)
+
 /** Hears what becomes of the session while calls are made. */
 export interface SessionWatcher {
   renewed(session: Session): void

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { RoleId } from '#contract/values/role.ts'
+import { LiveBar } from '#web/shared/live/live-bar.tsx'
 import { useRequireRole } from '#web/shared/session/use-require-role.ts'
 import { WrongRole } from './wrong-role.tsx'
 
@@ -31,6 +32,11 @@ export function PrivatePage({ role, skeleton, children }: PrivatePageProps) {
     case 'wrong_role':
       return <WrongRole needed={role} user={admission.user} />
     case 'admitted':
-      return children(admission.user)
+      return (
+        <>
+          <LiveBar user={admission.user} />
+          {children(admission.user)}
+        </>
+      )
   }
 }

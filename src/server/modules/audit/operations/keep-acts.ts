@@ -67,6 +67,7 @@ const isAct: { readonly [Type in EventType]: Type extends AuditedAction ? true :
   'caterer.document_removed': true,
   'catalogue.changed': false,
   'calendar.changed': false,
+  'notification.written': false,
 }
 
 /** Keeps events that are acts. */

@@ -69,6 +69,7 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'caterer.document_removed': false,
   'catalogue.changed': true,
   'calendar.changed': false,
+  'notification.written': false,
 }
 
 export const shownEvents = (Object.keys(isShown) as EventType[]).filter((type) => isShown[type])

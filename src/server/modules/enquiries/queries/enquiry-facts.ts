@@ -14,6 +14,7 @@ export function listEnquiryFacts(db: Queryable, ids: readonly string[]) {
     select({
       id: e.id,
       contact: e.contact,
+      catererId: c.id,
       catererName: c.name,
       catererSlug: c.slug,
       catererPeople: peopleToTell(c.id),

@@ -7,6 +7,7 @@ export interface RoutedEvent {
   type: LiveEventType
   orderId: string | undefined
   catererId: string | undefined
+  /** The customer of the order; of what is for one account, that. */
   customerId: string | undefined
 }
 
@@ -35,6 +36,8 @@ const audiences: Readonly<Record<LiveEventType, { member?: 'cook' | 'manager'; c
   'review.written': { member: 'manager', customer: false },
   'review.replied': { member: 'manager', customer: true },
   'enquiry.received': { member: 'manager', customer: false },
+  // Of whoever is told.
+  'notification.written': { customer: true },
 }
 
 export function isLive(type: string): type is LiveEventType {

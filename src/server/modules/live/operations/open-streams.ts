@@ -81,7 +81,8 @@ export function createOpenStreams({
     }
   }
   const deliver = (stream: Stream, event: RoutedEvent): void => {
-    if (stream.sent.has(event.id)) return
+    // What is not recorded has no id, and comes once anyway.
+    if (event.id !== '' && stream.sent.has(event.id)) return
     stream.sent.add(event.id)
     send(stream, eventMessage(event))
   }

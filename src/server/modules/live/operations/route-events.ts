@@ -17,11 +17,12 @@ export async function routeEvents(db: Queryable, events: readonly RecordedEvent[
   const parties = orderIds.length > 0 ? await listOrderParties(db, orderIds) : []
   const partiesOf = new Map(parties.map((party) => [party.id, party]))
   return events.flatMap((event): RoutedEvent[] => {
-    const { id, type, payload } = event
+    const { id, type, subject, payload } = event
     if (!isLive(type)) return []
     const orderId = orderOf(event)
     const party = orderId === undefined ? undefined : partiesOf.get(orderId)
     const catererId = party?.catererId ?? payload['catererId']
-    return [{ id, type, orderId, catererId, customerId: party?.customerId }]
+    const customerId = type === 'notification.written' ? subject : party?.customerId
+    return [{ id, type, orderId, catererId, customerId }]
   })
 }

@@ -6,7 +6,7 @@ export const comment = ':\n\n'
 
 export function eventMessage({ id, type, orderId }: RoutedEvent): string {
   const event: LiveEvent = { type, ...(orderId === undefined ? {} : { orderId }) }
-  return `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`
+  return `${id === '' ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`
 }
 
 export function signalMessage(signal: LiveSignal, id: string): string {

@@ -23,6 +23,7 @@ export function listOrderFacts(db: Queryable, ids: readonly string[]) {
     select({
       id: o.id,
       bookingCode: codeIn(o),
+      catererId: o.caterer_id,
       catererName: c.name,
       catererPeople: peopleToTell(o.caterer_id),
       customerId: o.customer_id,

@@ -18,6 +18,8 @@ export const privacy = (): Policy => ({
         'Payments: amount, time and the reference of the payment service. Card and bank details never reach us.',
         'Reviews you write: they are public with your first name, the initial of your last name, the package and the number of guests.',
         'The event you entered last, with place, date, guests and diets: so that you do not have to enter it again. We delete it 90 days after you last changed it.',
+        'What we told you in the product about your bookings or orders, and whether you read it. We delete it after 90 days.',
+        'How often the page of a caterer is viewed, as one number per day: so that caterers know. We do not store who viewed it, and we do not count you if your browser sends the signal Global Privacy Control.',
         'Your shortlist, and the devices on which you are logged in: browser, system and time.',
         'If you run a catering business: its profile with address, GST and FSSAI numbers, menus, prices and pictures, and who is in your team: so that customers find you and documents carry the right numbers. Our team checks them.',
         'If a caterer invites you to a team: your email address, until you join or the invitation ends.',
@@ -29,7 +31,7 @@ export const privacy = (): Policy => ({
       heading: 'Who else sees it',
       points: [
         'The team of the caterer you book sees what the order needs: your name, phone number, venue, guests, dishes, allergies, notes and messages.',
-        'The caterer you send an enquiry to gets your phone number. While a caterer has no account with us, the enquiry comes to our team.',
+        'The caterer you send an enquiry to sees your name, phone number and question. Name and number are hidden after 90 days. While a caterer has no account with us, the enquiry comes to our team.',
         'Everyone sees the profile, the pictures and the phone number of a caterer. The GST number is on documents only.',
         `The ${brand.name} team, where they need it to help you or to run the service.`,
         'The payment service sees the amount, your phone number and an id of your account.',
@@ -41,7 +43,7 @@ export const privacy = (): Policy => ({
     {
       heading: 'In your browser',
       paragraphs: [
-        'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the event you entered, the menu you are building and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
+        'One cookie keeps you logged in. Your browser’s own storage holds your first name, your account details in encrypted form, your shortlist, the event you entered, the menu you are building, the caterers you viewed today and the booking you are filling in, with contact person and venue. Signing out clears it. There are no advertising cookies.',
         'If you allow it when you register, we count that someone registered, and not who. You can take that back in your profile.',
         'We ask for your location only to find caterers near you, and only if you allow it. We do not store it.',
       ],

@@ -1,0 +1,3 @@
+import { table } from '#server/kernel/sql.ts'
+
+export const catererViews = table('caterer_views')
