@@ -30,7 +30,8 @@ const modules = {
     'ledger',
     'documents',
   ],
-  calendar: ['identity', 'members', 'places', 'caterers', 'availability', 'ordering'], // a caterer's days for its members
+  calendar: ['identity', 'members', 'places', 'caterers', 'availability', 'documents', 'ordering'], // a caterer's days for its members
+  'kitchen-sheet': ['identity', 'members', 'places', 'caterers', 'ordering'], // what is cooked for a day
   reviews: ['identity', 'caterers', 'ordering'],
   content: ['caterers', 'images', 'taxes'], // what the marketplace says of itself
   catalogue: ['places', 'taxes', 'caterers', 'menus', 'availability', 'ordering', 'reviews', 'images'], // read side of everything public; binds /api/caterer
@@ -81,6 +82,8 @@ const tables = {
     'orders',
     'unpaid_counts',
   ],
+  calendar: ['calendar_feeds'],
+  'kitchen-sheet': ['kitchen_settings'],
   reviews: ['reviews'],
   content: ['success_stories', 'testimonials'],
   enquiries: ['enquiries'],
@@ -142,6 +145,8 @@ const web = {
   kitchen: {
     frame: [], // the ways between a caterer's pages
     home: [],
+    calendar: [], // a caterer's days: closed and opened, with their orders, and the terms of bookings
+    sheet: [], // what is to be cooked for a day, on paper too
     people: [],
     received: ['people'], // reviews and enquiries: what people wrote to a caterer
     numbers: [], // how often it is seen, asked and booked
@@ -184,7 +189,8 @@ const about = {
   ledger: 'double entry of all money',
   documents: 'numbered receipts, invoices and credit notes, drawn as PDF',
   ordering: 'orders from the quote to the end, with changes and messages',
-  calendar: "a caterer's days as a page; the rule for a free day stays in availability",
+  calendar: "a caterer's days as a page and as a feed; the rule for a free day stays in availability",
+  'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
   reviews: 'reviews of completed orders and the replies to them',
   content: 'what the marketplace says of itself: testimonials, stories, figures',
   catalogue: 'live caterers in memory: search, comparison, similar ones',
@@ -209,7 +215,6 @@ const ownFolders = {
 const later = {
   quotes: "a caterer's answer to a request: a private package at its own price",
   payouts: 'what caterers are paid, when and for which orders',
-  'kitchen-sheet': 'what is to be cooked for a day, over all its orders',
   complaints: 'complaints as tickets, for the grievance officer',
   mcp: 'the endpoint for assistants of others',
 }

@@ -50,6 +50,13 @@ export interface Schema {
     rate: number | null
     caterer_id: string | null
   }
+  calendar_feeds: {
+    user_id: string
+    caterer_id: string
+    secret_hash: string
+    part_since: Date
+    created_at: Date
+  }
   cancellation_steps: {
     caterer_id: string
     days_before: number
@@ -310,6 +317,14 @@ export interface Schema {
   job_turns: {
     name: string
     next_at: Generated<Date>
+  }
+  kitchen_settings: {
+    caterer_id: string
+    buffer_percent: number
+    served_set_up_minutes: number
+    packed_set_up_minutes: number
+    yields: Generated<unknown>
+    updated_at: Date
   }
   ledger_rows: {
     entry: string

@@ -51,6 +51,7 @@ export const auditedActions = [
   'caterer.revision_decided',
   'caterer.checked',
   'caterer.days_changed',
+  'caterer.kitchen_changed',
   'caterer.document_added',
   'caterer.document_viewed',
   'caterer.document_removed',

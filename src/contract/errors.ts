@@ -101,6 +101,7 @@ export const errorCodes = [
   'day_has_orders',
   'pause_invalid',
   'notice_steps_wrong',
+  'yield_unknown',
   'package_not_found',
   'shortlist_full',
   'event_invalid',

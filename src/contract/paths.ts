@@ -40,6 +40,8 @@ export const paths = {
   receivedReviews: (query?: Query) => withQuery('/caterer-dashboard/reviews', query),
   receivedEnquiries: (query?: Query) => withQuery('/caterer-dashboard/enquiries', query),
   manage: (query?: Query) => withQuery('/caterer-dashboard/manage', query),
+  calendar: (query?: Query) => withQuery('/caterer-dashboard/calendar', query),
+  kitchenSheet: (query?: Query) => withQuery('/caterer-dashboard/kitchen-sheet', query),
   people: () => '/caterer-dashboard/people',
   /** Where an emailed invitation leads; the one-time secret is in the fragment, which no server sees. */
   invitation: (secret: string) => `/join-team#${secret}`,

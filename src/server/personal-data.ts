@@ -4,6 +4,7 @@ import { personalCaterer } from './modules/caterers/index.ts'
 import { personalCoupons } from './modules/coupons/index.ts'
 import { personalDocuments } from './modules/documents/index.ts'
 import { personalEnquiries } from './modules/enquiries/index.ts'
+import { personalFeed } from './modules/calendar/index.ts'
 import { personalEvent } from './modules/event/index.ts'
 import { personalPictures } from './modules/images/index.ts'
 import { personalLedger } from './modules/ledger/index.ts'
@@ -26,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
   personalReviews,
   personalShortlist,
   personalEvent,
+  personalFeed,
   personalEnquiries,
   personalCatererDocuments,
   personalMembership,

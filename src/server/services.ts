@@ -45,6 +45,8 @@ import type { Images } from './modules/images/index.ts'
 import { bindIdentity } from './modules/identity/http.ts'
 import { createIdentity, sessionSecret } from './modules/identity/index.ts'
 import { ledgerBackfills } from './modules/ledger/index.ts'
+import { bindKitchenSheet } from './modules/kitchen-sheet/http.ts'
+import { estimatedYields } from './modules/kitchen-sheet/index.ts'
 import { bindMembers } from './modules/members/http.ts'
 import { createMembers, joinByInvitation, membershipOf, tidyInvitations } from './modules/members/index.ts'
 import { bindMenus } from './modules/menus/http/index.ts'
@@ -183,7 +185,8 @@ export async function createServices(options: ServiceOptions): Promise<RunningSe
     (api: Api) => bindPlaces(api, places),
     (api: Api) => bindCatalogue(api, catalogue, calendar),
     (api: Api) => bindAvailability(api, calendar),
-    (api: Api) => bindCalendar(api, { festivals: mumbaiFestivals(), places }),
+    (api: Api) => bindKitchenSheet(api, { yields: estimatedYields(), places }),
+    (api: Api) => bindCalendar(api, { festivals: mumbaiFestivals(), places, site: config.publicUrl }),
     (api: Api) => bindCaterers(api, ownCaterers, catalogue.getOwnCaterer),
     (api: Api) => bindMembers(api, members),
     (api: Api) => bindMenus(api, createOwnOffers({ rateLimits, site }), catalogue.favouritesOf),

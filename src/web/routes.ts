@@ -30,6 +30,8 @@ export default [
     route('caterer-dashboard/manage', 'routes/kitchen/manage.tsx'),
     route('caterer-dashboard/reviews', 'routes/kitchen/received-reviews.tsx'),
     route('caterer-dashboard/enquiries', 'routes/kitchen/received-enquiries.tsx'),
+    route('caterer-dashboard/calendar', 'routes/kitchen/calendar.tsx'),
+    route('caterer-dashboard/kitchen-sheet', 'routes/kitchen/kitchen-sheet.tsx'),
     route('caterer-dashboard/people', 'routes/kitchen/people.tsx'),
   ]),
   route('join-team/:hash?', 'routes/kitchen/join-team.tsx'),

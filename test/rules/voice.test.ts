@@ -107,6 +107,8 @@ describe('texts that people read are in the words that people use', () => {
 
   test('caterers are not called kitchens, but for the place where food is cooked', () => {
     const kitchens = new Set([
+      'sheet_title',
+      'sheet_load_failed',
       'caterer_serves_value',
       'search_veg',
       'search_jain_only',

@@ -4,6 +4,7 @@ import { getAvailability } from './availability.ts'
 import { getFit } from './fit.ts'
 import * as catererLists from './caterer-lists.ts'
 import * as calendar from './kitchen/calendar.ts'
+import * as kitchenSheet from './kitchen/kitchen-sheet.ts'
 import * as caterers from './caterers.ts'
 import * as siteContent from './site-content.ts'
 import * as comparison from './comparison.ts'
@@ -87,6 +88,11 @@ export const endpoints = {
   pauseBookings: calendar.pauseBookings,
   resumeBookings: calendar.resumeBookings,
   changeCalendarTerms: calendar.changeCalendarTerms,
+  getFeed: calendar.getFeed,
+  renewFeed: calendar.renewFeed,
+  readFeed: calendar.readFeed,
+  getKitchenSheet: kitchenSheet.getKitchenSheet,
+  changeKitchenSettings: kitchenSheet.changeKitchenSettings,
   getTeam: members.getTeam,
   invite: members.invite,
   revokeInvitation: members.revokeInvitation,

@@ -22,10 +22,20 @@ export function requestLog(log: Log): MiddlewareHandler<Http> {
     const started = performance.now()
     await next()
     own.info(
-      { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) },
+      {
+        method: c.req.method,
+        path: loggedPath(c.req.path),
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
       'answered',
     )
   }
+}
+
+/** A path without the secret that the address of a calendar feed is. */
+function loggedPath(path: string): string {
+  return path.replace(/^(\/api\/feed\/).+$/, '$1…')
 }
 
 /** The token of an Authorization header. */

@@ -108,6 +108,7 @@ export const statusOf = {
   day_has_orders: 409,
   pause_invalid: 422,
   notice_steps_wrong: 422,
+  yield_unknown: 422,
   shortlist_full: 422,
   event_invalid: 422,
   enquiry_not_found: 404,

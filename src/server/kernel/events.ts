@@ -58,7 +58,7 @@ export type DomainEvent =
     }
   | { type: 'caterer.licence_ending'; subject: string }
   /** What a caterer set about its days; orders that take plates of them are told by `calendar.changed` alone. */
-  | { type: 'caterer.days_changed'; subject: string }
+  | { type: 'caterer.days_changed' | 'caterer.kitchen_changed'; subject: string }
   /** The subject is the caterer; the change names the document. */
   | { type: `caterer.document_${'added' | 'viewed' | 'removed'}`; subject: string }
   /** Emitted by earlier builds and by operators: what is shown of a caterer has changed. */

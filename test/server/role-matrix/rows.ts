@@ -281,6 +281,18 @@ const days: Record<string, Row> = {
   'PUT /api/calendar/terms': { passes: [...managers, 'otherOwner'], send: () => ({ body: { changeCutOffHours: 48 } }) },
 }
 
+const kitchen: Record<string, Row> = {
+  'GET /api/calendar/feed': { passes: [...members, 'otherOwner'] },
+  'POST /api/calendar/feed': { passes: [...members, 'otherOwner'] },
+  // Whoever knows the address reads it.
+  'GET /api/feed/{file}': { passes: everybody, send: async (world) => ({ params: { file: await the.aFeed(world) } }) },
+  'GET /api/kitchen-sheet': { passes: [...members, 'otherOwner'], send: () => ({ query: '?day=2026-12-12' }) },
+  'PUT /api/kitchen-sheet/settings': {
+    passes: [...managers, 'otherOwner'],
+    send: () => ({ body: { bufferPercent: 5, servedSetUpMinutes: 90, packedSetUpMinutes: 20 } }),
+  },
+}
+
 const team: Record<string, Row> = {
   'GET /api/caterer/{id}/members': { passes: catererOwner, send: ofCaterer },
   'POST /api/caterer/{id}/invitations': {
@@ -493,6 +505,7 @@ export const matrix: Readonly<Record<string, Row>> = {
   ...accounts,
   ...catalogue,
   ...days,
+  ...kitchen,
   ...team,
   ...ordering,
   ...backOffice,

@@ -96,6 +96,13 @@ export async function aMailedSecret(
   return (await server.context().transaction((tx) => issueLink(server, tx, link))).secret
 }
 
+/** Returns the file of a calendar feed of the caterer's owner. */
+export async function aFeed({ server, people }: World): Promise<string> {
+  const headers = await signedInAs(server, people.owner)
+  const response = await server.request('/api/calendar/feed', { method: 'POST', headers })
+  return ((await response.json()) as { path: string }).path.replace('/api/feed/', '')
+}
+
 /** Returns the secret of a new invitation to an address by a caterer of its own. */
 export async function anInvitation({ server }: World, email: string): Promise<string> {
   const { id: catererId } = await aCaterer(server)

@@ -28,7 +28,7 @@ function faultOf(text: string | undefined): string | undefined {
 }
 
 /** Operations that any text in their path reaches: what is no id is as missing as what is not there. */
-const withoutRules = ['getDocumentFile', 'getEventFile']
+const withoutRules = ['getDocumentFile', 'getEventFile', 'readFeed']
 /** Codes of rules that a schema can have and none has today. */
 const unused = ['field_invalid', 'fields_unknown', 'multiple_needed', 'number_not_below', 'too_few']
 

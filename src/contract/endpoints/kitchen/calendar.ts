@@ -5,7 +5,7 @@ import { limits } from '../../limits.ts'
 import { cancellationTemplateNames } from '../../values/cancellation-step.ts'
 import { orderStates } from '../../values/order-state.ts'
 import { BookingCode, DietSplit } from '../orders/parts.ts'
-import { atMostDays, Day, Id, Ok, TimeOfDay } from '../shared.ts'
+import { atMostDays, Day, Id, Ok, TimeOfDay, Timestamp } from '../shared.ts'
 
 const { maxDays, maxChangedDays, maxKnownOrders, noticeSteps, noticeDays, cutOffHours } = limits.calendar
 
@@ -195,4 +195,46 @@ export const changeCalendarTerms = endpoint({
   }),
   success: 'The terms',
   response: CalendarTerms,
+})
+
+export const getFeed = endpoint({
+  method: 'GET',
+  path: '/api/calendar/feed',
+  access: 'cook',
+  tag,
+  summary: 'Get when my calendar feed was created',
+  description:
+    'Returns since when the caller’s feed has its address. The address itself is shown once, when it is made.',
+  errors: [],
+  success: 'The feed; without a time there is none',
+  response: z.object({ createdAt: Timestamp.optional() }),
+})
+
+export const renewFeed = endpoint({
+  method: 'POST',
+  path: '/api/calendar/feed',
+  access: 'cook',
+  tag,
+  summary: 'Create or renew my calendar feed',
+  description:
+    'Returns a new address with a random secret of 128 bits. An earlier address of the caller answers 404 from then on, as it does once the caller leaves or has another part.',
+  errors: [],
+  success: 'The address, which is shown this once',
+  response: z.object({ path: z.string().describe('Path of the feed on this site'), createdAt: Timestamp }),
+  status: 201,
+})
+
+export const readFeed = endpoint({
+  method: 'GET',
+  path: '/api/feed/{file}',
+  access: 'public',
+  tag,
+  summary: 'Read a calendar feed',
+  description:
+    'Returns accepted orders as iCalendar (RFC 5545), in the form that cooks may see. `file` is the secret of the feed followed by `.ics`. Never cached.',
+  errors: ['not_found'],
+  params: z.object({ file: z.string().describe('Secret of the feed followed by `.ics`') }),
+  success: 'The orders',
+  response: z.string(),
+  file: 'text/calendar; charset=utf-8',
 })

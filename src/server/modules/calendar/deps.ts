@@ -5,4 +5,6 @@ import type { Festivals } from './domain/festivals.ts'
 export interface Deps {
   festivals: Festivals
   places: Pick<Places, 'localityAt'>
+  /** Our own origin. */
+  site: URL
 }

@@ -1,10 +1,14 @@
 import * as endpoints from '#contract/endpoints/kitchen/calendar.ts'
 import type { Api } from '#server/http/api.ts'
 import { noteView } from '#server/http/text-views.ts'
+import { userOf } from '#server/kernel/context.ts'
 import type { Deps } from './deps.ts'
 import { changeDays } from './operations/change-days.ts'
 import { changeTerms } from './operations/change-terms.ts'
 import { getCalendar } from './operations/get-calendar.ts'
+import { readFeed } from './operations/read-feed.ts'
+import { renewFeed } from './operations/renew-feed.ts'
+import { findFeedSince } from './store.ts'
 import { pauseBookings, resumeBookings } from './operations/pause-bookings.ts'
 
 export function bindCalendar(api: Api, deps: Deps): void {
@@ -21,5 +25,14 @@ export function bindCalendar(api: Api, deps: Deps): void {
     await resumeBookings(ctx)
     return noteView('bookings_resumed')
   })
+  api.on(endpoints.getFeed, async (ctx) => {
+    const createdAt = await findFeedSince(ctx.db, userOf(ctx).userId)
+    return createdAt ? { createdAt: createdAt.toISOString() } : {}
+  })
+  api.on(endpoints.renewFeed, (ctx) => renewFeed(ctx))
+  api.file(endpoints.readFeed, async (ctx, { params: { file } }) => ({
+    body: await readFeed(ctx, deps, file.replace(/\.ics$/, '')),
+    name: 'orders.ics',
+  }))
   api.on(endpoints.changeCalendarTerms, (ctx, { body }) => changeTerms(ctx, body))
 }

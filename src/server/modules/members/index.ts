@@ -4,5 +4,12 @@ export { joinByInvitation } from './operations/accept-invitation.ts'
 export { issueInvitation } from './operations/issue-invitation.ts'
 export { tidyInvitations } from './operations/tidy-invitations.ts'
 export { findMembership, findOwner } from './queries/members.ts'
-export { catererOwnedBy, membershipOf, ownerOf, peopleToTell, rowsOfPeopleToTell } from './queries/parts.ts'
+export {
+  catererOwnedBy,
+  membershipOf,
+  ownerOf,
+  partSinceOf,
+  peopleToTell,
+  rowsOfPeopleToTell,
+} from './queries/parts.ts'
 export { personalMembership } from './queries/personal-data.ts'

@@ -1,4 +1,5 @@
 /** Orders from the first quote to the end; how money comes is told to payments by the handler. */
+export { calendarFile } from './domain/calendar-file.ts'
 export { snapshotOf } from './domain/order.ts'
 export { expireOrders } from './operations/paying/expire-orders.ts'
 export { lockToReview } from './operations/reading/lock-to-review.ts'
@@ -9,6 +10,7 @@ export { watchDeadlines } from './operations/life/watch-deadlines.ts'
 export { deliveryPictures } from './queries/picture-use.ts'
 export { orderBackfills } from './queries/backfills.ts'
 export { listChosenDishes } from './queries/chosen-dishes.ts'
+export { countUnanswered, listOrdersToCook } from './queries/orders-to-cook.ts'
 export { listPlannedOrders } from './queries/planned-orders.ts'
 export { countOrderOutcomes, countPaidSince } from './queries/order-counts.ts'
 export { joinedOrder } from './queries/joined-order.ts'

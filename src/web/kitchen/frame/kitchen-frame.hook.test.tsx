@@ -23,9 +23,16 @@ function waysOf(part: 'owner' | 'cook', at: string) {
 }
 
 test('the ways of a caterer’s pages say which one is open', () => {
-  expect(waysOf('owner', '/caterer-dashboard/people')).toEqual(['Today', 'Orders', 'Menu', 'Business', 'Team (here)'])
+  expect(waysOf('owner', '/caterer-dashboard/people')).toEqual([
+    'Today',
+    'Orders',
+    'Calendar',
+    'Menu',
+    'Business',
+    'Team (here)',
+  ])
 })
 
 test('a cook gets no way to what it may not see', () => {
-  expect(waysOf('cook', '/caterer-dashboard')).toEqual(['Today (here)', 'Orders', 'Team'])
+  expect(waysOf('cook', '/caterer-dashboard')).toEqual(['Today (here)', 'Orders', 'Calendar', 'Team'])
 })

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, CalendarClock, ClipboardList, Users, UtensilsCrossed } from 'lucide-react'
+import { CalendarDays, BriefcaseBusiness, CalendarClock, ClipboardList, Users, UtensilsCrossed } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#contract/paths.ts'
@@ -18,6 +18,7 @@ interface Way {
 const ways = (): Way[] => [
   { to: paths.catererDashboard(), text: m.workplace_today(), Icon: CalendarClock },
   { to: paths.receivedOrders(), text: m.workplace_orders(), Icon: ClipboardList },
+  { to: paths.calendar(), text: m.workplace_calendar(), Icon: CalendarDays },
   { to: paths.manage(), text: m.workplace_menu(), Icon: UtensilsCrossed, isHiddenFromCooks: true },
   { to: paths.onboarding(), text: m.workplace_profile(), Icon: BriefcaseBusiness, isHiddenFromCooks: true },
   { to: paths.people(), text: m.workplace_team(), Icon: Users },

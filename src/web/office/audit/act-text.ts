@@ -54,6 +54,7 @@ const actions: Readonly<Record<AuditedAction, () => string>> = {
   'caterer.revision_decided': m.office_act_caterer_revision_decided,
   'caterer.checked': m.office_act_caterer_checked,
   'caterer.days_changed': m.office_act_caterer_days_changed,
+  'caterer.kitchen_changed': m.office_act_caterer_kitchen_changed,
   'caterer.document_added': m.office_act_caterer_document_added,
   'caterer.document_viewed': m.office_act_caterer_document_viewed,
   'caterer.document_removed': m.office_act_caterer_document_removed,

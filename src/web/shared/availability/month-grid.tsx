@@ -3,6 +3,7 @@ import { formatDay, type Day } from '#contract/values/calendar.ts'
 import { m } from '#messages'
 import { classNames } from '#web/ui/theme/class-names.ts'
 import { dayByKey, weeksOf } from './month-days.ts'
+import { MonthHead } from './month-head.tsx'
 import { canBook, stateLabel, stateSaid, type ShownState } from './state-text.ts'
 
 interface MonthGridProps {
@@ -20,10 +21,6 @@ interface MonthGridProps {
   onFocus: (day: Day) => void
   onPress: (day: Day, state: ShownState) => void
 }
-
-const monday = '2026-11-23'
-const weekday = (style: 'narrow' | 'long', at: number) =>
-  new Intl.DateTimeFormat('en-IN', { weekday: style, timeZone: 'UTC' }).format(Date.parse(monday) + at * 86_400_000)
 
 /** A month as a grid of buttons: one is in the order of Tab, arrow keys and Page Up and Down lead to the others. */
 export function MonthGrid({ month, labelledBy, states, today, chosen, focused, onFocus, onPress }: MonthGridProps) {
@@ -50,15 +47,7 @@ export function MonthGrid({ month, labelledBy, states, today, chosen, focused, o
       className="w-full table-fixed"
       onKeyDown={move}
     >
-      <thead>
-        <tr>
-          {Array.from({ length: 7 }, (_, at) => (
-            <th key={at} scope="col" abbr={weekday('long', at)} className="py-1 text-sm font-medium text-ink-soft">
-              {weekday('narrow', at)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <MonthHead />
       <tbody>
         {weeksOf(month).map((week, row) => (
           <tr key={row}>

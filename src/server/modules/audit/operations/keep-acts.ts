@@ -62,6 +62,7 @@ const isAct: { readonly [Type in EventType]: Type extends AuditedAction ? true :
   'caterer.checked': true,
   'caterer.licence_ending': false,
   'caterer.days_changed': true,
+  'caterer.kitchen_changed': true,
   'caterer.document_added': true,
   'caterer.document_viewed': true,
   'caterer.document_removed': true,

@@ -64,6 +64,7 @@ const isShown: Readonly<Record<EventType, boolean>> = {
   'caterer.licence_ending': false,
   // Read by what tells free days, which then reads the caterer again.
   'caterer.days_changed': false,
+  'caterer.kitchen_changed': false,
   'caterer.document_added': false,
   'caterer.document_viewed': false,
   'caterer.document_removed': false,

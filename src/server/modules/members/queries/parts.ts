@@ -10,6 +10,11 @@ export function membershipOf(userId: Sql<string> | string): Sql<Membership | nul
   return sql`(select ${jsonObject({ catererId: m.caterer_id, part: m.part })} from ${m} where ${m.user_id} = ${userId})`
 }
 
+/** Since when an account has its part for a caterer; null when it has none there. */
+export function partSinceOf(userId: Sql<string> | string, catererId: Sql<string> | string): Sql<Date | null> {
+  return sql`(select ${m.part_since} from ${m} where ${m.user_id} = ${userId} and ${m.caterer_id} = ${catererId})`
+}
+
 /** The account of a caterer's owner; null when nobody owns it. */
 export function ownerOf(catererId: Sql<string>): Sql<string | null> {
   return sql`(select ${m.user_id} from ${m} where ${m.caterer_id} = ${catererId} and ${m.part} = 'owner')`

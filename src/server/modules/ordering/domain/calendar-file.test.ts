@@ -36,3 +36,10 @@ test('no line is longer than 75 octets, and unfolding gives the text back', () =
   expect(file).not.toContain('\ufffd')
   expect(file.replaceAll('\r\n ', '')).toContain(place.replaceAll(',', '\\,'))
 })
+
+test('several events are in one file, each whole', () => {
+  const file = calendarFile(wedding, { ...wedding, orderId: 'another' })
+  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(2)
+  expect(file.match(/^UID:.*/gm)).toEqual([`UID:${wedding.orderId}@pangat`, 'UID:another@pangat'])
+  expect(file).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/)
+})

@@ -18,8 +18,8 @@ export interface EventInCalendar {
 /** RFC 5545: lines end with CR LF, and none is longer than 75 octets. */
 const maxOctets = 75
 
-/** A calendar file with one event, in India's time, which knows no summer time. */
-export function calendarFile(event: EventInCalendar): string {
+/** A calendar file with events, in India's time, which knows no summer time. */
+export function calendarFile(...events: readonly EventInCalendar[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,6 +35,14 @@ export function calendarFile(event: EventInCalendar): string {
     'TZNAME:IST',
     'END:STANDARD',
     'END:VTIMEZONE',
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function linesOf(event: EventInCalendar): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.orderId}@pangat`,
     `DTSTAMP:${event.stampedAt.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
@@ -45,9 +53,7 @@ export function calendarFile(event: EventInCalendar): string {
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 /** A local time so many hours later, maybe on another day. */

@@ -9,7 +9,8 @@ import { isIn } from './states.ts'
 const o = orders.as('o')
 /** Paid, and not ended before its event. */
 const planned = statesThat((state) => wasPaid(state) && !hasFailed(state))
-const accepted = planned.filter((state) => state !== 'requested')
+/** Of these, those that the caterer has accepted. */
+export const acceptedStates = planned.filter((state) => state !== 'requested')
 
 /** Which orders of a caterer: those of days, both ends included, with those that it has not answered yet or without. */
 export interface PlannedFilter {
@@ -34,6 +35,6 @@ export function listPlannedOrders(db: Queryable, { catererId, from, to, unanswer
       dietSplit: jsonObject({ veg: o.veg_guests, jain: o.jain_guests, nonVeg: o.non_veg_guests }),
       venuePoint: jsonObject({ lat: latOf(o.venue_location), lng: lngOf(o.venue_location) }),
     })`from ${o} where ${o.caterer_id} = ${catererId} and ${o.event_date} between ${from}::date and ${to}::date
-      and ${isIn(o.state, unanswered ? planned : accepted)} order by ${o.event_date}, ${o.event_time}, ${o.id}`,
+      and ${isIn(o.state, unanswered ? planned : acceptedStates)} order by ${o.event_date}, ${o.event_time}, ${o.id}`,
   )
 }

@@ -1,0 +1,3 @@
+import { table } from '#server/kernel/sql.ts'
+
+export const calendarFeeds = table('calendar_feeds')

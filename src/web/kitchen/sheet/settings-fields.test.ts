@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from '#web/shared/form/form-schema.ts'
+import { fieldsFrom, settingsFrom, settingsSchema } from './settings-fields.ts'
+
+const settings = {
+  bufferPercent: 5,
+  servedSetUpMinutes: 90,
+  packedSetUpMinutes: 20,
+  asOf: '2026-11-25',
+  kinds: [
+    { id: 'rice', name: 'Rice', unit: 'kg' as const, perPortion: 0.15, estimate: 0.12 },
+    { id: 'dal', name: 'Dal', unit: 'litre' as const, perPortion: 0.12, estimate: 0.12 },
+  ],
+}
+
+test('what differs from the estimates is sent, and nothing else', () => {
+  expect(settingsFrom(fieldsFrom(settings)).yields).toEqual([{ kind: 'rice', perPortion: 0.15 }])
+})
+
+test.each([
+  [{ bufferPercent: '31' }, ['bufferPercent']],
+  [{ packedSetUpMinutes: '' }, ['packedSetUpMinutes']],
+  [{ yields: { rice: '0' } }, ['yields']],
+  [{ yields: { rice: 'much' } }, ['yields']],
+  [{ yields: { rice: '' } }, []],
+])('given %j the form names %j', (put, fields) => {
+  const problems = problemsIn(settingsSchema, { ...fieldsFrom(settings), ...put }, undefined)
+  expect(problems.map(({ field }) => field)).toEqual(fields)
+})

@@ -1,0 +1,145 @@
+import { Printer, Tags } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { User } from '#contract/endpoints/identity.ts'
+import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
+import { paths } from '#contract/paths.ts'
+import { includesPart } from '#contract/rules/member-part.ts'
+import { roles } from '#contract/values/role.ts'
+import { formatDay, formatMoment, isDay } from '#contract/values/calendar.ts'
+import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
+import { useOnline } from '#web/shared/browser/use-online.ts'
+import { usePrivateQuery } from '#web/shared/query/query-client.ts'
+import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
+import { m } from '#messages'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { DateField } from '#web/ui/fields/text-field.tsx'
+import { BoxLabels } from './box-labels.tsx'
+import { labelsOf } from './label-list.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { SheetDishes } from './sheet-dishes.tsx'
+import { SheetOrders } from './sheet-orders.tsx'
+import { dayOf, sheetQuery } from './sheet-query.ts'
+
+/** What is to be cooked for a day, for every member; owner and managers set yields and buffer (C96). */
+export function SheetPage() {
+  return (
+    <PrivatePage role={roles.caterer} skeleton={<AccountSkeleton title={m.sheet_title()} />}>
+      {(user) => (
+        <div className="page py-8 sm:py-12 print:p-0">
+          <h1 className="headline mb-4 text-title">{m.sheet_title()}</h1>
+          {user.catererId === undefined ? <NoCaterer /> : <SheetOf key={user.id} user={user} />}
+        </div>
+      )}
+    </PrivatePage>
+  )
+}
+
+function NoCaterer() {
+  return (
+    <EmptyState
+      title={m.people_no_caterer()}
+      text={m.sheet_no_caterer_text()}
+      action={
+        <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
+          {m.people_to_onboarding()}
+        </Button>
+      }
+    />
+  )
+}
+
+function SheetOf({ user }: { user: User }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const day = dayOf(search)
+  // An account without a caterer is not shown this.
+  const query = sheetQuery(user, day) ?? { queryKey: ['none'], queryFn: never }
+  const { data, isLoadingError, refetch } = usePrivateQuery(query, { refetchOnWindowFocus: true })
+  return (
+    <div className="flex flex-col gap-6">
+      <DateField
+        label={m.sheet_day()}
+        fieldClassName="max-w-56 print:hidden"
+        value={day}
+        onChange={({ target: { value } }) =>
+          isDay(value) && void navigate(paths.kitchenSheet({ day: value }), { replace: true, preventScrollReset: true })
+        }
+      />
+      {!online && (
+        <p role="status" className="rounded-box bg-marigold-wash px-4 py-2 print:hidden">
+          {m.sheet_offline()}
+        </p>
+      )}
+      {data ? (
+        <Sheet sheet={data} mayChange={includesPart(user.part, 'manager')} />
+      ) : isLoadingError ? (
+        <ErrorState title={m.sheet_load_failed()} text={m.sheet_load_failed_text()} onRetry={() => void refetch()} />
+      ) : (
+        <div>
+          <VisuallyHidden>{m.ui_loading()}</VisuallyHidden>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function never(): Promise<KitchenSheet> {
+  throw new Error('an account without a caterer has no sheet')
+}
+
+function Sheet({ sheet, mayChange }: { sheet: KitchenSheet; mayChange: boolean }) {
+  const { day, orders, dishes, unanswered, caterer, madeAt, settings } = sheet
+  const labels = labelsOf(orders)
+  const { isOfLabels, print } = usePrinting()
+  return (
+    <>
+      <p className={isOfLabels ? 'print:hidden' : undefined}>
+        <strong>{formatDay(day)}</strong> · {caterer} · {m.sheet_made_at({ moment: formatMoment(new Date(madeAt)) })}
+      </p>
+      {unanswered > 0 && (
+        <p className="font-medium text-kokum print:hidden">{m.sheet_unanswered({ count: unanswered })}</p>
+      )}
+      {orders.length === 0 ? (
+        <EmptyState title={m.sheet_empty()} text={m.sheet_empty_text()} />
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button icon={<Printer aria-hidden size={18} />} onClick={() => print('sheet')}>
+              {m.sheet_print()}
+            </Button>
+            {labels.length > 0 && (
+              <Button icon={<Tags aria-hidden size={18} />} onClick={() => print('labels')}>
+                {m.sheet_print_labels({ count: labels.length })}
+              </Button>
+            )}
+          </div>
+          <div className={isOfLabels ? 'flex flex-col gap-8 print:hidden' : 'flex flex-col gap-8'}>
+            <SheetDishes dishes={dishes} />
+            <SheetOrders orders={orders} day={day} />
+          </div>
+          {isOfLabels && <BoxLabels labels={labels} day={day} caterer={caterer} />}
+        </>
+      )}
+      {mayChange && <SettingsForm settings={settings} />}
+    </>
+  )
+}
+
+/** Prints the sheet or the labels; the browser's own way to print prints the sheet. */
+function usePrinting() {
+  const [what, setWhat] = useState<'sheet' | 'labels'>()
+  useEffect(() => {
+    if (what === undefined) return
+    const done = () => setWhat(undefined)
+    addEventListener('afterprint', done, { once: true })
+    globalThis.print()
+    return () => removeEventListener('afterprint', done)
+  }, [what])
+  return { isOfLabels: what === 'labels', print: setWhat }
+}
