@@ -106,6 +106,7 @@ export const errorCodes = [
   'shortlist_full',
   'event_invalid',
   'enquiry_not_found',
+  'feed_not_found',
   'review_not_found',
   'place_unknown',
 

@@ -50,6 +50,8 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
     }
     if (gate.isOverloaded()) return rejectOverload(request, response)
 
+    // Whatever is answered to a stream, the connection carries nothing else, so it need not be counted.
+    if (isStream(request)) response.setHeader('Connection', 'close')
     let isStarted = false
     // Work goes on after its client has left, and unread answers take memory after the work: both are in flight.
     let parts = 2
@@ -58,11 +60,7 @@ export function admitRequests(listener: Listener, options: AdmissionOptions): Li
       void Promise.resolve(listener(request, response)).finally(endPart)
     })
     if (!leave) return rejectOverload(request, response)
-    if (isStream(request)) {
-      // Whatever the answer is, the connection carries no other, so it need not be counted.
-      response.setHeader('Connection', 'close')
-      connections.release(request.socket)
-    }
+    if (isStream(request)) connections.release(request.socket)
     const endPart = () => {
       parts -= 1
       if (parts === 0) leave()

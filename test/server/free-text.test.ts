@@ -18,6 +18,7 @@ const compared = {
     'NewPackage.dishType',
     'PackageChanges.dishType',
     'SelectionInput.dishes',
+    'changeKitchenSettings.yields.kind',
   ],
   'numbers that are checked after spaces are removed': [
     'CatererChanges.gstNo',
@@ -27,6 +28,7 @@ const compared = {
   'ids that may be unknown': ['changeProfile.role', 'register.role'],
   'secrets and tokens': [
     'acceptInvitation.hash',
+    'readFeed.file',
     'readInvitation.hash',
     'register.invitation',
     'confirmEmail.hash',

@@ -77,8 +77,8 @@ const scenarios: Record<string, { steps: Step[]; end: string }> = {
     steps: [
       ...paid,
       asCaterer('accept'),
-      asCaterer('prepare'),
       wait(1_440),
+      asCaterer('prepare'),
       asCaterer('deliver'),
       asCustomer('complete'),
       ({ guest, order }) => guest.call('POST', '/api/reviews', { orderId: order.id, rating: 4 }),

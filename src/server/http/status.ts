@@ -112,6 +112,7 @@ export const statusOf = {
   shortlist_full: 422,
   event_invalid: 422,
   enquiry_not_found: 404,
+  feed_not_found: 404,
   review_not_found: 404,
   place_unknown: 422,
 

@@ -8,6 +8,8 @@ test('limits have defaults, and 0 is a value of its own', () => {
     requestsPerNetwork: 64,
     uploads: 16,
     uploadsPerNetwork: 6,
+    streams: 2_000,
+    streamsPerNetwork: 200,
     requestsPerSocket: 100,
     silentSeconds: 10,
     eventLoopDelayMs: 300,

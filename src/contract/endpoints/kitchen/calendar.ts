@@ -232,7 +232,7 @@ export const readFeed = endpoint({
   summary: 'Read a calendar feed',
   description:
     'Returns accepted orders as iCalendar (RFC 5545), in the form that cooks may see. `file` is the secret of the feed followed by `.ics`. Never cached.',
-  errors: ['not_found'],
+  errors: ['feed_not_found'],
   params: z.object({ file: z.string().describe('Secret of the feed followed by `.ics`') }),
   success: 'The orders',
   response: z.string(),

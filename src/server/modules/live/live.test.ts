@@ -94,12 +94,12 @@ describe('what was missed', () => {
     await hands.asCaterer('accept')
 
     const second = await follow(hands.owner.user, lastId)
-    await hands.asCaterer('prepare')
+    await hands.asCaterer('cancel', { reason: 'The kitchen is flooded.' })
     await second.until(3)
     expect(eventsOf(second, hands).map((event) => event.split(' ')[0])).toEqual([
       'order.requested',
       'order.accepted',
-      'order.in_preparation',
+      'order.cancelled',
     ])
     expect(new Set(second.messages().map(({ id }) => id)).size).toBe(second.messages().length)
   })

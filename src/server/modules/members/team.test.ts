@@ -21,10 +21,10 @@ describe('a member', () => {
     const { member, owner, path } = team
     // A session is remembered from the second after its token on.
     server.clock.advance(2_000)
-    expect((await member.send('GET', '/api/orders/received')).status).toBe(200)
+    expect((await member.send('GET', '/api/enquiries')).status).toBe(200)
     const changed = await owner.send('PATCH', `${path}/members/${member.user.id}`, { part: 'cook' })
     expect(changed.body.members.at(-1)).toMatchObject({ id: member.user.id, part: 'cook' })
-    expect((await member.send('GET', '/api/orders/received')).status).toBe(403)
+    expect((await member.send('GET', '/api/enquiries')).status).toBe(403)
   })
 
   test('who is removed is signed out everywhere, loses the caterer and gets an email', async () => {

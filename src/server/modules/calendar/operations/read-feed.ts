@@ -12,10 +12,10 @@ import { findFeedCaterer } from '../store.ts'
 
 const daysBack = 30
 
-/** Returns the accepted orders of a feed as cooks may see them, whoever made it (C95). Throws `not_found` for a feed that does not hold. */
+/** Returns the accepted orders of a feed as cooks may see them, whoever made it (C95). Throws `feed_not_found` for a feed that does not hold. */
 export async function readFeed(ctx: Context, { places, site }: Deps, secret: string): Promise<string> {
   const catererId = await findFeedCaterer(ctx.db, hashOfSecret(secret))
-  if (catererId === undefined) throw fail('not_found')
+  if (catererId === undefined) throw fail('feed_not_found')
   const now = ctx.clock.now()
   const today = dayInIndia(now)
   const span = { from: addDays(today, -daysBack), to: searchableDays(today).until }
