@@ -77,7 +77,7 @@ const scenarios: Record<string, { steps: Step[]; end: string }> = {
     steps: [
       ...paid,
       asCaterer('accept'),
-      wait(1_440),
+      wait(1_920),
       asCaterer('prepare'),
       asCaterer('deliver'),
       asCustomer('complete'),
