@@ -5,7 +5,8 @@ import { aBooking, aCustomer, anUnpaidOrder, beginPayment, dayAhead, decide, the
 import { payAt } from './support/steps.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const statusPanel = (page: Page) => page.getByRole('main').getByRole('status').first()
+/** The first that says anything: the note of paused updates is empty while they come. */
+const statusPanel = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).first()
 /** Refunds are sent every few seconds, and the page asks less and less often. */
 const whenItIsBack = { timeout: 60_000 }
 
