@@ -90,7 +90,7 @@ const tables = {
   assistant: ['chat_messages'],
   counts: ['caterer_views'],
   notifications: ['mails'],
-  'notification-centre': ['notifications', 'push_messages', 'push_subscriptions'],
+  'notification-centre': ['notifications'],
 }
 
 // Which folder of an audience may use which other of the same audience; all may use shared and ui. No circles either.

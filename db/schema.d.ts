@@ -614,22 +614,6 @@ export interface Schema {
     active: Generated<boolean>
     place: Generated<'strip' | 'festival'>
   }
-  push_messages: {
-    id: string
-    subscription_id: string
-    notification_id: string
-    tries: Generated<number>
-    next_try_at: Date
-    created_at: Date
-  }
-  push_subscriptions: {
-    id: string
-    user_id: string
-    endpoint: string
-    p256dh: string
-    auth: string
-    created_at: Date
-  }
   rate_limits: {
     key: string
     used: number

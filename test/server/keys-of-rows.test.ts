@@ -26,8 +26,6 @@ const global: Readonly<Record<string, string>> = {
   migrations: 'work on the whole database',
   one_time_links: 'accounts',
   promotions: 'the site',
-  push_messages: 'to accounts, deleted when they are sent',
-  push_subscriptions: 'accounts',
   rate_limits: 'limits',
   refresh_tokens: 'sessions',
   retries: 'of rows that name both',
