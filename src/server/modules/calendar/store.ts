@@ -15,7 +15,9 @@ export async function saveFeed(
 ): Promise<boolean> {
   const member = await firstRow(tx, select({ since: partSinceOf(userId, catererId) })``)
   if (!member?.since) return false
-  const saved = { caterer_id: catererId, secret_hash: hash, part_since: member.since, created_at: now }
+  // Copied within the database: a Date would round the microseconds away that it is compared by.
+  const since = sql<Date>`${partSinceOf(userId, catererId)}`
+  const saved = { caterer_id: catererId, secret_hash: hash, part_since: since, created_at: now }
   const row = insertInto(calendarFeeds, { user_id: userId, ...saved })
   await run(tx, sql`${row} on conflict (user_id) do update set ${assign(calendarFeeds, saved)}`)
   return true

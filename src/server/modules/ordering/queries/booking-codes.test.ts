@@ -84,7 +84,7 @@ test('longer codes are drawn when those of a length are crowded', async () => {
     await rows(
       tx,
       sql`insert into orders select (jsonb_populate_record(o, jsonb_build_object(
-          'id', left(o.id, 24) || lpad(n::text, 2, '0'), 'code', taken, 'idempotency_key', 'crowded ' || n, 'network', null))).*
+          'id', left(o.id, 22) || 'ZZ' || lpad(n::text, 2, '0'), 'code', taken, 'idempotency_key', 'crowded ' || n, 'network', null))).*
         from orders o, unnest(${list(all)}::text[]) with ordinality as crowd (taken, n) where o.id = ${id ?? ''}`,
     )
     const row = await firstRow<{ code: string }>(tx, sql`select booking_code(1) as code`)
