@@ -81,7 +81,7 @@ atWidth(390, () => {
     // The audit is written by a job.
     await expect(async () => {
       await office.reload()
-      await expect(office.getByRole('region', { name: 'Activity' })).toContainText('caterer.document_viewed', {
+      await expect(office.getByRole('region', { name: 'Activity' })).toContainText('Viewed a document', {
         timeout: 1000,
       })
     }).toPass()
