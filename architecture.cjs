@@ -145,9 +145,9 @@ const web = {
   kitchen: {
     frame: [], // the ways between a caterer's pages
     home: [],
-    calendar: [], // a caterer's days: closed and opened, with their orders, and the terms of bookings
-    sheet: [], // what is to be cooked for a day, on paper too
-    people: [],
+    calendar: ['frame'], // a caterer's days: closed and opened, with their orders, and the terms of bookings
+    sheet: ['frame'], // what is to be cooked for a day, on paper too
+    people: ['frame'],
     received: ['people'], // reviews and enquiries: what people wrote to a caterer
     numbers: [], // how often it is seen, asked and booked
     offer: [], // what a caterer offers as it edits it: loaded once for all its pages, deleted and restored

@@ -14,10 +14,11 @@ import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { useOnline } from '#web/shared/browser/use-online.ts'
+import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
 import { FeedCard } from './feed-card.tsx'
 import { CalendarMonth } from './calendar-month.tsx'
 import { monthOf } from './month-address.ts'
@@ -44,27 +45,13 @@ export function CalendarPage() {
             </Button>
           </div>
           {user.catererId === undefined ? (
-            <NoCaterer />
+            <NoCaterer text={m.calendar_no_caterer_text()} />
           ) : (
             <Calendar key={`${user.id} ${user.part ?? ''}`} user={user} />
           )}
         </div>
       )}
     </PrivatePage>
-  )
-}
-
-function NoCaterer() {
-  return (
-    <EmptyState
-      title={m.people_no_caterer()}
-      text={m.calendar_no_caterer_text()}
-      action={
-        <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
-          {m.people_to_onboarding()}
-        </Button>
-      }
-    />
   )
 }
 

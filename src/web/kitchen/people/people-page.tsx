@@ -1,19 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
-import { paths } from '#contract/paths.ts'
 import { roles } from '#contract/values/role.ts'
 import { AccountSkeleton } from '#web/shared/account-card/account-skeleton.tsx'
 import { PrivatePage } from '#web/shared/sign-in/private-page.tsx'
 import { m } from '#messages'
-import { Button } from '#web/ui/controls/button.tsx'
-import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
+import { ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { MemberList } from './member-list.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { OwnMembership } from './own-membership.tsx'
 import { OwnershipSection } from './ownership-section.tsx'
+import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
 import { useTeam } from './use-team.ts'
 
 // Its form brings what only the owner needs.
@@ -34,19 +32,7 @@ export function PeoplePage() {
 }
 
 function PeopleOf({ user }: { user: User }) {
-  if (user.catererId === undefined) {
-    return (
-      <EmptyState
-        title={m.people_no_caterer()}
-        text={m.people_no_caterer_text()}
-        action={
-          <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
-            {m.people_to_onboarding()}
-          </Button>
-        }
-      />
-    )
-  }
+  if (user.catererId === undefined) return <NoCaterer text={m.people_no_caterer_text()} />
   return user.part === 'owner' ? <Team user={user} catererId={user.catererId} /> : <OwnMembership user={user} />
 }
 

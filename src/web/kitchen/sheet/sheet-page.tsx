@@ -1,6 +1,6 @@
 import { Printer, Tags } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/endpoints/identity.ts'
 import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { paths } from '#contract/paths.ts'
@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { DateField } from '#web/ui/fields/text-field.tsx'
+import { NoCaterer } from '#web/kitchen/frame/no-caterer.tsx'
 import { BoxLabels } from './box-labels.tsx'
 import { labelsOf } from './label-list.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -31,24 +32,14 @@ export function SheetPage() {
       {(user) => (
         <div className="page py-8 sm:py-12 print:p-0">
           <h1 className="headline mb-4 text-title">{m.sheet_title()}</h1>
-          {user.catererId === undefined ? <NoCaterer /> : <SheetOf key={user.id} user={user} />}
+          {user.catererId === undefined ? (
+            <NoCaterer text={m.sheet_no_caterer_text()} />
+          ) : (
+            <SheetOf key={user.id} user={user} />
+          )}
         </div>
       )}
     </PrivatePage>
-  )
-}
-
-function NoCaterer() {
-  return (
-    <EmptyState
-      title={m.people_no_caterer()}
-      text={m.sheet_no_caterer_text()}
-      action={
-        <Button variant="brand" asLink={(look) => <Link to={paths.onboarding()} {...look} />}>
-          {m.people_to_onboarding()}
-        </Button>
-      }
-    />
   )
 }
 
