@@ -25,8 +25,8 @@ test('imports name what is outside their module or folder by alias: #server/…,
   expect(climbing).toEqual([])
 })
 
-/** For the form of a menu and the operation that saves it, which come together; and for threads, which hint while one types. */
-const planned = ['src/contract/values/jain-words.ts', 'src/contract/rules/hidden-contacts.ts']
+/** For the form of a menu and the operation that saves it, which come together. */
+const planned = ['src/contract/values/jain-words.ts']
 
 /** Files of the contract's values and rules that these files reach, through each other too. */
 function reachedFrom(users: readonly Source[], parts: readonly Source[]): Set<string> {

@@ -32,7 +32,7 @@ describe('the sheet of a day', () => {
     const request = feast.request({
       selections,
       dietSplit: { veg: 30, jain: 10, nonVeg: 0 },
-      allergies: '2 guests: peanuts',
+      allergies: '2 guests: peanuts, ask 98200 12345',
       note: 'Gate 2, call 98200 12345',
       contact: { name: 'Zubin Vakil', phone: '9812309876' },
     })
@@ -53,7 +53,7 @@ describe('the sheet of a day', () => {
     ])
     expect(sheet.orders[1]).toMatchObject({
       area: 'Bandra West',
-      allergies: '2 guests: peanuts',
+      allergies: '2 guests: peanuts, ask hidden',
       note: 'Gate 2, call hidden',
       courses: [
         {

@@ -1,5 +1,6 @@
 /** Orders from the first quote to the end; how money comes is told to payments by the handler. */
 export { calendarFile } from './domain/calendar-file.ts'
+export { noteForCooks } from './domain/sight/seen-order.ts'
 export { snapshotOf } from './domain/order.ts'
 export { expireOrders } from './operations/paying/expire-orders.ts'
 export { lockToReview } from './operations/reading/lock-to-review.ts'

@@ -1,7 +1,6 @@
 import type { SheetDish, SheetOrder } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import { kindOfDish, type DishKind } from './dish-kind.ts'
 import { dispatchOf } from '#contract/rules/dispatch.ts'
-import { withoutContacts } from '#contract/rules/hidden-contacts.ts'
 import { portionOf } from '#contract/rules/portion.ts'
 import { portionsOf, quantityOf, type ChosenCourse } from '#contract/rules/portions.ts'
 import type { ItemSelection, OfferedPackage } from '#contract/rules/package-selection.ts'
@@ -31,12 +30,12 @@ interface Known {
   day: Day
   settings: OwnKitchen
   localityAt: (point: Point) => string
-  /** In place of numbers, emails and links of a note (C95). */
-  hidden: string
+  /** What a cook reads of a note (C95). */
+  noteForCooks: (note: string) => string
 }
 
 /** Returns an order as its kitchen sees it, with the portions of its dishes and when it leaves. */
-export function sheetOrder(order: OrderToCook, { day, settings, localityAt, hidden }: Known): SheetOrder {
+export function sheetOrder(order: OrderToCook, { day, settings, localityAt, noteForCooks }: Known): SheetOrder {
   const { id, bookingCode, state, offer, guests, dietSplit, eventTime, distanceKm, gift, allergies, note } = order
   const isPacked = offer.kind === 'packed'
   const setUpMinutes = isPacked ? settings.packedSetUpMinutes : settings.servedSetUpMinutes
@@ -52,8 +51,8 @@ export function sheetOrder(order: OrderToCook, { day, settings, localityAt, hidd
     dispatch: dispatchOf({ day, time: eventTime }, { setUpMinutes, distanceKm }),
     area: localityAt(order.venuePoint),
     ...(gift ? { gift } : {}),
-    ...(allergies ? { allergies } : {}),
-    ...(note ? { note: withoutContacts(note, hidden) } : {}),
+    ...(allergies ? { allergies: noteForCooks(allergies) } : {}),
+    ...(note ? { note: noteForCooks(note) } : {}),
     courses: portionsOf({ kind: offer.kind, courses: coursesOf(order), dietSplit }),
   }
 }

@@ -1,10 +1,9 @@
 import type { KitchenSheet } from '#contract/endpoints/kitchen/kitchen-sheet.ts'
 import type { Day } from '#contract/values/calendar.ts'
-import * as text from '#messages/documents'
 import { fail } from '#server/kernel/app-error.ts'
 import { userOf, type Context } from '#server/kernel/context.ts'
 import { nameOfCaterer } from '#server/modules/caterers/index.ts'
-import { countUnanswered, listOrdersToCook } from '#server/modules/ordering/index.ts'
+import { countUnanswered, listOrdersToCook, noteForCooks } from '#server/modules/ordering/index.ts'
 import type { Deps } from '../deps.ts'
 import { kindsOf, settingsView, usualSettings } from '../domain/settings.ts'
 import { rollUp, sheetOrder } from '../domain/sheet.ts'
@@ -22,7 +21,7 @@ export async function getSheet(ctx: Context, { yields, places }: Deps, day: Day)
     nameOfCaterer(ctx, catererId),
   ])
   const settings = own ?? usualSettings
-  const known = { day, settings, localityAt: places.localityAt, hidden: text.document_hidden() }
+  const known = { day, settings, localityAt: places.localityAt, noteForCooks }
   const shown = orders.map((order) => sheetOrder(order, known))
   const leaves = ({ dispatch }: (typeof shown)[number]) => `${dispatch.day} ${dispatch.time}`
   return {
