@@ -64,8 +64,13 @@ atWidth(390, () => {
     await page.goto(`/my-orders/${id}`)
     await expect(threadOf(page).getByRole('alert')).toContainText('We couldn’t load the messages')
     await page.unroute('**/messages')
-    await threadOf(page).getByRole('button', { name: /again/i }).click()
-    await expect(fieldOf(page)).toBeVisible()
+    // The page asks again by itself too, so the button may leave before it is pressed.
+    await expect(async () => {
+      if (await fieldOf(page).isHidden()) {
+        await threadOf(page).getByRole('button', { name: /again/i }).click({ timeout: 2_000 })
+      }
+      await expect(fieldOf(page)).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
     const send = threadOf(page).getByRole('button', { name: 'Send' })
 
     await fieldOf(page).fill('x'.repeat(1_990))
